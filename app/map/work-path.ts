@@ -56,8 +56,11 @@ export const workPath = (
     { ...(v != null && { [viewNames[kind]]: v }), ...query },
   )
 
-/** The views that pages of work have, by the words that their addresses have for them. */
-const viewWords = {
+/**
+ * The views that pages of work have, by the words that their addresses have for them. The messages are
+ * the specification's `?v=2` (REQ-39; `?view=2` of an order, ORDER-20).
+ */
+export const viewWords = {
   messages: '2',
   notes: 'notes',
   attachments: 'attachments',

@@ -1,7 +1,6 @@
 import { type Address, map } from '~/map'
 import type { Place } from '~/map/place'
-import { canHaveCalls } from './bookings'
-import { type Actor, holds, isAdmin, isStaff, type ManageFlag } from './vocabulary'
+import { type Actor, holds, isAdmin, isClient, isStaff, type ManageFlag } from './vocabulary'
 
 /** Who may open a screen or use a route at all; what they may do to one object is decided by its rules. */
 export type Rule =
@@ -44,7 +43,7 @@ export function admits(actor: Actor, rule: Rule): boolean {
   if (rule === 'anyone') return true
   if (rule === 'guests') return actor.kind === 'guest'
   if (rule === 'signed-in') return actor.kind === 'member'
-  if (rule === 'clients-and-staff') return canHaveCalls(actor)
+  if (rule === 'clients-and-staff') return isClient(actor) || isStaff(actor)
   if (rule === 'staff') return isStaff(actor)
   if (rule === 'admin') return isAdmin(actor)
   return holds(actor, rule)

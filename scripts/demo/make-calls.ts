@@ -4,7 +4,7 @@ import { requests } from '~/db/schema'
 import { setTimeZone } from '~/features/accounts/set-time-zone.server'
 import { saveAvailability } from '~/features/availability/save-availability.server'
 import { bookCall } from '~/features/bookings/book-call.server'
-import { openingIn } from '~/features/bookings/call-schema.server'
+import { parseOpening } from '~/features/bookings/call-schema.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
 import { moveCall } from '~/features/bookings/move-call.server'
 import { readWeek } from '~/features/bookings/week.server'
@@ -93,7 +93,7 @@ function openingFor(members: Members, { staff, days, nth }: Omit<Wish, 'client' 
     const week = dayFromToday(days + more)
     return readWeek({ only, week, zone: 'UTC' }).days.flatMap((day) => day.openings)
   })
-  const opening = openingIn((openings[nth] ?? openings.at(-1))?.opening)
+  const opening = parseOpening((openings[nth] ?? openings.at(-1))?.opening)
   if (opening === null) throw new Error('nobody of the demo can be booked')
   return opening
 }

@@ -47,7 +47,7 @@ export async function doDeed(members: Members, work: Work, deed: Deed): Promise<
   if (verb === 'says') await say(actor, ground, rest)
   else if (verb === 'pins') pinPicture(actor, ground, rest)
   else if (verb === 'notes') {
-    addNote(actor, { work, text: rest, format: 'text', tell: [], draftId: null })
+    addNote(actor, { work, text: rest, format: 'text', tell: [], draftId: '' })
   } else if (verb === 'asks') move(actor, ground, 'ask_for_changes', rest)
   else if (verb === 'does') move(actor, ground, rest)
   else if (verb === 'assigns') assignWork(actor, { ...of, assigneeId: person.id })
@@ -75,7 +75,7 @@ async function say(actor: Member, { kind, id, version, conversationId }: Ground,
   const place = messagePlace(conversationId)
   const draft = names.length > 0 ? await keepFiles(actor, place, names) : null
   const seen = lastOf(conversationId)
-  const draftId = draft?.id ?? null
+  const draftId = draft?.id ?? ''
   sendMessage(actor, { work, text, format: 'text', tell: [], version, seen, draftId })
 }
 

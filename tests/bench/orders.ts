@@ -104,7 +104,7 @@ export const orders: Measure = async ({ url, browser }) => {
             text: 'Thank you, that is what we meant.',
             format: 'text',
             tell: [],
-            draftId: null,
+            draftId: '',
             seen: '',
             version: 1,
           }),

@@ -102,7 +102,7 @@ export const requests: Measure = async () => {
         text: 'Thank you, that is what we meant.',
         format: 'text',
         tell: [],
-        draftId: null,
+        draftId: '',
         seen: '',
         version: 1,
       })

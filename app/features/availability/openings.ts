@@ -32,6 +32,9 @@ export type Terms = {
 const minute = 60_000
 const hour = 60 * minute
 
+/** Nobody is booked later than twelve weeks from now; in milliseconds. */
+export const horizon = 84 * 24 * hour
+
 /**
  * The openings of somebody that begin within a span, whether they are taken or not: their hours are
  * filled from their beginning on, by their own clock. An opening lasts exactly as long as a call, also

@@ -1,22 +1,18 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
 import { bookings } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
-import { findOpening } from '~/features/availability/find-opening.server'
+import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { callLimits, checkLimits, countAttempt } from '~/features/limits/attempts.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
-import { type Actor, isStaff } from '~/permissions/vocabulary'
+import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { callEvent } from './call-event.server'
+import { limitCalls, requireOwnTime, requireRoom } from './call-limits.server'
 import { clientOfCall } from './client-of-call.server'
-
-/** So many calls a client has coming up at most. */
-export const mostCalls = 5
 
 type Wish = {
   /** When it begins, in milliseconds. */
@@ -49,7 +45,7 @@ export function bookCall(
       limitCalls(tx, actor)
       const now = Date.now()
       const about = requireAbout(tx, client, wish.about)
-      const { person, span } = findOpening(tx, wish.opening, { now, only: wish.with || undefined })
+      const { person, span } = whoTakesCall(tx, wish.opening, { now, only: wish.with || undefined })
       requireRoom(tx, client.id, now)
       requireOwnTime(tx, client.id, span)
       const id = newId()
@@ -69,20 +65,12 @@ export function bookCall(
         .returning()
         .get()
       happen(tx, actor, bookingEvents.booked, {
-        ...callEvent(tx, call, 'request'),
+        ...callEvent(tx, call, 'REQUEST'),
         details: { start: span.start, staff: person.id },
       })
       return { id, start: span.start, clientId: client.id }
     }),
   )
-}
-
-/** Counts a call that a client books or moves: two people get a mail. @throws Fault `too-many-bookings` (429) */
-export function limitCalls(tx: Tx, actor: Actor): void {
-  if (isStaff(actor) || actor.kind !== 'member') return
-  const limits = callLimits(actor.id)
-  checkLimits(tx, limits, 'too-many-bookings')
-  countAttempt(tx, limits)
 }
 
 /** What it is about must be theirs to see. */
@@ -95,33 +83,4 @@ function requireAbout(tx: Tx, actor: Actor, about: Work | null) {
     if (fault instanceof Fault) throw new Fault('about-gone', 409, { field: 'about' })
     throw fault
   }
-}
-
-const theirs = (clientId: string) =>
-  and(eq(bookings.clientId, clientId), eq(bookings.status, 'booked'))
-
-function requireRoom(tx: Tx, clientId: string, now: number): void {
-  const coming = tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(theirs(clientId), gt(bookings.startAt, now)))
-    .limit(mostCalls)
-    .all()
-  if (coming.length < mostCalls) return
-  throw new Fault('too-many-calls', 409, { values: { most: mostCalls } })
-}
-
-/** Nobody talks to two at once. @param without their call that is about to be moved */
-export function requireOwnTime(
-  tx: Tx,
-  clientId: string,
-  { start, end }: { start: number; end: number },
-  without?: string,
-): void {
-  const meeting = tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(theirs(clientId), lt(bookings.startAt, end), gt(bookings.endAt, start)))
-    .all()
-  if (meeting.some(({ id }) => id !== without)) throw new Fault('opening-own', 409)
 }

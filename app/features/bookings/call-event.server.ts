@@ -21,7 +21,7 @@ import { type Call, workOf } from './call-row.server'
 export function callEvent(
   from: Reader,
   call: Call,
-  method?: 'request' | 'cancel',
+  method?: 'REQUEST' | 'CANCEL',
 ): OfCall & { of: string } {
   const facts = factsOf(from, call)
   const [staff, client] = [party(from, call.staffId), party(from, call.clientId)]

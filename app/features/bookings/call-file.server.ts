@@ -1,7 +1,7 @@
 import type { OfCall } from '~/features/events/kinds/bookings'
 import { bookingMessages as say } from '~/messages/bookings'
 import type { MailAttachment } from '~/messages/mail-layout'
-import { calendarFile } from '~/platform/calendar/calendar-file.server'
+import { type CalendarMethod, calendarFile } from '~/platform/calendar/calendar-file.server'
 import { env } from '~/platform/env.server'
 
 /**
@@ -14,10 +14,10 @@ export const callFile = (
   call: OfCall['call'],
   attendee: { name: string; email: string },
   other: string,
-  method: 'request' | 'cancel' | 'publish',
+  method: CalendarMethod,
 ): MailAttachment => ({
   name: 'call.ics',
-  type: `text/calendar; charset=utf-8; method=${method.toUpperCase()}`,
+  type: `text/calendar; charset=utf-8; method=${method}`,
   text: calendarFile(
     {
       ...call,

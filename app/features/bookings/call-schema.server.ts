@@ -8,7 +8,7 @@ export const openingName = (start: number): string =>
   `${new Date(start).toISOString().slice(0, 16)}Z`
 
 /** The beginning of the opening that a text names; null where it names none. */
-export function openingIn(text: string | null | undefined): number | null {
+export function parseOpening(text: string | null | undefined): number | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(text)) return null
   const start = Date.parse(text)
   return Number.isNaN(start) ? null : start
@@ -25,7 +25,7 @@ function aboutIn(text: string | null | undefined): Work | null {
 
 const opening = z
   .string({ error: fieldMessages.required })
-  .transform(openingIn)
+  .transform(parseOpening)
   .refine((start): start is number => start !== null, fieldMessages.required)
 
 /** The form that books a call. */

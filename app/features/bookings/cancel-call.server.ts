@@ -44,5 +44,5 @@ function cancel(tx: Tx, actor: Actor, call: Call): void {
     .where(eq(bookings.id, call.id))
     .returning()
     .get()
-  happen(tx, actor, bookingEvents.cancelled, callEvent(tx, cancelled, 'cancel'))
+  happen(tx, actor, bookingEvents.cancelled, callEvent(tx, cancelled, 'CANCEL'))
 }

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { bookings } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
-import { findOpening } from '~/features/availability/find-opening.server'
+import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { limitCalls, requireOwnTime } from './book-call.server'
 import { callEvent } from './call-event.server'
+import { limitCalls, requireOwnTime } from './call-limits.server'
 import { changeableCall } from './call-row.server'
 
 /**
@@ -27,7 +27,7 @@ export function moveCall(
       const call = changeableCall(tx, actor, id, now)
       limitCalls(tx, actor)
       if (call.startAt === opening) throw new Fault('opening-same', 409)
-      const { span } = findOpening(tx, opening, { now, only: call.staffId, without: id })
+      const { span } = whoTakesCall(tx, opening, { now, only: call.staffId, without: id })
       if (call.clientId !== null) requireOwnTime(tx, call.clientId, span, id)
       const moved = tx
         .update(bookings)
@@ -42,7 +42,7 @@ export function moveCall(
         .returning()
         .get()
       happen(tx, actor, bookingEvents.moved, {
-        ...callEvent(tx, moved, 'request'),
+        ...callEvent(tx, moved, 'REQUEST'),
         before: { start: call.startAt, end: call.endAt },
         details: { start: [call.startAt, span.start] },
       })

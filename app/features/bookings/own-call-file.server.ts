@@ -16,6 +16,6 @@ export function ownCallFile(
 ): string {
   const call = visibleCall(db, actor, id)
   const event = callEvent(db, call)
-  const method = call.status === 'cancelled' ? 'cancel' : 'publish'
+  const method = call.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'
   return callFile(event.call, { name, email }, otherOf(actor, event), method).text
 }

@@ -2,8 +2,13 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { bookings } from '~/db/schema'
 import { bookablePeople, bookingTerms } from '~/features/availability/calendars.server'
-import { horizon } from '~/features/availability/find-opening.server'
-import { isFree, officeSpans, openingsIn, type Span } from '~/features/availability/openings'
+import {
+  horizon,
+  isFree,
+  officeSpans,
+  openingsIn,
+  type Span,
+} from '~/features/availability/openings'
 import { zoneName } from '~/messages/availability'
 import {
   callDay,
@@ -16,7 +21,7 @@ import {
   weekText,
 } from '~/messages/call-times'
 import { addDays, dayAt, isDay, mondayOf, startOfDay } from '~/work/days'
-import { openingIn, openingName } from './call-schema.server'
+import { openingName, parseOpening } from './call-schema.server'
 
 /** What an address asks for. */
 type WeekQuestion = {
@@ -38,7 +43,7 @@ export function readWeek(question: WeekQuestion, now = Date.now()) {
   const { zone } = question
   const first = mondayOf(dayAt(now, zone))
   const last = mondayOf(dayAt(now + horizon, zone))
-  const start = openingIn(question.opening)
+  const start = parseOpening(question.opening)
   const asked = askedWeek(question, start)
   // The middle one of the three.
   const within = asked && [first, asked, last].toSorted()[1]

@@ -1,6 +1,6 @@
 import { notes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { Fault } from '~/faults'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { noteEvents } from '~/features/events/kinds/conversations'
@@ -9,7 +9,7 @@ import { peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
-import { notesGround } from './notes.server'
+import { openNotes } from './notes.server'
 import { noteReadersOf, staffPeople } from './participants.server'
 import { storeNoteFiles } from './store-note-files.server'
 import { isBlank, readWritten, type Written } from './written.server'
@@ -25,17 +25,17 @@ export function addNote(
   input: Written & {
     work: Work
     tell: readonly string[]
-    draftId: string | null
+    /** Empty for a form that was carried out already. */
+    draftId: string
     submission?: Submission | undefined
   },
 ): { noteId: string } {
   return transaction((tx) => {
-    const ground = notesGround(tx, actor, input.work)
-    if (actor.kind !== 'member') throw forbidden()
+    const { ground, member } = openNotes(tx, actor, input.work)
     return once(tx, input.submission, () => {
-      const people = staffPeople(tx, ground).filter(({ id }) => id !== actor.id)
+      const people = staffPeople(tx, ground).filter(({ id }) => id !== member.id)
       const written = readWritten(input, people, input.tell)
-      const files = input.draftId === null ? [] : takeDraft(tx, input.draftId)
+      const files = takeDraft(tx, input.draftId)
       if (isBlank(written) && files.length === 0) {
         throw new Fault('message-empty', 400, { field: 'text' })
       }
@@ -44,11 +44,11 @@ export function addNote(
       const createdAt = Date.now()
       const { conversationId } = ground
       tx.insert(notes)
-        .values({ id: noteId, conversationId, authorId: actor.id, html, text, createdAt })
+        .values({ id: noteId, conversationId, authorId: member.id, html, text, createdAt })
         .run()
-      storeNoteFiles(tx, actor, noteId, files)
+      storeNoteFiles(tx, member, noteId, files)
       const working = peopleOfGround(tx, ground)
-      happen(tx, actor, noteEvents[ground.kind].added, {
+      happen(tx, member, noteEvents[ground.kind].added, {
         work: ground,
         people: working,
         note: { id: noteId, text },

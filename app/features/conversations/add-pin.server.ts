@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { picturePins } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { Fault } from '~/faults'
 import { discardDraft } from '~/features/drafts/discard-draft.server'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { pinPlace } from '~/features/drafts/places'
@@ -15,7 +15,7 @@ import type { Work } from '~/work/kinds'
 import { mostPins, type Point } from '~/work/picture-point'
 import { participantsOf } from './participants.server'
 import { countPins, openPicture, shownSize } from './picture-pins.server'
-import { postMessage, refuseBlanks } from './send-message.server'
+import { postMessage, refuseBlanks } from './post-message.server'
 import { isBlank, mostKept, readWritten } from './written.server'
 
 type Address = { work: Work; id: string }
@@ -37,12 +37,11 @@ type Kept = {
  * @throws Fault as `openPicture`
  */
 export async function keepPin(actor: Actor, at: Address, kept: Kept) {
-  const { ground, file } = openPicture(db, actor, at)
-  if (actor.kind !== 'member') throw forbidden()
+  const { ground, member, file } = openPicture(db, actor, at)
   const size = await shownSize(file)
   const pressed = size && kept.pressed(size)
   const point = pressed ?? kept.figures
-  const { id: draftId } = await keepDraft(actor, {
+  const { id: draftId } = await keepDraft(member, {
     place: pinPlace(ground.conversationId, at.id),
     values: {
       text: kept.text.slice(0, mostKept),
@@ -59,9 +58,8 @@ export async function discardPin(
   at: Address,
   submission?: Submission,
 ): Promise<void> {
-  const { ground } = openPicture(db, actor, at)
-  if (actor.kind !== 'member') throw forbidden()
-  await discardDraft(actor, pinPlace(ground.conversationId, at.id), submission)
+  const { ground, member } = openPicture(db, actor, at)
+  await discardDraft(member, pinPlace(ground.conversationId, at.id), submission)
 }
 
 /**
@@ -81,8 +79,7 @@ export function addPin(
   },
 ): { messageId: string } {
   return transaction((tx) => {
-    const { ground, file } = openPicture(tx, actor, input)
-    if (actor.kind !== 'member') throw forbidden()
+    const { ground, member, file } = openPicture(tx, actor, input)
     return once(tx, input.submission, () => {
       const { point } = input
       if (!point) throw new Fault('pin-place', 400, { field: 'x' })
@@ -90,9 +87,9 @@ export function addPin(
         throw new Fault('pins-full', 409, { values: { most: mostPins } })
       }
       const partners = peopleOfGround(tx, ground)
-      const people = participantsOf(tx, ground, partners).filter(({ id }) => id !== actor.id)
+      const people = participantsOf(tx, ground, partners).filter(({ id }) => id !== member.id)
       const written = readWritten({ text: input.text, format: 'text' }, people)
-      if (isStaff(actor)) refuseBlanks(written)
+      if (isStaff(member)) refuseBlanks(written)
       if (isBlank(written)) throw new Fault('message-empty', 400, { field: 'text' })
       takeDraft(tx, input.draftId)
       const last = tx
@@ -103,7 +100,7 @@ export function addPin(
       const number = (last?.number ?? 0) + 1
       const text = `${say.pinOf(number, file.name)}: ${written.text}`
       const posting = { ground, partners, people, written: { ...written, text } }
-      const messageId = postMessage(tx, actor, posting)
+      const messageId = postMessage(tx, member, posting)
       tx.insert(picturePins)
         .values({ attachmentId: file.id, number, messageId, ...point })
         .run()

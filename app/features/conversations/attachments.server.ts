@@ -4,13 +4,13 @@ import { attachments, noteAttachments, notes, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
 import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
-import { openGround } from '~/features/grounds/grounds.server'
+import { openAsMember, openGround } from '~/features/grounds/grounds.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import type { Ground } from '~/features/work-base/ground'
 import { userMessages } from '~/messages/users'
-import type { Actor } from '~/permissions/vocabulary'
+import type { Actor, Member } from '~/permissions/vocabulary'
 import { canDeleteAttachment, canUseNotes } from '~/permissions/work'
 import type { Work } from '~/work/kinds'
 import { shownFile } from './shown-file'
@@ -35,18 +35,18 @@ export function findAttachment(
   from: Reader,
   actor: Actor,
   { work, id }: Address,
-): { ground: Ground; file: OpenFile } {
-  const ground = openGround(from, actor, work)
+): { ground: Ground; member: Member; file: OpenFile } {
+  const { ground, member } = openAsMember(from, actor, work)
   const { conversationId } = ground
   const file = from
     .select()
     .from(attachments)
     .where(and(eq(attachments.id, id), eq(attachments.conversationId, conversationId)))
     .get()
-  if (file) return { ground, file: { ...file, noteId: null } }
+  if (file) return { ground, member, file: { ...file, noteId: null } }
   const [ofNote] = canUseNotes(actor, ground) ? noteFiles(from, conversationId, id) : []
   if (!ofNote) throw notFound()
-  return { ground, file: ofNote }
+  return { ground, member, file: ofNote }
 }
 
 /** The same, for who only downloads it. @throws Fault `not-found` */

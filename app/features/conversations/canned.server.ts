@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { cannedResponses } from '~/db/schema'
-import { openGround } from '~/features/grounds/grounds.server'
+import { openAsMember } from '~/features/grounds/grounds.server'
 import { nameOf } from '~/features/user-access/name-of.server'
 import type { Ground } from '~/features/work-base/ground'
-import { type Actor, isStaff } from '~/permissions/vocabulary'
+import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { filledIn } from '~/work/canned'
 import type { Work, WorkKind } from '~/work/kinds'
 
@@ -29,8 +29,8 @@ export function cannedChoices(actor: Actor, kind: WorkKind): { id: string; name:
  *
  * @returns null when there is none, or it is not theirs to use
  */
-export function cannedText(actor: Actor, ground: Ground, id: string): string | null {
-  if (actor.kind !== 'member' || !isStaff(actor)) return null
+export function cannedText(member: Member, ground: Ground, id: string): string | null {
+  if (!isStaff(member)) return null
   const found = db
     .select({ text: cannedResponses.text })
     .from(cannedResponses)
@@ -40,10 +40,12 @@ export function cannedText(actor: Actor, ground: Ground, id: string): string | n
   return filledIn(found.text, {
     ...ground.variables,
     'client.fullName': nameOf(db, ground.userId) ?? undefined,
-    'staff.fullName': nameOf(db, actor.id) ?? undefined,
+    'staff.fullName': nameOf(db, member.id) ?? undefined,
   })
 }
 
 /** The same by the piece of work. @throws Fault `not-found` */
-export const cannedFor = (actor: Actor, work: Work, id: string): string | null =>
-  cannedText(actor, openGround(db, actor, work), id)
+export function cannedFor(actor: Actor, work: Work, id: string): string | null {
+  const { ground, member } = openAsMember(db, actor, work)
+  return cannedText(member, ground, id)
+}

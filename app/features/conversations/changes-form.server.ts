@@ -4,7 +4,7 @@ import { attachments } from '~/db/schema'
 import { pictureTypes } from '~/features/attachments/stored-file'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { changesPlace } from '~/features/drafts/places'
-import { openGround } from '~/features/grounds/grounds.server'
+import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
@@ -19,16 +19,17 @@ const mostOffered = 3
  * @throws Fault `not-found`
  */
 export function changesForm(actor: Actor, work: Work) {
-  const { relations, conversationId } = openGround(db, actor, work)
-  if (actor.kind !== 'member' || !relations.includes('owns-it')) return null
-  const draft = findDraft(db, actor, changesPlace(conversationId))
+  const { ground, member } = openAsMember(db, actor, work)
+  const { relations, conversationId } = ground
+  if (!relations.includes('owns-it')) return null
+  const draft = findDraft(db, member, changesPlace(conversationId))
   const { words, filled, savedAt } = filledWith(draft, null)
   return {
     key: newId(),
     words,
     filled,
     savedAt,
-    pictures: picturesFor(actor.id, conversationId),
+    pictures: picturesFor(member.id, conversationId),
   }
 }
 

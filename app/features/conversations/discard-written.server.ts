@@ -11,12 +11,12 @@ import type { Work } from '~/work/kinds'
 import { writingPlace } from './keep-written.server'
 import { htmlOf, joined } from './written.server'
 
-type Written = { work: Work; kind: WrittenKind }
+type WrittenAt = { work: Work; kind: WrittenKind }
 
 /** Throws a draft away, until it is taken back. @throws Fault as `writingPlace` */
 export async function discardWritten(
   actor: Actor,
-  { work, kind, submission }: Written & { submission?: Submission | undefined },
+  { work, kind, submission }: WrittenAt & { submission?: Submission | undefined },
 ): Promise<void> {
   const { member, place } = writingPlace(db, actor, work, kind)
   await discardDraft(member, place, submission)
@@ -28,7 +28,7 @@ export async function discardWritten(
  * @returns false when there is none any more
  * @throws Fault as `writingPlace`; `draft-too-long` (413)
  */
-export function restoreWritten(actor: Actor, { work, kind }: Written): boolean {
+export function restoreWritten(actor: Actor, { work, kind }: WrittenAt): boolean {
   return transaction((tx) => {
     const { member, place } = writingPlace(tx, actor, work, kind)
     const aside = findDraft(tx, member, discardedPlace(place))

@@ -38,13 +38,13 @@ export function editNote(
   { drop = [], draftId, ...input }: Change,
 ): { folder: AttachmentFolder; file: string }[] {
   return transaction((tx) => {
-    const { ground, note } = findNote(tx, actor, input)
-    if (actor.kind !== 'member' || !canChangeNote(actor, note)) throw forbidden()
+    const { ground, member, note } = findNote(tx, actor, input)
+    if (!canChangeNote(member, note)) throw forbidden()
     expectVersion(note, input.version, { text: note.text })
     const written = readWritten(input, staffPeople(tx, ground))
     const { left, gone } = dropFiles(tx, note.id, drop)
     const added = draftId ? takeDraft(tx, draftId) : []
-    storeNoteFiles(tx, actor, note.id, added)
+    storeNoteFiles(tx, member, note.id, added)
     if (isBlank(written) && left + added.length === 0) {
       throw new Fault('message-empty', 400, { field: 'text' })
     }
@@ -55,7 +55,7 @@ export function editNote(
       .where(eq(notes.id, note.id))
       .run()
     const people = peopleOfGround(tx, ground)
-    happen(tx, actor, noteEvents[ground.kind].updated, { work: ground, people, note })
+    happen(tx, member, noteEvents[ground.kind].updated, { work: ground, people, note })
     return gone
   })
 }

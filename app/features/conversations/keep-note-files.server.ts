@@ -19,9 +19,9 @@ export async function keepNoteFiles(
   at: { work: Work; id: string },
   form: FormData,
 ): Promise<KeptDraft> {
-  const { ground, note } = findNote(db, actor, at)
-  if (actor.kind !== 'member' || !canChangeNote(actor, note)) throw forbidden()
-  return keepDraft(actor, {
+  const { ground, member, note } = findNote(db, actor, at)
+  if (!canChangeNote(member, note)) throw forbidden()
+  return keepDraft(member, {
     place: noteFilesPlace(ground.conversationId, note.id),
     values: {},
     uploads: filesSent(form),

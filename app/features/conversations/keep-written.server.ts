@@ -3,20 +3,20 @@ import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import {
-  type Kept,
   type KeptDraft,
   keepDraft,
+  type ToKeep,
   type Upload,
 } from '~/features/drafts/keep-draft.server'
 import { placeOf, type WrittenKind } from '~/features/drafts/places'
-import { openGround } from '~/features/grounds/grounds.server'
+import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { tellWriting, typedLast } from './news.server'
-import { notesGround } from './notes.server'
+import { openNotes } from './notes.server'
 import { htmlOf, joined, mostKept } from './written.server'
 
-type Sent = Pick<Kept, 'submission' | 'quiet'>
+type Sent = Pick<ToKeep, 'submission' | 'quiet'>
 
 /**
  * Who writes something on a piece of work, and where its draft is kept.
@@ -29,10 +29,10 @@ export function writingPlace(
   work: Work,
   kind: WrittenKind,
 ): { member: Member; place: string } {
-  const ground = kind === 'note' ? notesGround(from, actor, work) : openGround(from, actor, work)
-  if (actor.kind !== 'member') throw forbidden()
+  const open = kind === 'note' ? openNotes : openAsMember
+  const { ground, member } = open(from, actor, work)
   if (kind === 'changes' && !ground.relations.includes('owns-it')) throw forbidden()
-  return { member: actor, place: placeOf(kind, ground.conversationId) }
+  return { member, place: placeOf(kind, ground.conversationId) }
 }
 
 /**

@@ -1,11 +1,10 @@
 import { and, desc, eq, max, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { messages } from '~/db/schema'
-import { forbidden } from '~/faults'
 import type { Draft } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { messagePlace } from '~/features/drafts/places'
-import { openGround } from '~/features/grounds/grounds.server'
+import { openAsMember } from '~/features/grounds/grounds.server'
 import { placeIn } from '~/features/lists/place'
 import type { Ground } from '~/features/work-base/ground'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
@@ -31,7 +30,7 @@ export function messagesOf(
   query: URLSearchParams,
   { beside = false } = {},
 ) {
-  const { ground, member } = opened(actor, work)
+  const { ground, member } = openAsMember(db, actor, work)
   const list = listMessages(member, ground, beside ? null : placeIn(query))
   const form = messageForm(member, ground, query)
   if (!beside) markRead(member, ground.conversationId)
@@ -44,7 +43,7 @@ export function messagesOf(
  * @throws Fault `not-found`
  */
 export function unsentMessage(actor: Actor, work: Work, query: URLSearchParams) {
-  const { ground, member } = opened(actor, work)
+  const { ground, member } = openAsMember(db, actor, work)
   const draft = findDraft(db, member, messagePlace(ground.conversationId))
   const { seen, version } = draft?.values ?? {}
   const began = Number(version) || ground.version
@@ -63,12 +62,6 @@ export function unsentMessage(actor: Actor, work: Work, query: URLSearchParams) 
     newer,
     form: messageForm(member, ground, query),
   }
-}
-
-function opened(actor: Actor, work: Work): { ground: Ground; member: Member } {
-  const ground = openGround(db, actor, work)
-  if (actor.kind !== 'member') throw forbidden()
-  return { ground, member: actor }
 }
 
 function messageForm(actor: Member, ground: Ground, query: URLSearchParams) {

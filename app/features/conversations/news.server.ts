@@ -2,11 +2,10 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { drafts, users } from '~/db/schema'
 import { type Reader, transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
 import { messagePlace } from '~/features/drafts/places'
 import { happen } from '~/features/events/happen.server'
 import { presenceEvents } from '~/features/events/kinds/live'
-import { openGround } from '~/features/grounds/grounds.server'
+import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { newerThan } from './since-seen.server'
@@ -24,11 +23,10 @@ const mostNamed = 3
  * @throws Fault `not-found`
  */
 export function newsOf(actor: Actor, work: Work, seen: string) {
-  const ground = openGround(db, actor, work)
-  if (actor.kind !== 'member') throw forbidden()
+  const { ground, member } = openAsMember(db, actor, work)
   return {
-    newer: newerThan(db, ground, seen, actor.id).length,
-    writing: whoWrites(actor, ground.conversationId),
+    newer: newerThan(db, ground, seen, member.id).length,
+    writing: whoWrites(member, ground.conversationId),
   }
 }
 

@@ -1,5 +1,4 @@
 import { db } from '~/db/client.server'
-import { forbidden } from '~/faults'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { noteFilesPlace, notePlace } from '~/features/drafts/places'
 import type { Place } from '~/features/lists/place'
@@ -8,7 +7,7 @@ import { canChangeNote } from '~/permissions/work'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { filledWith } from './messages-screen.server'
-import { filesOfNotes, findNote, listNotes, notesGround } from './notes.server'
+import { filesOfNotes, findNote, listNotes, openNotes } from './notes.server'
 import { namesToMention, staffPeople } from './participants.server'
 
 /**
@@ -17,29 +16,27 @@ import { namesToMention, staffPeople } from './participants.server'
  * @throws Fault `not-found`, also for its client
  */
 export function notesOf(actor: Actor, work: Work, place: Place = null) {
-  const ground = notesGround(db, actor, work)
-  if (actor.kind !== 'member') throw forbidden()
-  const draft = findDraft(db, actor, notePlace(ground.conversationId))
-  const people = staffPeople(db, ground).filter(({ id }) => id !== actor.id)
+  const { ground, member } = openNotes(db, actor, work)
+  const draft = findDraft(db, member, notePlace(ground.conversationId))
+  const people = staffPeople(db, ground).filter(({ id }) => id !== member.id)
   return {
     work,
     number: ground.number,
     title: ground.title,
-    ...listNotes(actor, work, place),
+    ...listNotes(member, work, place),
     form: {
       key: newId(),
       ...filledWith(draft, null),
-      people: namesToMention(actor, people),
+      people: namesToMention(member, people),
     },
   }
 }
 
 /** A note as the form shows it that changes it. @throws Fault `not-found` */
 export function noteForm(actor: Actor, at: { work: Work; id: string }) {
-  const { ground, note } = findNote(db, actor, at)
-  if (actor.kind !== 'member') throw forbidden()
+  const { ground, member, note } = findNote(db, actor, at)
   const { id, html, text, version } = note
-  const added = findDraft(db, actor, noteFilesPlace(ground.conversationId, id))
+  const added = findDraft(db, member, noteFilesPlace(ground.conversationId, id))
   return {
     work: at.work,
     id,
@@ -48,6 +45,6 @@ export function noteForm(actor: Actor, at: { work: Work; id: string }) {
     version,
     files: filesOfNotes([id]).map(({ id, name }) => ({ id, name })),
     added: (added?.files ?? []).map(({ id, name, size }) => ({ id, name, size })),
-    mayEdit: canChangeNote(actor, note),
+    mayEdit: canChangeNote(member, note),
   }
 }

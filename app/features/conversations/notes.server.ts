@@ -3,11 +3,10 @@ import { db } from '~/db/client.server'
 import { noteAttachments, notes, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { notFound } from '~/faults'
-import { openGround } from '~/features/grounds/grounds.server'
+import { openAsMember } from '~/features/grounds/grounds.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import type { Ground } from '~/features/work-base/ground'
 import { userMessages } from '~/messages/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote, canUseNotes } from '~/permissions/work'
@@ -17,22 +16,22 @@ import { shownFile } from './shown-file'
 const pageSize = 20
 
 /** A piece of work whose notes somebody may read and write. @throws Fault `not-found`, also for its client */
-export function notesGround(from: Reader, actor: Actor, work: Work): Ground {
-  const ground = openGround(from, actor, work)
-  if (!canUseNotes(actor, ground)) throw notFound()
-  return ground
+export function openNotes(from: Reader, actor: Actor, work: Work) {
+  const opened = openAsMember(from, actor, work)
+  if (!canUseNotes(actor, opened.ground)) throw notFound()
+  return opened
 }
 
 /** A note of such work. @throws Fault `not-found` */
 export function findNote(from: Reader, actor: Actor, { work, id }: { work: Work; id: string }) {
-  const ground = notesGround(from, actor, work)
+  const { ground, member } = openNotes(from, actor, work)
   const note = from
     .select()
     .from(notes)
     .where(and(eq(notes.id, id), eq(notes.conversationId, ground.conversationId)))
     .get()
   if (!note) throw notFound()
-  return { ground, note }
+  return { ground, member, note }
 }
 
 /**
@@ -41,7 +40,7 @@ export function findNote(from: Reader, actor: Actor, { work, id }: { work: Work;
  * @throws Fault `not-found`, also for its client
  */
 export function listNotes(actor: Actor, work: Work, place: Place = null) {
-  const ground = notesGround(db, actor, work)
+  const { ground } = openNotes(db, actor, work)
   const { rows, previous, next } = readPage({
     select: db
       .select({

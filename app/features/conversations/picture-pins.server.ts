@@ -2,7 +2,7 @@ import { asc, count, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { picturePins } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { forbidden, notFound } from '~/faults'
+import { notFound } from '~/faults'
 import { hasPreview } from '~/features/attachments/stored-file'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { pinPlace } from '~/features/drafts/places'
@@ -25,9 +25,10 @@ type Address = { work: Work; id: string }
  * @throws Fault `not-found`, also for what is no picture
  */
 export function openPicture(from: Reader, actor: Actor, at: Address) {
-  const { ground, file } = findAttachment(from, actor, at)
+  const opened = findAttachment(from, actor, at)
+  const { file } = opened
   if (file.noteId !== null || !hasPreview(file)) throw notFound()
-  return { ground, file }
+  return opened
 }
 
 /** How many pins a picture has. */
@@ -44,8 +45,7 @@ export const countPins = (from: Reader, attachmentId: string): number =>
  * @throws Fault as `openPicture`, also when the picture is not on the disk any more
  */
 export async function pictureOf(actor: Actor, at: Address) {
-  const { ground, file } = openPicture(db, actor, at)
-  if (actor.kind !== 'member') throw forbidden()
+  const { ground, member, file } = openPicture(db, actor, at)
   const size = await shownSize(file)
   if (!size) throw notFound()
   const pins = db
@@ -55,11 +55,11 @@ export async function pictureOf(actor: Actor, at: Address) {
     .orderBy(asc(picturePins.number))
     .all()
   const said = messagesById(
-    actor,
+    member,
     ground,
     pins.map(({ messageId }) => messageId),
   )
-  const draft = findDraft(db, actor, pinPlace(ground.conversationId, file.id))
+  const draft = findDraft(db, member, pinPlace(ground.conversationId, file.id))
   const { text = '', x, y } = draft?.values ?? {}
   return {
     work: at.work,

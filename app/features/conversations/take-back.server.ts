@@ -6,7 +6,7 @@ import { findDraft } from '~/features/drafts/find-draft.server'
 import { messagePlace } from '~/features/drafts/places'
 import { happen } from '~/features/events/happen.server'
 import { messageEvents } from '~/features/events/kinds/conversations'
-import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
+import { openAsMember, peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
@@ -27,16 +27,16 @@ export const canTakeBack = (
  */
 export function takeBack(actor: Actor, { work, id }: { work: Work; id: string }): void {
   transaction((tx) => {
-    const ground = openGround(tx, actor, work)
+    const { ground, member } = openAsMember(tx, actor, work)
     const { conversationId } = ground
     const message = tx
       .select()
       .from(messages)
       .where(and(eq(messages.id, id), eq(messages.conversationId, conversationId)))
       .get()
-    if (actor.kind !== 'member' || message?.senderId !== actor.id) throw notFound()
-    if (!canTakeBack(message, actor)) throw new Fault('message-too-late', 409)
-    keepAsDraft(tx, actor.id, message)
+    if (message?.senderId !== member.id) throw notFound()
+    if (!canTakeBack(message, member)) throw new Fault('message-too-late', 409)
+    keepAsDraft(tx, member.id, message)
     const heard = tx
       .delete(notifications)
       .where(and(eq(notifications.origin, ground.id), eq(notifications.cause, id)))
@@ -48,7 +48,7 @@ export function takeBack(actor: Actor, { work, id }: { work: Work; id: string })
       .run()
     tx.delete(messages).where(eq(messages.id, id)).run()
     const people = peopleOfGround(tx, ground)
-    happen(tx, actor, messageEvents[ground.kind].takenBack, { work: ground, people, heard })
+    happen(tx, member, messageEvents[ground.kind].takenBack, { work: ground, people, heard })
   })
 }
 

@@ -20,7 +20,7 @@ import { bothOf, type FormInTab, writtenBy } from './other-tab'
 
 export type Upload = { field: string; folder: AttachmentFolder; file: File }
 
-export type Kept = {
+export type ToKeep = {
   /** What it is for, e.g. `message:<conversation>`. */
   place: string
   /** All of the form's fields, as they were typed. */
@@ -45,30 +45,32 @@ const nothing: KeptDraft = { id: '', values: {}, savedAt: 0, files: [], elsewher
 export type KeptDraft = Draft & { elsewhere: boolean }
 
 /**
- * Keeps what somebody typed at a place, in place of what was kept there; files are added. One with
- * the name of an earlier one in the same field stands for it: a form sent twice has it once. Of a
- * form that was carried out already nothing is kept, and the draft has no id.
+ * Keeps what somebody typed at a place, in place of what was kept there; files are added. Two passes:
+ * the words, then the files, whose storing takes its time. A file with the name of an earlier one in
+ * the same field stands for it: a form sent twice has it once. Of a form that was carried out already
+ * nothing is kept, and the draft has no id.
  *
  * @throws Fault 403 for who was deleted meanwhile;
- *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `draft-full` and `day-full` (413): what was typed is kept all the same, and every file but those that `left` names
+ *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `draft-full` and `day-full` (413): what
+ *   was typed is kept all the same, and every file but those that `left` names
  */
-export async function keepDraft(actor: Pick<Member, 'id'>, kept: Kept): Promise<KeptDraft> {
-  const words = transaction((tx) => writeDraft(tx, actor, kept, []))
-  await removeUploads(words.gone)
-  const { uploads = [] } = kept
-  if (uploads.length === 0 || words.draft === nothing) return words.draft
-  const { stored, refused } = await storeAll(actor, kept, words.draft.files)
-  let all: ReturnType<typeof writeDraft>
+export async function keepDraft(actor: Pick<Member, 'id'>, given: ToKeep): Promise<KeptDraft> {
+  const first = transaction((tx) => writeDraft(tx, actor, given, []))
+  await removeUploads(first.gone)
+  const { uploads = [] } = given
+  if (uploads.length === 0 || first.draft === nothing) return first.draft
+  const { stored, refused } = await storeAll(actor, given, first.draft.files)
+  let second: ReturnType<typeof writeDraft>
   try {
     // The same form may have been sent meanwhile, and its draft be gone; or another one took its room.
-    all = transaction((tx) => writeDraft(tx, actor, kept, stored, words.draft.values))
+    second = transaction((tx) => writeDraft(tx, actor, given, stored, first.draft.values))
   } catch (error) {
     await removeUploads(stored)
     throw error
   }
-  await removeUploads(all.gone)
-  if (all.draft !== nothing) throwRefused([...refused, ...all.left])
-  return { ...all.draft, elsewhere: words.draft.elsewhere }
+  await removeUploads(second.gone)
+  if (second.draft !== nothing) throwRefused([...refused, ...second.left])
+  return { ...second.draft, elsewhere: first.draft.elsewhere }
 }
 
 type StoredUpload = StoredFile & Omit<Upload, 'file'>
@@ -77,7 +79,7 @@ type RefusedFile = { name: string; why: unknown }
 /** Stores one file after the other. Those there is no room for are not even begun. */
 async function storeAll(
   actor: Pick<Member, 'id'>,
-  { uploads = [], mostInField }: Kept,
+  { uploads = [], mostInField }: ToKeep,
   earlier: readonly DraftFile[],
 ) {
   const sent = uploads.map(({ field, folder, file }) => {
@@ -102,24 +104,24 @@ async function storeAll(
 }
 
 /**
- * @param words of which `stored` are the files, where they are kept already
+ * @param wordsKept by the first pass, of which `stored` are the files
  * @returns the draft, the files that no row names any more, and those there is no room for
  */
 function writeDraft(
   tx: Tx,
   actor: Pick<Member, 'id'>,
-  { place, values: typed, mostInField, forget = [], submission, quiet = false, tab }: Kept,
+  { place, values: typed, mostInField, forget = [], submission, quiet = false, tab }: ToKeep,
   stored: readonly StoredUpload[],
-  words?: Typed,
+  wordsKept?: Typed,
 ) {
-  const over = quiet ? sentJustNow(tx, submission) : carriedOut(tx, submission)
-  if (over) return { draft: nothing, gone: stored, left: [] }
+  const wasSent = quiet ? sentJustNow(tx, submission) : carriedOut(tx, submission)
+  if (wasSent) return { draft: nothing, gone: stored, left: [] }
   requireAccount(tx, actor.id)
-  const kept = findDraft(tx, actor, place)
-  const both = !words && tab ? bothOf(kept, typed, tab) : null
+  const earlier = findDraft(tx, actor, place)
+  const both = !wordsKept && tab ? bothOf(earlier, typed, tab) : null
   if (both && quiet) return { draft: { ...nothing, elsewhere: true }, gone: stored, left: [] }
   // Files come after their words, which may be others by then.
-  const values = words ? (kept?.values ?? words) : (both ?? writtenBy(tab, typed))
+  const values = wordsKept ? (earlier?.values ?? wordsKept) : (both ?? writtenBy(tab, typed))
   const savedAt = Date.now()
   const { id } = tx
     .insert(drafts)

@@ -1,8 +1,10 @@
 import type { WorkView } from '~/map/work-path'
 
 /** Where drafts are kept: those of a conversation, and those of a request that is being made. */
+
+/** What is written in a conversation and has one draft there. */
 export const writtenKinds = ['message', 'note', 'changes'] as const
-/** What somebody writes in a conversation; `changes`: what should change of what was delivered. */
+/** `changes`: what should change of what was delivered. */
 export type WrittenKind = (typeof writtenKinds)[number]
 
 /** The view of a piece of work where it is written; what is asked on all of them has none. */

@@ -71,7 +71,7 @@ export function once<T>(tx: Tx, submission: Submission | undefined, work: () => 
  * A form that was carried out in vain counts as never sent: pressing again tries again. One that was
  * carried out again meanwhile, with another result, is not forgotten.
  */
-export function forget(tx: Tx, submission: Submission | undefined, result: unknown): void {
+export function allowAgain(tx: Tx, submission: Submission | undefined, result: unknown): void {
   if (!submission) return
   const sent = eq(submissions.key, submissionId(submission))
   tx.delete(submissions)

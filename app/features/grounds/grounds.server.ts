@@ -1,13 +1,14 @@
 import type { Reader, Tx } from '~/db/transaction.server'
-import { orderGrounds } from '~/features/order-base/order-grounds.server'
-import { requestGrounds } from '~/features/request-base/request-grounds.server'
-import type { Ground, GroundChange, Grounds } from '~/features/work-base/ground'
+import { notFound } from '~/faults'
+import { orderGround } from '~/features/order-base/order-ground.server'
+import { requestGround } from '~/features/request-base/request-ground.server'
+import type { Ground, GroundChange, GroundKind } from '~/features/work-base/ground'
 import type { WorkPeople } from '~/features/work-base/work-people.server'
-import type { Actor } from '~/permissions/vocabulary'
+import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work, WorkKind } from '~/work/kinds'
 
 /** The registry: what there can be a conversation about. Its words are `workKinds`. */
-const grounds: Record<WorkKind, Grounds> = { request: requestGrounds, order: orderGrounds }
+const grounds: Record<WorkKind, GroundKind> = { request: requestGround, order: orderGround }
 
 /**
  * A piece of work that somebody may open, as its conversation needs it.
@@ -16,6 +17,20 @@ const grounds: Record<WorkKind, Grounds> = { request: requestGrounds, order: ord
  */
 export const openGround = (from: Reader, actor: Actor, { kind, id }: Work): Ground =>
   grounds[kind].open(from, actor, id)
+
+/**
+ * The same, with who opened it. Who may see it may write in it.
+ *
+ * @throws Fault `not-found`, also when it is not theirs to see
+ */
+export function openAsMember(
+  from: Reader,
+  actor: Actor,
+  work: Work,
+): { ground: Ground; member: Member } {
+  if (actor.kind === 'guest') throw notFound()
+  return { ground: openGround(from, actor, work), member: actor }
+}
 
 /** The ids of who takes part: its clients, and the staff who work on it. */
 export const peopleOfGround = (from: Reader, ground: Ground): WorkPeople =>
@@ -33,6 +48,6 @@ export const storeFollowers = (tx: Tx, { kind, id }: Work, followers: readonly s
 export const saveGround = (tx: Tx, ground: Ground, change: GroundChange): void =>
   grounds[ground.kind].save(tx, ground, change)
 
-/** Notes on a piece of work that somebody has written there. @param at milliseconds UTC */
+/** Says in the row of a piece of work when somebody last wrote there. @param at milliseconds UTC */
 export const touchGround = (tx: Tx, { kind, id }: Work, at: number): void =>
   grounds[kind].touch(tx, id, at)

@@ -5,7 +5,7 @@ import { transaction } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
-import { forget, once, type Submission } from '~/features/form-input/submission.server'
+import { allowAgain, once, type Submission } from '~/features/form-input/submission.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { paymentMessages as say } from '~/messages/payments'
 import { canManageOrders } from '~/permissions/orders'
@@ -95,7 +95,7 @@ export async function refundPayment(
   const refund = db.select().from(refunds).where(eq(refunds.id, rowId)).get()
   const standing = refund ? standingOf(refund) : 'unanswered'
   if (standing === 'failed' || standing === 'canceled') {
-    transaction((tx) => forget(tx, submission, { rowId }))
+    transaction((tx) => allowAgain(tx, submission, { rowId }))
     throw new Fault('refund-refused', 422, { values: { said: said ?? say.noReason } })
   }
   return standing

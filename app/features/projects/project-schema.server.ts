@@ -30,14 +30,6 @@ export const projectSettingsSchema = z.object({
   seen: z.boolean().optional(),
 })
 
-export const createFolderSchema = z.object({ name: nameField })
-
-/** Of a project or a folder. */
-export const renameSchema = z.object({
-  name: nameField,
-  version: versionField,
-})
-
 /** An empty folder is the root. */
 export const moveProjectSchema = z.object({ folderId: z.string().max(100).optional() })
 

@@ -3,12 +3,13 @@ import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
-import { saveBrand } from '~/features/project-base/save-brand.server'
+import { saveProject } from '~/features/project-base/save-project.server'
 import { canManageProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 
 /**
- * Gives a project another name: its owner, or who can manage projects.
+ * Gives a project another name: its owner, or who can manage projects. From a list: the editor's bar and
+ * settings rename by `updateProjectSettings`, which everybody may who edits.
  *
  * @param input `version`: the one the form was made from
  * @throws Fault `not-found`, 403, `stale` (409)
@@ -21,7 +22,7 @@ export function renameProject(
     const project = permittedProject(actor, input.projectId, canManageProject)
     const { name } = input
     expectVersion(project, input.version, { name: project.name })
-    saveBrand(tx, project, { name })
+    saveProject(tx, project, { name })
     const details = { from: project.name, to: name }
     happen(tx, actor, projectEvents.renamed, { project, details })
   })

@@ -3,7 +3,7 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { editableProject } from '~/features/project-base/project-access.server'
-import { saveBrand } from '~/features/project-base/save-brand.server'
+import { saveProject } from '~/features/project-base/save-project.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 
@@ -26,7 +26,7 @@ export function setProjectLogo(
       throw new Fault('not-a-logo', 415, { field: 'logo' })
     }
     if (logo !== project.logo) {
-      saveBrand(tx, project, { logo })
+      saveProject(tx, project, { logo })
       const how = logo === null ? projectEvents.removedLogo : projectEvents.changedLogo
       happen(tx, actor, how, { project })
     }

@@ -3,7 +3,7 @@ import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { editableProject, type Project } from '~/features/project-base/project-access.server'
-import { saveBrand } from '~/features/project-base/save-brand.server'
+import { saveProject } from '~/features/project-base/save-project.server'
 import type { StoryId } from '~/panels/stories/ids'
 import type { Actor } from '~/permissions/vocabulary'
 
@@ -34,7 +34,7 @@ export function updateProjectSettings(
     expectVersion(project, input.version, stored)
     const { story = project.story } = input
     const settings = settingsOf({ ...input, story })
-    saveBrand(tx, project, settings)
+    saveProject(tx, project, settings)
     happen(tx, actor, projectEvents.changedSettings, { project, details: settings })
     const newColors =
       settings.primaryColor !== stored.primaryColor ||

@@ -99,7 +99,7 @@ export function answersOf({ formVersionId, answers }: KeptWork): [string, string
 type Said = { id: string; text: string; createdAt: number; sender: string | null }
 
 /** What was said about it, but for what staff say among themselves. */
-export const messagesOf = ({ conversationId }: KeptWork) =>
+export const messageRows = ({ conversationId }: KeptWork) =>
   paged<Said>((last) =>
     db
       .select({

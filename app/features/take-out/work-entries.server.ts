@@ -5,7 +5,7 @@ import { displayName } from '~/messages/users'
 import { files } from '~/platform/files/files.server'
 import { type Entry, numbered, safeName, written } from './entry'
 import { facts, lines, linkTo, list, page, part, words } from './page'
-import { answersOf, filesOf, type KeptWork, messagesOf } from './read-work.server'
+import { answersOf, filesOf, type KeptWork, messageRows } from './read-work.server'
 
 /** Requests or orders as files: one table of all, one page and its files of each. */
 export function* workEntries(
@@ -62,7 +62,7 @@ const pageOf = (work: KeptWork, zone: string): Iterable<string> =>
   )
 
 function* conversationOf(work: KeptWork, zone: string): Generator<string> {
-  for (const { text, createdAt, sender } of messagesOf(work)) {
+  for (const { text, createdAt, sender } of messageRows(work)) {
     yield `<h3>${words(`${displayName(sender)}, ${dateTime(createdAt, zone)}`)}</h3>${lines(text)}`
   }
 }

@@ -98,9 +98,15 @@ function insertCategory(tx: Tx, { kind, category }: Starter, now: number): strin
   return id
 }
 
-type Ground = { category: string; known: Map<string, string>; createdAt: number }
-
-function insertStarter(tx: Tx, starter: Starter, { category, known, createdAt }: Ground): void {
+function insertStarter(
+  tx: Tx,
+  starter: Starter,
+  {
+    category,
+    known,
+    createdAt,
+  }: { category: string; known: Map<string, string>; createdAt: number },
+): void {
   const { kind, name, primaryColor, secondaryColor, story } = starter
   const look = { primaryColor, secondaryColor, story }
   const facts = { name, ownerId: null, folderId: null, ...look, createdAt }

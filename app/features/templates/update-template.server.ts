@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { templateEvents } from '~/features/events/kinds/templates'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { saveBrand } from '~/features/project-base/save-brand.server'
+import { saveProject } from '~/features/project-base/save-project.server'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { categoriesOf, managedTemplate } from './find-template.server'
@@ -44,7 +44,7 @@ export function updateTemplate(actor: Actor, input: TemplateEdit): void {
         .join(', ')
     const before = { name: template.name, categories: namesOf(), published: template.published }
     setCategories(tx, { id: template.id, kind }, input.categories)
-    saveBrand(tx, template, { name })
+    saveProject(tx, template, { name })
     tx.update(projects).set({ published }).where(eq(projects.id, template.id)).run()
     const after = { name, categories: namesOf(), published }
     const changes = (['name', 'categories', 'published'] as const).flatMap((field) =>

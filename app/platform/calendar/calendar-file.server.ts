@@ -24,6 +24,9 @@ type CalendarEntry = {
   attendee: { name: string; email: string }
 }
 
+/** What a file does to a calendar, in iCalendar's own words (RFC 5546). */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
+
 const host = new URL(env.appUrl).hostname
 
 /** Whom answers of calendars go to: the address that mails come from. */
@@ -35,20 +38,16 @@ const organizer = {
 /**
  * A call as an iCalendar file, its times in UTC.
  *
- * @param method `request` invites, or tells that it was moved; `cancel` takes it away; `publish` is
+ * @param method `REQUEST` invites, or tells that it was moved; `CANCEL` takes it away; `PUBLISH` is
  *   for who takes the file by themselves
  */
 export function calendarFile(
   { id, sequence, start, end, changedAt, title, text, url, attendee }: CalendarEntry,
-  method: 'request' | 'cancel' | 'publish',
+  method: CalendarMethod,
 ): string {
   const calendar = ical({
     prodId: { company: 'Panelry', product: 'Calls', language: 'EN' },
-    method: {
-      request: ICalCalendarMethod.REQUEST,
-      cancel: ICalCalendarMethod.CANCEL,
-      publish: ICalCalendarMethod.PUBLISH,
-    }[method],
+    method: ICalCalendarMethod[method],
   })
   calendar.createEvent({
     id: `${id}@${host}`,
@@ -60,9 +59,9 @@ export function calendarFile(
     description: text,
     url,
     organizer,
-    status: method === 'cancel' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     attendees:
-      method === 'publish'
+      method === 'PUBLISH'
         ? []
         : [
             {

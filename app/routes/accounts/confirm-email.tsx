@@ -5,7 +5,7 @@ import { confirmEmailChange, emailToConfirm } from '~/features/accounts/confirm-
 import { accountMessages as say } from '~/messages/accounts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
 

@@ -13,7 +13,7 @@ import { busyWords, controlWords } from '~/messages/controls'
 import { deleteAccountMessages as say } from '~/messages/delete-account'
 import { deviceCookie } from '~/platform/cookies.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { leaveHeaders } from './enter.server'
 

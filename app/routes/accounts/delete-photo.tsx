@@ -4,7 +4,7 @@ import { removePhoto } from '~/features/accounts/remove-photo.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { busyWords } from '~/messages/controls'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const here = '/account-settings/photo/delete'

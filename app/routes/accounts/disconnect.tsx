@@ -2,7 +2,7 @@ import { disconnectProvider } from '~/features/accounts/disconnect-provider.serv
 import { accountMessages as say } from '~/messages/accounts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 const here = '/account-settings/connections'
 

@@ -2,7 +2,7 @@ import { endOtherSessions, endSession } from '~/features/accounts/end-session.se
 import { accountMessages } from '~/messages/accounts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { leaveHeaders } from './enter.server'
 
 export const loader = screen('/account-settings/sessions', nothingHere)

@@ -5,7 +5,7 @@ import { confirmedRecently } from '~/features/accounts/confirm-password.server'
 import { pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { takeOutMessages as say } from '~/messages/take-out'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 const here = '/account-settings/data'
 const back = '/account-settings'

@@ -1,8 +1,8 @@
 import { requestOwnPasswordLink } from '~/features/accounts/request-password-reset.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 const here = '/account-settings/password-link'
 

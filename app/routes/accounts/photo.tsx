@@ -13,7 +13,7 @@ import { accountMessages as say } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 
 const here = '/account-settings/photo'
 const back = '/account-settings'

@@ -4,7 +4,7 @@ import { endSession } from '~/features/accounts/end-session.server'
 import { accountMessages } from '~/messages/accounts'
 import { storageFault } from '~/platform/storage-fault.server'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { leaveHeaders } from './enter.server'
 
 export const loader = screen('/signout', () => redirect('/'))

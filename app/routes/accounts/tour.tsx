@@ -2,8 +2,8 @@ import { redirect } from '@remix-run/node'
 import { finishTour } from '~/features/accounts/finish-tour.server'
 import { landingPage } from '~/permissions/access'
 import { textField } from '~/routes/http/form.server'
-import { act, screen } from '~/routes/http/handle.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 
 export const loader = screen('/tour', ({ actor }) => redirect(landingPage(actor)))
 

@@ -11,7 +11,7 @@ import type { ProviderProfile } from '~/platform/providers/profile'
 import { forgetState, whoCameBack } from '~/platform/providers/strategies.server'
 import { comesFrom } from '~/routes/accounts/enter.server'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { arrive, ask, isConfigured, readAfter, wayBack } from './provider.server'
 
 /**

@@ -4,8 +4,8 @@ import { ButtonLink } from '~/components/ui/button'
 import { accountMessages as say } from '~/messages/accounts'
 import { AccountPage } from '~/routes/accounts/account-page'
 import { signedInChannel } from '~/routes/accounts/provider-links'
-import { screen } from '~/routes/http/handle.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 /**
  * The end of a sign-in in a popup: it closes, and the page that opened it goes on. When nothing came

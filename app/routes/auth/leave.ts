@@ -6,8 +6,8 @@ import { accountMessages as say } from '~/messages/accounts'
 import { afterProviderCookie } from '~/platform/cookies.server'
 import { leaveFor } from '~/platform/providers/strategies.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { screen } from '~/routes/http/handle.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { type After, isConfigured } from './provider.server'
 
 /**

@@ -1,6 +1,6 @@
 import { notFound } from '~/faults'
 import { ownCallFile } from '~/features/bookings/own-call-file.server'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 /** A call as a file for a calendar. */
 export const loader = screen(

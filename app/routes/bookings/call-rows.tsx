@@ -15,13 +15,13 @@ import { busyWords } from '~/messages/controls'
 /** Calls, one below the other, each with what can be done with it. */
 export function CallRows({
   calls,
-  fresh,
+  justBooked,
   asked,
   at,
 }: {
   calls: readonly CallInWords[]
   /** The id of the call that was just booked or moved. */
-  fresh: string | null
+  justBooked: string | null
   /** The id of the call that somebody may cancel. */
   asked: string | null
   /** The address of the list with another parameter. */
@@ -34,14 +34,14 @@ export function CallRows({
           key={call.id}
           id={`call-${call.id}`}
           className="call"
-          data-fresh={call.id === fresh || undefined}
+          data-new={call.id === justBooked || undefined}
           data-off={!call.booked || undefined}
         >
           <p className="call-day" aria-hidden="true">
             <b>{call.dayOfMonth}</b>
             <span>{call.month}</span>
           </p>
-          <CallFacts call={call} fresh={call.id === fresh} />
+          <CallFacts call={call} isNew={call.id === justBooked} />
           {call.mayChange && call.id !== asked && <CallActions call={call} at={at} />}
           {call.mayChange && call.id === asked && <AskToCancel call={call} keepTo={at({})} />}
         </li>
@@ -50,7 +50,7 @@ export function CallRows({
   )
 }
 
-function CallFacts({ call, fresh }: { call: CallInWords; fresh: boolean }) {
+function CallFacts({ call, isNew }: { call: CallInWords; isNew: boolean }) {
   const { other, about, note } = call
   return (
     <div className="call-facts">
@@ -67,7 +67,7 @@ function CallFacts({ call, fresh }: { call: CallInWords; fresh: boolean }) {
         <span>{other.name}</span>
         {other.lead && <span className="muted">{other.lead}</span>}
       </p>
-      {fresh && (
+      {isNew && (
         <p className="mark">
           <Icon name="check-circle" />
           <span>

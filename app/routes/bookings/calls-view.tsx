@@ -11,7 +11,7 @@ import type { CallsData } from './read-calls.server'
 
 /** Somebody's calls: those to come, and those that are over. */
 export function CallsView({ data, path }: { data: CallsData; path: string }) {
-  const { view, whose, calls, counts, mayBook, fresh, asked, previous, next } = data
+  const { view, whose, calls, counts, mayBook, justBooked, asked, previous, next } = data
   const kept = {
     show: view === 'past' ? 'past' : '',
     whose: whose === 'mine' ? 'mine' : '',
@@ -75,7 +75,7 @@ export function CallsView({ data, path }: { data: CallsData; path: string }) {
       none={calls.length === 0 && <NoCalls view={view} mayBook={mayBook} />}
       pages={{ previous, next, at }}
     >
-      <CallRows {...{ calls, fresh, asked, at }} />
+      <CallRows {...{ calls, justBooked, asked, at }} />
     </ListScreen>
   )
 }

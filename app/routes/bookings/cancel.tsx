@@ -2,7 +2,7 @@ import { cancelCall } from '~/features/bookings/cancel-call.server'
 import { pathTo } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 const here = '/book-schedule/calls/:call/cancel'
 

@@ -18,10 +18,11 @@ import { bookingMessages as say } from '~/messages/bookings'
 import { callMoment } from '~/messages/call-times'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import styles from '~/styles/bookings.css?url'
-import { ChosenBar, ChosenTime } from './chosen-time'
+import { BookButtons } from './book-buttons'
+import { ChosenBar } from './chosen-bar'
 import { WeekView } from './week-view'
 import { ZoneForm } from './zone-form'
 
@@ -105,7 +106,7 @@ export default function MoveCall() {
                   [say.at, chosen.times],
                 ]}
               />
-              <ChosenTime
+              <BookButtons
                 chosen={chosen}
                 label={say.moveTo}
                 instead={say.moveInstead}

@@ -12,7 +12,7 @@ export function readCalls(actor: Actor, query: URLSearchParams, zone: string) {
     /** What an admin looks at; null for who has only their own. */
     whose: whose as 'mine' | 'all' | null,
     mayBook: canBookCalls(actor),
-    fresh: query.get('new'),
+    justBooked: query.get('new'),
     asked: query.get('cancel'),
     ...listCalls(actor, { view, mine: whose !== 'all', zone, place: placeIn(query) }),
   }

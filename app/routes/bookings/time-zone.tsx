@@ -2,8 +2,8 @@ import { setTimeZone } from '~/features/accounts/set-time-zone.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 const here = '/account-settings/time-zone'
 

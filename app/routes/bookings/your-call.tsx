@@ -9,7 +9,7 @@ import { photoSrc } from '~/components/ui/photo'
 import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { ChosenTime } from './chosen-time'
+import { BookButtons } from './book-buttons'
 
 /** The opening that was chosen, what the call is about, and the button that books it. */
 export function YourCall({
@@ -76,7 +76,7 @@ export function YourCall({
               label={person ? say.before(person.name.split(' ')[0] ?? '') : say.beforeAnyone}
               optional
             />
-            <ChosenTime {...{ chosen, otherTo }} label={say.book} instead={say.bookInstead} />
+            <BookButtons {...{ chosen, otherTo }} label={say.book} instead={say.bookInstead} />
             <p className="muted">{say.mailed}</p>
           </Form>
         </>

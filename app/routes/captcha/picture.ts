@@ -1,7 +1,7 @@
 import { captchaPicture } from '~/platform/captcha/captcha.server'
 import { svgPolicy } from '~/platform/files/headers'
-import { screen } from '~/routes/http/handle.server'
 import { missingFile } from '~/routes/http/missing-file.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 /** The picture of a captcha, while it can be answered. */
 export const loader = screen('/captcha/:file', ({ params: { file = '' }, request }) => {

@@ -11,7 +11,7 @@ import { pathTo } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
 import { convertMessages as say } from '~/messages/convert'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 
 const here = '/convert'
 

@@ -4,8 +4,8 @@ import { readConversion, requireConverter } from '~/features/convert/conversions
 import { makeConversion } from '~/features/convert/make-conversion.server'
 import { errorText } from '~/messages/errors'
 import { contentDisposition } from '~/platform/files/headers'
-import { screen } from '~/routes/http/handle.server'
 import { missingFile } from '~/routes/http/missing-file.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { fileMadeCookie } from './file-made'
 
 const here = '/convert/:conversion/file'

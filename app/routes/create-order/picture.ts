@@ -1,8 +1,8 @@
 import { offerPicture } from '~/features/orders/list-offers.server'
 import { serveFile } from '~/platform/files/serve.server'
 import { variantName } from '~/platform/uploads/variants'
-import { screen } from '~/routes/http/handle.server'
 import { missingFile } from '~/routes/http/missing-file.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 /** The picture of what is on sale; its address has the name of the file, so that it can be kept. */
 export const loader = screen('/order/:form/picture', async ({ params, request, url }) => {

@@ -5,7 +5,7 @@ import { TermsText } from '~/components/work/terms-text'
 import { notFound } from '~/faults'
 import { termsOnSale } from '~/features/orders/offer.server'
 import { orderFieldMessages as words } from '~/messages/order-fields'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 export const loader = screen('/order/:form/terms', ({ params: { form = '' } }) => {
   const terms = termsOnSale(form)

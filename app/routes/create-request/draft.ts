@@ -1,7 +1,7 @@
 import { keepRequest } from '~/features/requests/send-request.server'
 import { draftAnswer } from '~/routes/http/draft-answer'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { clientIn } from '~/routes/work/posted'
 import { formInTab, postedIn } from './posted.server'
 

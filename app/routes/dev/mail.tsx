@@ -5,7 +5,7 @@ import { notFound } from '~/faults'
 import { newestMail } from '~/features/mail/newest-mail.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { env } from '~/platform/env.server'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 /** What the product would send, for people who work on it. */
 export const loader = screen('/dev/mail', () => {

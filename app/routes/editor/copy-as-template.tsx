@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { copiedProject, copyProject } from '~/routes/templates/copy.server'
 import { CopyDialog } from '~/routes/templates/copy-dialog'
 import { editorBehind } from './addresses'

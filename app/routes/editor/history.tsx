@@ -5,7 +5,7 @@ import { placeIn } from '~/features/lists/place'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { editorMessages as say } from '~/messages/editor'
 import { ProjectHistory } from '~/routes/history/project-history'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from './addresses'
 
 /** Every change of the project and its pages, for those who manage projects. */

@@ -1,8 +1,8 @@
 import { claimOpenProject } from '~/features/projects/claim-open-project.server'
 import { editorMessages } from '~/messages/editor'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from './addresses'
 
 export { default } from '~/routes/http/fault-screen'

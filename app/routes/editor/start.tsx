@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import { within } from '~/features/form-input/submission.server'
 import { startGuestProject } from '~/features/projects/start-guest-project.server'
 import { guestCookie, visitorCookie } from '~/platform/cookies.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from './addresses'
 
 export { default } from '~/routes/http/fault-screen'

@@ -9,7 +9,7 @@ import { pathTo } from '~/map/path-to'
 import { exportText } from '~/messages/exports'
 import { count } from '~/messages/format'
 import { newId } from '~/platform/ids.server'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { signUpFirst } from './sign-up-first.server'
 
 export const loader = screen('/projects/:id/download', ({ actor, params, url }) => {

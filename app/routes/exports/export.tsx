@@ -11,7 +11,7 @@ import { readExport } from '~/features/exports/read-export.server'
 import { pathTo } from '~/map/path-to'
 import { exportText } from '~/messages/exports'
 import { newId } from '~/platform/ids.server'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { useProgress } from './use-progress'
 
 export const loader = screen('/projects/:id/exports/:export', ({ actor, params }) => {

@@ -3,8 +3,8 @@ import { Fault } from '~/faults'
 import { readExport } from '~/features/exports/read-export.server'
 import { pathTo } from '~/map/path-to'
 import { serveFile } from '~/platform/files/serve.server'
-import { screen } from '~/routes/http/handle.server'
 import { missingFile } from '~/routes/http/missing-file.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 /** The file of a finished download; while it is being made, its progress. */
 export const loader = screen(

@@ -5,7 +5,7 @@ import { waitForExport } from '~/features/exports/run-export.server'
 import { startExport } from '~/features/exports/start-export.server'
 import { pathTo } from '~/map/path-to'
 import { textField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { signUpFirst } from './sign-up-first.server'
 
 /** What is made within so many milliseconds is shown as ready at once, without its progress before. */

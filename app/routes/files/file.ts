@@ -1,7 +1,7 @@
 import { folders, isFolder } from '~/platform/files/folders'
 import { serveFile } from '~/platform/files/serve.server'
-import { screen } from '~/routes/http/handle.server'
 import { missingFile } from '~/routes/http/missing-file.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 /** A file of a public folder. Not there and not public are the same answer. */
 export const loader = screen('/files/:folder/:file', async ({ params, request }) => {

@@ -9,7 +9,7 @@ import { builderMessages as say } from '~/messages/request-types'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import type { ActArgs } from '~/routes/http/handle.server'
+import type { ActArgs } from '~/routes/http/screen-and-act.server'
 import { builderAt } from './builder-at'
 import type { FormParent } from './builder-data.server'
 

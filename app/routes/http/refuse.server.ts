@@ -1,4 +1,4 @@
-import type { Submission, SubmissionResult } from '@conform-to/react'
+import type { Submission as Parsed, SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { z } from 'zod'
@@ -75,12 +75,12 @@ function fitting(value: string, most: number): { text: string; size: number } {
  *
  * @throws `thrown` again when it is neither a Fault nor a busy disk or database
  */
-export function refuse(submission: Pick<Submission<unknown>, 'reply'>, thrown?: unknown) {
+export function refuse(parsed: Pick<Parsed<unknown>, 'reply'>, thrown?: unknown) {
   if (thrown === undefined) {
-    const { error } = submission.reply()
+    const { error } = parsed.reply()
     // Nobody sees its field.
     const formErrors = error?.version
-    const result = echo(submission.reply({ hideFields, ...(formErrors && { formErrors }) }))
+    const result = echo(parsed.reply({ hideFields, ...(formErrors && { formErrors }) }))
     return data({ result, fault: null }, { status: 400 })
   }
   const fault = thrown instanceof Fault ? thrown : storageFault(thrown)
@@ -89,7 +89,7 @@ export function refuse(submission: Pick<Submission<unknown>, 'reply'>, thrown?: 
   const { field } = fault.details
   const errors = field ? { fieldErrors: { [field]: [text] } } : { formErrors: [text] }
   return data(
-    { result: echo(submission.reply({ hideFields, ...errors })), ...faultAnswer(fault) },
+    { result: echo(parsed.reply({ hideFields, ...errors })), ...faultAnswer(fault) },
     { status: fault.status },
   )
 }

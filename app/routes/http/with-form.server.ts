@@ -1,8 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 import { saysGone } from './gone.server'
-import type { ActArgs } from './handle.server'
 import { refuse } from './refuse.server'
+import type { ActArgs } from './screen-and-act.server'
 
 export type Refused = ReturnType<typeof refuse>
 

@@ -1,6 +1,6 @@
 import { showPresence } from '~/features/presence/show-presence.server'
 import { textField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 // Without a screen the framework answers a refusal with status 200.
 export { default } from '~/routes/http/fault-screen'

@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from '@remix-run/node'
 import { NotFoundScreen } from '~/components/shell/fault-screens'
 import { shell } from '~/messages/shell'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 export const loader = screen('/page-not-found', () => data(null, 404))
 

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import NotFound, { meta } from './not-found'
 
 export { meta }

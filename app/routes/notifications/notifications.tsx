@@ -11,8 +11,8 @@ import { isLostLink, listMemberInvites } from '~/features/notifications/list-mem
 import { listNotifications } from '~/features/notifications/list-notifications.server'
 import { queryOf } from '~/map/path-to'
 import { notificationMessages as say } from '~/messages/notifications'
-import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 export const loader = screen('/notifications', ({ actor, user, url: { searchParams } }) => {
   if (!user) throw notFound()

@@ -2,9 +2,9 @@ import { openAllNotifications } from '~/features/notifications/open-all-notifica
 import { notificationMessages as say } from '~/messages/notifications'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { momentField, textField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { safeRedirect } from '~/routes/http/safe-redirect'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/fault-screen'
 

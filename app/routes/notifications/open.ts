@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node'
 import { openNotification } from '~/features/notifications/open-notification.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { safeRedirect } from '~/routes/http/safe-redirect'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/fault-screen'
 

@@ -2,9 +2,9 @@ import { rejectMemberInvite } from '~/features/profiles/reject-member-invite.ser
 import { profileMessages as say } from '~/messages/profiles'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { safeRedirect } from '~/routes/http/safe-redirect'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/fault-screen'
 

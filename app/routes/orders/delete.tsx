@@ -2,8 +2,8 @@ import { findOrderToDelete } from '~/features/orders/delete-order.server'
 import { closeAndDelete } from '~/features/payments/close-and-delete.server'
 import { orderMessages as say } from '~/messages/orders'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 
 export { DeleteDialog as default, deleteMeta as meta } from '~/routes/work/delete-dialog'
 

@@ -1,4 +1,4 @@
-import { nothingHere, screen } from '~/routes/http/handle.server'
+import { nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { draftAction } from '~/routes/work/messages.server'
 
 export { default } from '~/routes/http/fault-screen'

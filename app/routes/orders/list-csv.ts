@@ -1,8 +1,8 @@
 import { orderLines } from '~/features/orders/order-lines.server'
 import { listsOfOrders } from '~/permissions/orders'
 import { csvResponse } from '~/routes/http/csv-response'
-import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { filtersIn, questionOf } from './filters'
 
 /** The list of an address with its filters, as a file of comma-separated values. */

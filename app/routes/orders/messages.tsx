@@ -2,13 +2,15 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { viewQuery } from '~/map/work-path'
-import { screen } from '~/routes/http/handle.server'
 import { openedBy } from '~/routes/http/opened-by'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { messagesAction } from '~/routes/work/messages.server'
 import { happenedMeanwhile, UnsentMessage } from '~/routes/work/unsent-message'
 import { useRefused } from '~/routes/work/use-refused'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
+
+/** Posted to by the messages view (`?view=2` of the order's page); its own screen is the refused message. */
 
 export { shouldRevalidate, unsentMeta as meta } from '~/routes/work/unsent-message'
 
@@ -36,5 +38,5 @@ export default function RefusedMessage() {
 }
 
 function Refused({ data }: { data: NonNullable<Data['order']> }) {
-  return <OrderScreen data={data} message={useRefused()} />
+  return <OrderScreen data={data} refusedMessage={useRefused()} />
 }

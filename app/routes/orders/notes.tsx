@@ -2,12 +2,14 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { notFound } from '~/faults'
 import { viewQuery } from '~/map/work-path'
-import { screen } from '~/routes/http/handle.server'
 import { openedBy } from '~/routes/http/opened-by'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { notesAction } from '~/routes/work/notes.server'
 import { useRefused } from '~/routes/work/use-refused'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
+
+/** Posted to by the notes view (`?view=notes` of the order's page); its own screen is the refused note. */
 
 export { refusedMeta as meta, shouldRevalidate } from '~/routes/work/refused-note'
 
@@ -27,5 +29,5 @@ export const handle: LiveHandle<Data> = { live: liveOf }
 
 /** A note that was refused stands where it was written. */
 export default function RefusedNote() {
-  return <OrderScreen data={useLoaderData<typeof loader>()} note={useRefused()} />
+  return <OrderScreen data={useLoaderData<typeof loader>()} refusedNote={useRefused()} />
 }

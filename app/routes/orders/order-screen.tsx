@@ -35,12 +35,12 @@ export const liveOf = liveOfWork('order')
 /** One order. What was refused of a message or a note stands in its form. */
 export function OrderScreen({
   data,
-  message,
-  note,
+  refusedMessage,
+  refusedNote,
 }: {
   data: Data
-  message?: RefusedWords
-  note?: RefusedWords
+  refusedMessage?: RefusedWords
+  refusedNote?: RefusedWords
 }) {
   const { id, facts, view, moves, changes } = data
   const work = { kind: 'order', id } as const
@@ -83,7 +83,7 @@ export function OrderScreen({
           )}
           <div className={classNames('min-w-0', narrow && 'only-wide')}>
             <FeedbackPart feedback={data.feedback} formKey={data.feedbackKey} />
-            <View data={data} message={message} />
+            <View data={data} refusedMessage={refusedMessage} />
           </div>
           <aside className={classNames(!narrow && 'only-wide')} aria-label={workMessages.details}>
             <div className={classNames(view !== 'details' && 'only-wide')}>
@@ -92,7 +92,7 @@ export function OrderScreen({
             </div>
             {data.notes && (
               <div className={classNames('side-notes', view !== 'notes' && 'only-wide')}>
-                <NotesView data={data.notes} {...note} />
+                <NotesView data={data.notes} {...refusedNote} />
               </div>
             )}
           </aside>
@@ -103,7 +103,7 @@ export function OrderScreen({
 }
 
 /** What the view shows that the address asks for. */
-function View({ data, message }: { data: Data; message: RefusedWords | undefined }) {
+function View({ data, refusedMessage }: { data: Data; refusedMessage: RefusedWords | undefined }) {
   const { id, view, brief, payment, messages, attachments, history } = data
   return (
     <>
@@ -116,7 +116,7 @@ function View({ data, message }: { data: Data; message: RefusedWords | undefined
         </section>
       )}
       {messages && payment && <WaitingForBank payment={payment} />}
-      {messages && <MessagesView data={messages} {...message} />}
+      {messages && <MessagesView data={messages} {...refusedMessage} />}
       {view === 'payment' && payment && <PaymentView payment={payment} />}
       {attachments && <AttachmentsView data={attachments} />}
       {history && <HistoryTab history={history} />}

@@ -4,8 +4,8 @@ import { startCheckout } from '~/features/payments/start-checkout.server'
 import { viewPath } from '~/map/work-path'
 import { errorText } from '~/messages/errors'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
 import { openedBy } from '~/routes/http/opened-by'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 
 // Without a screen the framework answers a refusal with status 200.
 export { default } from '~/routes/http/fault-screen'

@@ -1,6 +1,6 @@
 import { manyOrdersSchema } from '~/features/orders/order-schema.server'
-import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { manyOrders } from './many-orders.server'
 import { readList } from './read-list.server'
 

@@ -8,7 +8,7 @@ import { controlWords } from '~/messages/controls'
 import { orderMessages as say } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
 import { displayName } from '~/messages/users'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { Answered } from '~/routes/work/answered'
 import { PrintPage } from '~/routes/work/print-page'
 

@@ -3,8 +3,8 @@ import { drawReceipt } from '~/features/receipts/draw-receipt.server'
 import { receiptOf } from '~/features/receipts/receipt-of.server'
 import { receiptMessages as say } from '~/messages/receipts'
 import { contentDisposition } from '~/platform/files/headers'
-import { screen } from '~/routes/http/handle.server'
 import { missingFile } from '~/routes/http/missing-file.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 /** The receipt of a paid order. */
 export const loader = screen(

@@ -1,10 +1,10 @@
 import type { Tab } from '~/components/ui/tabs'
-import { viewAsked, workPath } from '~/map/work-path'
+import { viewAsked, viewWords, workPath } from '~/map/work-path'
 import { orderViewLabels } from '~/messages/orders'
 
 /** The views of one order, in the order of their tabs: what the address asks for, who sees it. */
 const views = [
-  { view: 'messages', asks: ['2', 'messages'] },
+  { view: 'messages', asks: [viewWords.messages, 'messages'] },
   { view: 'brief', asks: ['brief'] },
   { view: 'payment', asks: ['payment'] },
   { view: 'attachments', asks: ['attachments'] },

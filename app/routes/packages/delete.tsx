@@ -5,7 +5,7 @@ import { findPackage, holdersOf } from '~/features/packages/find-package.server'
 import { busyWords } from '~/messages/controls'
 import { packageMessages as say } from '~/messages/packages'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { packagePath, packagesPath } from './addresses'
 

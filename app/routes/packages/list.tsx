@@ -8,7 +8,7 @@ import { PriorityMark } from '~/components/work/priority-mark'
 import { type ListedPackage, listAllPackages } from '~/features/packages/find-package.server'
 import { columnWords } from '~/messages/columns'
 import { packageMessages as say } from '~/messages/packages'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { packagePath, packagesPath } from './addresses'
 
 export const loader = screen('/requests/packages', ({ actor }) => ({

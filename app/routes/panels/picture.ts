@@ -3,8 +3,8 @@ import { findBrand } from '~/features/panels/brand-for-drawing.server'
 import { findPicture, panelRaster, panelSvgGzip } from '~/features/panels/panel-picture.server'
 import { isOrientation, isPanelColor } from '~/panels/variant'
 import { svgPolicy } from '~/platform/files/headers'
-import { screen } from '~/routes/http/handle.server'
 import { missingFile } from '~/routes/http/missing-file.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 const widths = ['160', '480', '960']
 

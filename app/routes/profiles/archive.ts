@@ -3,7 +3,7 @@ import { partTexts, profileFileMessages as say } from '~/messages/profiles'
 import { streamZip } from '~/platform/archives/write-zip.server'
 import { files } from '~/platform/files/files.server'
 import { contentDisposition } from '~/platform/files/headers'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 /** All files of a company profile in one archive, packed while it is read. */
 export const loader = screen(

@@ -10,9 +10,9 @@ import { profileFileMessages, profileMessages, savedTexts } from '~/messages/pro
 import type { ProfileFolder } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import type { ActArgs } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { echoed } from '~/routes/http/refuse.server'
+import type { ActArgs } from '~/routes/http/screen-and-act.server'
 import { withForm } from '~/routes/http/with-form.server'
 import { editPath } from './addresses'
 

@@ -1,5 +1,5 @@
 import { cssColors } from '~/features/profiles/color-files'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { colorFile } from './color-file.server'
 
 const file = { ending: 'css', type: 'text/css; charset=utf-8' }

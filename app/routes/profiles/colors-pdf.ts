@@ -1,7 +1,7 @@
 import { brandOf } from '~/features/profiles/brand-kit.server'
 import { drawColorSheet } from '~/features/profiles/color-sheet.server'
-import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { colorFile } from './color-file.server'
 
 const file = { ending: 'pdf', type: 'application/pdf' }

@@ -6,7 +6,7 @@ import { profileMessages as say } from '~/messages/profiles'
 import { canCreateProfile } from '~/permissions/profiles'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editPath, profilesPath } from './addresses'
 

@@ -6,7 +6,7 @@ import { openProfileFile } from '~/features/profiles/profile-files.server'
 import { busyWords } from '~/messages/controls'
 import { profileFileMessages as say } from '~/messages/profiles'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editPath } from './addresses'
 

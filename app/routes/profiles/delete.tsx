@@ -4,7 +4,7 @@ import { deleteProfile, profileToDelete } from '~/features/profiles/delete-profi
 import { busyWords } from '~/messages/controls'
 import { profileMessages as say } from '~/messages/profiles'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editPath, profilesPath } from './addresses'
 

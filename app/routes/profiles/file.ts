@@ -2,8 +2,8 @@ import { Fault } from '~/faults'
 import { isShown, openProfileFile } from '~/features/profiles/profile-files.server'
 import { serveFile } from '~/platform/files/serve.server'
 import { variantName } from '~/platform/uploads/variants'
-import { screen } from '~/routes/http/handle.server'
 import { missingFile } from '~/routes/http/missing-file.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 /** A file of a company profile: a download, or with `size` a small picture of it, shown in place. */
 export const loader = screen(

@@ -9,7 +9,7 @@ import { busyWords, controlWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { membersPath } from './addresses'
 

@@ -6,7 +6,7 @@ import { memberMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
 import { isStaff } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { membersPath, profilesPath } from './addresses'
 

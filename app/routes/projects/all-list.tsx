@@ -57,7 +57,9 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
           </span>
         </div>
       }
-      none={all.projects.length === 0 && <NoProjects filtered={list.here !== path} path={path} />}
+      none={
+        all.projects.length === 0 && <NoProjects filtered={list.address !== path} path={path} />
+      }
       pages={{ first: after !== '', next: all.next, at }}
     >
       <Table

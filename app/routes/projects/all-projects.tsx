@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { allProjects as say } from '~/messages/all-projects'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { AllList } from './all-list'
 import { allList } from './lists.server'
 

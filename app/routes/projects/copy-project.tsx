@@ -2,30 +2,33 @@ import { useLoaderData } from '@remix-run/react'
 import { notFound } from '~/faults'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { templateMessages } from '~/messages/templates'
-import { act, screen } from '~/routes/http/handle.server'
+import type { Actor } from '~/permissions/vocabulary'
 import { memberOf } from '~/routes/http/member-of'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { copiedProject, copyProject } from '~/routes/templates/copy.server'
 import { CopyDialog } from '~/routes/templates/copy-dialog'
-import { listBehind } from './lists.server'
+import { addressBehind, listBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
 const here = '/projects/:id/copy'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
-  const list = listOf(memberOf(actor), id, url)
-  return { copy: copiedProject(actor, id, list.here), list }
+  const list = listBehind(memberOf(actor), website(actor, id), url.searchParams)
+  return { copy: copiedProject(actor, id, list.address), list }
 })
 
 export const action = act(
   here,
-  copyProject((actor, id, url) => listOf(memberOf(actor), id, url).here),
+  copyProject((actor, id, url) =>
+    addressBehind(memberOf(actor), website(actor, id), url.searchParams),
+  ),
 )
 
-/** The list it is copied from. A template stands in none of them. */
-function listOf(actor: ReturnType<typeof memberOf>, id: string, url: URL) {
+/** A template stands in none of the lists. @throws Fault `not-found` */
+function website(actor: Actor, id: string) {
   const project = editableProject(actor, id)
   if (project.kind !== 'website') throw notFound()
-  return listBehind(actor, project, url.searchParams)
+  return project
 }
 
 export const meta = () => [{ title: `${templateMessages.copyTitle} · Panelry` }]

@@ -5,8 +5,8 @@ import { ownFolder } from '~/features/folders/find-folder.server'
 import { busyWords } from '~/messages/controls'
 import { folderDialogs as say } from '~/messages/project-dialogs'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { folderBehind } from './lists.server'
 import { ProjectList } from './project-list'
@@ -29,7 +29,7 @@ export default function DeleteFolder() {
   const { name, list } = useLoaderData<typeof loader>()
   const dialog = (
     <ConfirmDialog
-      closeTo={list.here}
+      closeTo={list.address}
       error={useFormAnswer().formError}
       busyLabel={busyWords.deleting}
     >

@@ -12,17 +12,17 @@ import { type Captcha, captchaOf, isCurrent, newCaptcha } from '~/platform/captc
 import { turnstile } from '~/platform/captcha/turnstile.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { deleteTemplatePath } from '~/routes/templates/addresses'
-import { listBehind, ownScreen } from './lists.server'
+import { addressBehind, listBehind, unlessTemplate } from './lists.server'
 import { ProjectList } from './project-list'
 
 const here = '/projects/:id/delete'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
-  const project = ownScreen(permittedProject(actor, id, canManageProject), deleteTemplatePath)
+  const project = unlessTemplate(permittedProject(actor, id, canManageProject), deleteTemplatePath)
   return {
     name: project.name,
     phrase: deletionPhrase,
@@ -37,8 +37,11 @@ export const action = act(
   {
     schema: deleteProjectSchema,
     first({ actor, params: { id = '' }, url }) {
-      const project = ownScreen(permittedProject(actor, id, canManageProject), deleteTemplatePath)
-      return { id, list: listBehind(memberOf(actor), project, url.searchParams) }
+      const project = unlessTemplate(
+        permittedProject(actor, id, canManageProject),
+        deleteTemplatePath,
+      )
+      return { id, back: addressBehind(memberOf(actor), project, url.searchParams) }
     },
     // A captcha that was looked at is not asked again; one that was not stays, with what was typed.
     refused({ answer, form }) {
@@ -50,7 +53,7 @@ export const action = act(
       return data({ ...answer.data, captcha, kept }, answer.init ?? {})
     },
   },
-  async ({ actor, value, found: { id, list }, context: { address } }) => {
+  async ({ actor, value, found: { id, back }, context: { address } }) => {
     const { confirm, captchaId, captcha: letters, captchaAnswer: answer } = value
     const captcha = {
       captchaId,
@@ -60,7 +63,7 @@ export const action = act(
       address,
     }
     await deleteProject(memberOf(actor), { projectId: id, confirm, captcha })
-    return redirectWithFlash(list.here, { kind: 'success', text: say.deleted })
+    return redirectWithFlash(back, { kind: 'success', text: say.deleted })
   },
 )
 
@@ -74,7 +77,7 @@ export default function DeleteProject() {
   const { errors, defaultValue } = field('confirm')
   const dialog = (
     <ConfirmDialog
-      closeTo={list.here}
+      closeTo={list.address}
       phrase={phrase}
       phraseError={errors}
       phraseTyped={defaultValue}

@@ -15,10 +15,10 @@ import { projectDialogs as say } from '~/messages/project-dialogs'
 import { canMoveProject } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { listBehind } from './lists.server'
+import { addressBehind, listBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
 const here = '/projects/:id/duplicate'
@@ -39,7 +39,7 @@ export const action = act(
     const member = memberOf(actor)
     const copy = await duplicateProject(member, { projectId: project.id, name, submission })
     const link = { to: pathTo('/projects/:id', { id: copy }), label: say.openCopy }
-    const { here: back } = listBehind(member, project, url.searchParams)
+    const back = addressBehind(member, project, url.searchParams)
     return redirectWithFlash(back, { kind: 'success', text: say.duplicated, link })
   },
 )
@@ -51,14 +51,14 @@ export default function DuplicateProject() {
   const { project, name, key, list } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer({ name })
   const dialog = (
-    <Dialog title={say.duplicateTitle(project)} closeTo={list.here}>
+    <Dialog title={say.duplicateTitle(project)} closeTo={list.address}>
       <Form method="post" className="form" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
         <p className="text-n600">{say.duplicateLead}</p>
         <TextField {...field('name')} label={controlWords.name} required autoFocus />
         <DialogActions>
-          <ButtonLink to={list.here} preventScrollReset>
+          <ButtonLink to={list.address} preventScrollReset>
             {controlWords.cancel}
           </ButtonLink>
           <PatientButton busyLabel={busyWords.duplicating} wait={say.waitCopy}>

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData, useOutlet } from '@remix-run/react'
-import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { FolderList } from './folder-list'
 import { folderList } from './lists.server'
 

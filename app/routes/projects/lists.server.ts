@@ -46,18 +46,23 @@ export type ShownList = ReturnType<typeof ownList | typeof folderList | typeof a
 /** Where a list stands, with its filters and page: dialogs lead back to it. */
 function standing<Filters extends FilterValues>(path: string, filters: Filters) {
   const query = inUse(filters)
-  return { path, filters, query, here: path + queryOf(query) }
+  return { path, filters, query, address: path + queryOf(query) }
 }
+
+const standingOwn = (params: URLSearchParams) => standing('/projects', ofOwn(params))
+const standingInFolder = (id: string, params: URLSearchParams) =>
+  standing(pathTo('/projects/folder/:id', { id }), ofFolder(ofOwn(params)))
+const standingAll = (params: URLSearchParams) => standing('/projects/all', ofAll(params))
 
 const beyond = (after: string): Place => (after ? { after } : null)
 
 /** My Projects: folders and the projects of the root, or what a search finds; then what is shared. */
 export function ownList(actor: Member, params: URLSearchParams) {
-  const filters = ofOwn(params)
-  const { q, sort, after, shared } = filters
+  const stands = standingOwn(params)
+  const { q, sort, after, shared } = stands.filters
   return {
     kind: 'own' as const,
-    ...standing('/projects', filters),
+    ...stands,
     folders: q || after || shared ? [] : listOwnFolders(actor),
     own: shared
       ? null
@@ -73,11 +78,11 @@ export function ownList(actor: Member, params: URLSearchParams) {
 /** One folder with its projects. @throws Fault `not-found` for who does not own it */
 export function folderList(actor: Member, id: string, params: URLSearchParams) {
   const { name } = ownFolder(actor, id)
-  const filters = ofFolder(ofOwn(params))
-  const { sort, after } = filters
+  const stands = standingInFolder(id, params)
+  const { sort, after } = stands.filters
   return {
     kind: 'folder' as const,
-    ...standing(pathTo('/projects/folder/:id', { id }), filters),
+    ...stands,
     id,
     name,
     own: listOwnProjects(actor, { folderId: id, sort: sort || 'newest', place: beyond(after) }),
@@ -86,13 +91,13 @@ export function folderList(actor: Member, id: string, params: URLSearchParams) {
 
 /** All Projects. @throws Fault 403 for who may not manage projects */
 export function allList(actor: Actor, params: URLSearchParams) {
-  const filters = ofAll(params)
-  const { q, created, from, to, made, after } = filters
+  const stands = standingAll(params)
+  const { q, created, from, to, made, after } = stands.filters
   const since = from ? Date.parse(from) : created ? daysAgo(created) : 0
   const until = to ? endOf(to) : null
   return {
     kind: 'all' as const,
-    ...standing('/projects/all', filters),
+    ...stands,
     all: listAllProjects(actor, { search: q, since, until, made, place: beyond(after) }),
   }
 }
@@ -102,11 +107,24 @@ export function allList(actor: Actor, params: URLSearchParams) {
  * one its editor leads back to.
  */
 export function listBehind(actor: Member, project: Project, params: URLSearchParams): ShownList {
-  const all = params.get('in') === 'all' || backLink(actor, project) === '/projects/all'
-  if (all && canSeeAllProjects(actor)) return allList(actor, params)
-  const inFolder = project.ownerId === actor.id && params.get('in') !== 'root' && project.folderId
-  return inFolder ? folderList(actor, inFolder, params) : ownList(actor, params)
+  if (isAmongAll(actor, project, params)) return allList(actor, params)
+  const folder = folderOf(actor, project, params)
+  return folder ? folderList(actor, folder, params) : ownList(actor, params)
 }
+
+/** Its address, without a look at what stands in it. */
+export function addressBehind(actor: Member, project: Project, params: URLSearchParams): string {
+  if (isAmongAll(actor, project, params)) return standingAll(params).address
+  const folder = folderOf(actor, project, params)
+  return (folder ? standingInFolder(folder, params) : standingOwn(params)).address
+}
+
+const isAmongAll = (actor: Member, project: Project, params: URLSearchParams): boolean =>
+  canSeeAllProjects(actor) &&
+  (params.get('in') === 'all' || backLink(actor, project) === '/projects/all')
+
+const folderOf = (actor: Member, project: Project, params: URLSearchParams): string | null =>
+  project.ownerId === actor.id && params.get('in') !== 'root' ? project.folderId : null
 
 /** The list that lies behind a dialog about a folder: the folder itself, or My Projects. */
 export const folderBehind = (actor: Member, id: string, params: URLSearchParams): ShownList =>
@@ -114,8 +132,12 @@ export const folderBehind = (actor: Member, id: string, params: URLSearchParams)
     ? folderList(actor, id, params)
     : ownList(actor, new URLSearchParams())
 
-/** Templates are renamed and deleted among the templates: whoever comes with one is led there. */
-export function ownScreen<P extends Project>(project: P, screen = templatePath): P {
+/**
+ * Templates are renamed and deleted among the templates.
+ *
+ * @throws a redirect to `screen`, where that is done, for who comes with one
+ */
+export function unlessTemplate<P extends Project>(project: P, screen = templatePath): P {
   const kind = templateKindOf(project)
   if (kind) throw redirect(screen(kind, project.id))
   return project

@@ -14,10 +14,10 @@ import { projectDialogs as say } from '~/messages/project-dialogs'
 import { folderMessages } from '~/messages/projects'
 import { canMoveProject } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { listBehind } from './lists.server'
+import { addressBehind, listBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
 const here = '/projects/:id/move'
@@ -43,9 +43,9 @@ export const action = act(
   },
   ({ actor, value: { folderId }, found: project, url }) => {
     const member = memberOf(actor)
-    const list = listBehind(member, project, url.searchParams)
     moveProject(member, { projectId: project.id, folderId: folderId || null })
-    return redirectWithFlash(list.here, { kind: 'success', text: say.moved })
+    const back = addressBehind(member, project, url.searchParams)
+    return redirectWithFlash(back, { kind: 'success', text: say.moved })
   },
 )
 
@@ -54,8 +54,8 @@ export const meta = () => [{ title: `${say.moveProject} · Panelry` }]
 export default function MoveProject() {
   const { name, list } = useLoaderData<typeof loader>()
   const dialog = (
-    <Dialog title={say.moveTitle(name)} closeTo={list.here}>
-      <MoveForm closeTo={list.here} />
+    <Dialog title={say.moveTitle(name)} closeTo={list.address}>
+      <MoveForm closeTo={list.address} />
     </Dialog>
   )
   return <ProjectList list={list} dialog={dialog} />

@@ -1,7 +1,7 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
 import { controlWords } from '~/messages/controls'
-import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { ownList } from './lists.server'
 import { OwnList } from './own-list'
 

@@ -21,8 +21,8 @@ import { projectDialogs as say } from '~/messages/project-dialogs'
 import { projectMessages } from '~/messages/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { StartWith } from './start-with'
 
@@ -59,7 +59,7 @@ export const meta = () => [{ title: `${projectMessages.newProject} · Panelry` }
 export default function NewProject() {
   const { key, closeTo, full, brands, templates, more, proposed } = useLoaderData<typeof loader>()
   const { field, formError, typed } = useFormAnswer()
-  const here = closeTo === '/projects' ? '/projects/new' : `${closeTo}/new`
+  const address = closeTo === '/projects' ? '/projects/new' : `${closeTo}/new`
   const chosen = typed ? String(typed.templateId ?? '') : proposed
   return (
     <Screen dialog={useOutlet()}>
@@ -107,7 +107,7 @@ export default function NewProject() {
             // Drawn anew when a template is taken from its preview.
             <StartWith
               key={proposed}
-              {...{ templates, more, chosen, here }}
+              {...{ templates, more, chosen, address }}
               errors={field('templateId').errors}
             />
           )}

@@ -22,7 +22,7 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
   const { q, sort } = filters
   const none = own?.projects.length === 0
   const noneShared = !shared || shared.projects.length === 0
-  const fresh = none && noneShared && folders.length === 0 && list.here === path
+  const fresh = none && noneShared && folders.length === 0 && list.address === path
   const at = (place: Record<string, string>) => path + queryOf({ q, sort, ...place })
   return (
     <Screen dialog={dialog}>
@@ -53,14 +53,14 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
                 menu={(project) => <OwnMenu list={list} project={project} />}
               />
             )}
-            {none && !noneShared && folders.length === 0 && list.here === path && (
+            {none && !noneShared && folders.length === 0 && list.address === path && (
               <p className="page-body muted">{say.noneOwn}</p>
             )}
             {none && noneShared && folders.length === 0 && (
               <NoneFits
                 say={say.none}
                 clear={say.clearFilters}
-                to={list.here === path ? null : path}
+                to={list.address === path ? null : path}
               />
             )}
             <TurnPages first={filters.after !== ''} next={own?.next ?? null} at={at} />

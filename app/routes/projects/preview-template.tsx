@@ -7,7 +7,7 @@ import { previewedTemplate } from '~/features/templates/previewed-template.serve
 import { pathTo, queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { PageMiniature } from '~/routes/templates/miniature'
 
 /** Also stands under a folder. */

@@ -1,10 +1,10 @@
 import { ownFolder } from '~/features/folders/find-folder.server'
 import { renameFolder } from '~/features/folders/rename-folder.server'
-import { renameSchema } from '~/features/projects/project-schema.server'
+import { renameSchema } from '~/features/project-base/name-field.server'
 import { folderDialogs as say } from '~/messages/project-dialogs'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { folderBehind } from './lists.server'
 import { RenameScreen } from './rename-screen'
 
@@ -18,8 +18,8 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
 export const action = act(here, renameSchema, ({ actor, value, params: { id = '' }, url }) => {
   const member = memberOf(actor)
   renameFolder(member, { folderId: id, ...value })
-  const { here: back } = folderBehind(member, id, url.searchParams)
-  return redirectWithFlash(back, { kind: 'success', text: say.renamed })
+  const { address } = folderBehind(member, id, url.searchParams)
+  return redirectWithFlash(address, { kind: 'success', text: say.renamed })
 })
 
 export const meta = () => [{ title: `${say.renameTitle} · Panelry` }]

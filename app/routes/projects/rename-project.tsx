@@ -1,18 +1,18 @@
+import { renameSchema } from '~/features/project-base/name-field.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
-import { renameSchema } from '~/features/projects/project-schema.server'
 import { renameProject } from '~/features/projects/rename-project.server'
 import { projectDialogs as say } from '~/messages/project-dialogs'
 import { canManageProject } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
-import { listBehind, ownScreen } from './lists.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
+import { addressBehind, listBehind, unlessTemplate } from './lists.server'
 import { RenameScreen } from './rename-screen'
 
 const here = '/projects/:id/rename'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
-  const project = ownScreen(permittedProject(actor, id, canManageProject))
+  const project = unlessTemplate(permittedProject(actor, id, canManageProject))
   const { name, version } = project
   return { stored: { name, version }, list: listBehind(memberOf(actor), project, url.searchParams) }
 })
@@ -22,12 +22,12 @@ export const action = act(
   {
     schema: renameSchema,
     first: ({ actor, params: { id = '' } }) =>
-      ownScreen(permittedProject(actor, id, canManageProject)),
+      unlessTemplate(permittedProject(actor, id, canManageProject)),
   },
   ({ actor, value, found: project, url }) => {
     const member = memberOf(actor)
     renameProject(member, { projectId: project.id, ...value })
-    const { here: back } = listBehind(member, project, url.searchParams)
+    const back = addressBehind(member, project, url.searchParams)
     return redirectWithFlash(back, { kind: 'success', text: say.renamed })
   },
 )

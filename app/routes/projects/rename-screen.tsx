@@ -28,7 +28,7 @@ export function RenameScreen({
   const { pathname, search } = useLocation()
   const { field, formError, stale } = useFormAnswer<{ name: string }>({ name: stored.name })
   const dialog = (
-    <Dialog title={title} closeTo={list.here}>
+    <Dialog title={title} closeTo={list.address}>
       {stale ? (
         <StaleForm
           {...{ who, stale }}
@@ -47,7 +47,7 @@ export function RenameScreen({
           <HiddenVersion value={stored.version} />
           <TextField {...field('name')} label={controlWords.name} required autoFocus />
           <DialogActions>
-            <ButtonLink to={list.here} preventScrollReset>
+            <ButtonLink to={list.address} preventScrollReset>
               {controlWords.cancel}
             </ButtonLink>
             <SubmitButton>{say.saveName}</SubmitButton>

@@ -13,11 +13,11 @@ type Props = {
   chosen: string
   errors?: readonly string[]
   /** The address of the dialog; the previews stand below it. */
-  here: string
+  address: string
 }
 
 /** What a new project starts with: nothing, or one of the published templates. Radio buttons. */
-export function StartWith({ templates, more, chosen, here, errors = [] }: Props) {
+export function StartWith({ templates, more, chosen, address, errors = [] }: Props) {
   // One that is no longer offered is no choice.
   const value = templates.some(({ id }) => id === chosen) ? chosen : ''
   const id = 'field-templateId'
@@ -55,7 +55,7 @@ export function StartWith({ templates, more, chosen, here, errors = [] }: Props)
               </span>
             </label>
             <Link
-              to={`${here}/templates/${id}`}
+              to={`${address}/templates/${id}`}
               preventScrollReset
               className="link mt-1 inline-block touch:mt-0 touch:py-3"
               aria-label={say.lookAt(name)}

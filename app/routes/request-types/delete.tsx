@@ -5,7 +5,7 @@ import { findType, productsOfType, useOfType } from '~/features/request-types/fi
 import { busyWords } from '~/messages/controls'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath, typesPath } from './addresses'
 

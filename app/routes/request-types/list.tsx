@@ -13,7 +13,7 @@ import { columnWords } from '~/messages/columns'
 import { deliveryText } from '~/messages/delivery'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { hoursText } from '~/messages/statistics'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { typePath, typesPath } from './addresses'
 
 export const loader = screen('/requests/types', ({ actor }) => {

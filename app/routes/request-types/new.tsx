@@ -5,7 +5,7 @@ import { createTypeSchema } from '~/features/request-types/type-schema.server'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath, typesPath } from './addresses'
 

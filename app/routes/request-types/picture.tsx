@@ -13,7 +13,7 @@ import { requestTypeMessages as say } from '~/messages/request-types'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { typePath } from './addresses'
 
 const here = '/requests/types/:type/pictures/:picture'

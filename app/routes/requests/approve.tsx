@@ -13,7 +13,7 @@ import { pathTo } from '~/map/path-to'
 import { approveMessages as say } from '~/messages/conversations'
 import { workMessages } from '~/messages/work'
 import { newId } from '~/platform/ids.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const here = '/requests/:request/approve'

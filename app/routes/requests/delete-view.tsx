@@ -1,4 +1,4 @@
-import { nothingHere, screen } from '~/routes/http/handle.server'
+import { nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { deleteViewAction } from '~/routes/work-list/views.server'
 
 export { default } from '~/routes/http/fault-screen'

@@ -1,8 +1,8 @@
 import { deleteRequest, findRequestToDelete } from '~/features/requests/delete-request.server'
 import { requestMessages as say } from '~/messages/requests'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 
 export { DeleteDialog as default, deleteMeta as meta } from '~/routes/work/delete-dialog'
 

@@ -1,4 +1,4 @@
-import { nothingHere, screen } from '~/routes/http/handle.server'
+import { nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { draftAction } from '~/routes/work/messages.server'
 
 export { draftHeaders as headers } from '~/routes/http/draft-answer'

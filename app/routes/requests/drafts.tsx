@@ -5,8 +5,8 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { Time } from '~/components/ui/time'
 import { listDrafts } from '~/features/requests/list-drafts.server'
 import { draftMessages as say } from '~/messages/drafts'
-import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { screen } from '~/routes/http/screen-and-act.server'
 
 export const loader = screen('/requests/drafts', ({ actor }) => ({
   drafts: listDrafts(memberOf(actor)),

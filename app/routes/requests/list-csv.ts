@@ -1,7 +1,7 @@
 import { requestLines } from '~/features/requests/request-lines.server'
 import { csvResponse } from '~/routes/http/csv-response'
-import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { type RequestList, requestListNames } from '~/work/request-lists'
 import { filtersIn, questionOf } from './filters'
 

@@ -2,12 +2,14 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { viewQuery } from '~/map/work-path'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { messagesAction } from '~/routes/work/messages.server'
 import { happenedMeanwhile, UnsentMessage } from '~/routes/work/unsent-message'
 import { useRefused } from '~/routes/work/use-refused'
 import { readRequest } from './read-request.server'
 import { liveOf, RequestScreen } from './request-screen'
+
+/** Posted to by the messages view (`?v=2` of the request's page); its own screen is the refused message. */
 
 export { shouldRevalidate, unsentMeta as meta } from '~/routes/work/unsent-message'
 
@@ -34,5 +36,5 @@ export default function RefusedMessage() {
 }
 
 function Refused({ data }: { data: NonNullable<Data['request']> }) {
-  return <RequestScreen data={data} message={useRefused()} />
+  return <RequestScreen data={data} refusedMessage={useRefused()} />
 }

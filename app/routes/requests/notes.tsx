@@ -2,11 +2,13 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { notFound } from '~/faults'
 import { viewQuery } from '~/map/work-path'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { notesAction } from '~/routes/work/notes.server'
 import { useRefused } from '~/routes/work/use-refused'
 import { readRequest } from './read-request.server'
 import { liveOf, RequestScreen } from './request-screen'
+
+/** Posted to by the notes view (`?v=notes` of the request's page); its own screen is the refused note. */
 
 export { refusedMeta as meta, shouldRevalidate } from '~/routes/work/refused-note'
 
@@ -23,5 +25,5 @@ export const handle: LiveHandle<Data> = { live: liveOf }
 
 /** A note that was refused stands where it was written. */
 export default function RefusedNote() {
-  return <RequestScreen data={useLoaderData<typeof loader>()} note={useRefused()} />
+  return <RequestScreen data={useLoaderData<typeof loader>()} refusedNote={useRefused()} />
 }

@@ -7,7 +7,7 @@ import { columnWords } from '~/messages/columns'
 import { createRequestMessages as say } from '~/messages/create-request'
 import { pinMessages } from '~/messages/request-pins'
 import { displayName } from '~/messages/users'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { PrintPage } from '~/routes/work/print-page'
 import { RequestAnswers } from './brief-view'
 

@@ -38,12 +38,12 @@ export const liveOf = liveOfWork('request')
 /** One request. What was refused of a message or a note stands in its form. */
 export function RequestScreen({
   data,
-  message,
-  note,
+  refusedMessage,
+  refusedNote,
 }: {
   data: Data
-  message?: RefusedWords
-  note?: RefusedWords
+  refusedMessage?: RefusedWords
+  refusedNote?: RefusedWords
 }) {
   const { facts, due, view, review, brief, pin, history, messages, attachments, notes } = data
   const work = { kind: 'request', id: data.id } as const
@@ -100,7 +100,7 @@ export function RequestScreen({
             {view === 'review' && <ReviewView requestId={data.id} pages={review} />}
             {pin && <Pinned pin={pin} />}
             {brief && <BriefView brief={brief} />}
-            {messages && <MessagesView data={messages} {...message} />}
+            {messages && <MessagesView data={messages} {...refusedMessage} />}
             {attachments && <AttachmentsView data={attachments} />}
             {history && <HistoryTab history={history} />}
           </div>
@@ -114,7 +114,7 @@ export function RequestScreen({
             </div>
             {notes && (
               <div className={classNames('side-notes', view !== 'notes' && 'only-wide')}>
-                <NotesView data={notes} {...note} />
+                <NotesView data={notes} {...refusedNote} />
               </div>
             )}
           </aside>

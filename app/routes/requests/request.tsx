@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { requestMessages as say } from '~/messages/requests'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { readRequest } from './read-request.server'
 import { liveOf, RequestScreen } from './request-screen'
 

@@ -1,12 +1,13 @@
 import type { Tab } from '~/components/ui/tabs'
 import { pathTo } from '~/map/path-to'
+import { viewWords } from '~/map/work-path'
 import { requestViewLabels } from '~/messages/requests'
 
 /** The views of one request, in the order of their tabs: word of the address, who sees it. */
 const views = [
   { view: 'review', query: { v: 'review' }, reviewOnly: true },
   { view: 'brief', query: { v: 'brief' } },
-  { view: 'messages', query: { v: '2' } },
+  { view: 'messages', query: { v: viewWords.messages } },
   { view: 'attachments', query: { v: 'attachments' } },
   { view: 'notes', query: { v: 'notes' }, staffOnly: true, narrow: true },
   { view: 'history', query: { tab: 'history' }, staffOnly: true },

@@ -10,7 +10,7 @@ import { listDownloads } from '~/features/statistics/list-downloads.server'
 import { pathTo } from '~/map/path-to'
 import { statisticsMessages as say } from '~/messages/statistics'
 import { displayName } from '~/messages/users'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { startOf } from '~/work/utc-days'
 import { daysAsked } from './days-asked.server'
 

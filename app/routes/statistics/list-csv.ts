@@ -2,7 +2,7 @@ import { Fault } from '~/faults'
 import { sheetLines } from '~/features/statistics/sheet-lines'
 import { statisticsMessages as say } from '~/messages/statistics'
 import { csvResponse } from '~/routes/http/csv-response'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { readSheet } from './read-sheet.server'
 import { sheetNames } from './sheets'
 

@@ -1,7 +1,7 @@
 import { json } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { statisticsMessages as say } from '~/messages/statistics'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { readSheet } from './read-sheet.server'
 import { SheetScreen } from './sheet-screen'
 

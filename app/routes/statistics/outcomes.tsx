@@ -11,7 +11,7 @@ import { formName, listOutcomes } from '~/features/statistics/list-outcomes.serv
 import { orderOutcomes } from '~/features/statistics/order-outcomes'
 import { pathTo } from '~/map/path-to'
 import { statisticsMessages as say } from '~/messages/statistics'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { moneyText } from '~/work/money'
 import { startOf } from '~/work/utc-days'
 import { daysAsked } from './days-asked.server'

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { gallery } from '~/messages/gallery'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act } from '~/routes/http/handle.server'
+import { act } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const phrase = 'Project'

@@ -5,7 +5,7 @@ import { loginToChange } from '~/features/vault/find-login.server'
 import { busyWords } from '~/messages/controls'
 import { vaultMessages as say } from '~/messages/vault'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { loginsPath } from '~/routes/profiles/addresses'
 

@@ -4,7 +4,7 @@ import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import { FileChips } from '~/components/work/file-chips'
 import { PinNamed } from '~/components/work/pin-named'
-import { Written } from '~/components/work/written'
+import { WrittenHtml } from '~/components/work/written-html'
 import type { ShownMessage } from '~/features/conversations/list-messages.server'
 import { conversationMessages as say } from '~/messages/conversations'
 import type { Work } from '~/work/kinds'
@@ -33,7 +33,7 @@ export function ArrivedEntry({ entry, work }: { entry: ShownMessage; work: Work 
             to={`${filesAt(work)}/${entry.pin.attachment}/pins#message-${entry.id}`}
           />
         )}
-        {entry.kind === 'message' ? <Written html={entry.html} /> : <p>{entry.html}</p>}
+        {entry.kind === 'message' ? <WrittenHtml html={entry.html} /> : <p>{entry.html}</p>}
         <FileChips files={entry.files} at={filesAt(work)} />
       </div>
     </article>

@@ -5,7 +5,7 @@ import { type WrittenKind, writtenIn } from '~/features/drafts/places'
 import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import type { ActArgs } from '~/routes/http/handle.server'
+import type { ActArgs } from '~/routes/http/screen-and-act.server'
 import type { Work } from '~/work/kinds'
 
 /**

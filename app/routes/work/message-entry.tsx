@@ -8,7 +8,7 @@ import { Time } from '~/components/ui/time'
 import { FileChips } from '~/components/work/file-chips'
 import { PinNamed } from '~/components/work/pin-named'
 import { StatusGlyph } from '~/components/work/status-mark'
-import { Written } from '~/components/work/written'
+import { WrittenHtml } from '~/components/work/written-html'
 import type { ShownMessage } from '~/features/conversations/list-messages.server'
 import { workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
@@ -46,7 +46,7 @@ export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work 
         {entry.pin && (
           <PinNamed pin={entry.pin} to={`${at}/${entry.pin.attachment}/pins#message-${id}`} />
         )}
-        <Written html={html} />
+        <WrittenHtml html={html} />
         <FileChips files={files} at={at} pins />
       </div>
     </li>

@@ -15,7 +15,7 @@ import { viewPath, workAddress, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { draftAnswer } from '~/routes/http/draft-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { WorkKind } from '~/work/kinds'
 import { draftButton } from './draft-buttons.server'
 import { workIn } from './work-in'
@@ -36,7 +36,11 @@ export const cannedLoader = (kind: WorkKind) =>
     return Response.json({ text: cannedFor(actor, workIn(kind, params), id) })
   })
 
-/** Sends a message, or keeps it as a draft, by the button that was pressed. */
+/**
+ * Carries the form of a message out, by the button that was pressed: `canned` puts a canned response
+ * behind its words, `draft` keeps it, `discard` throws it away, `forget` takes a file out; anything else
+ * sends it. All of it is kept as a draft before.
+ */
 export const messagesAction = (kind: WorkKind) =>
   act(
     workAddress(kind, '/messages'),
@@ -48,17 +52,17 @@ export const messagesAction = (kind: WorkKind) =>
         return kept
       },
     },
-    async ({ value, found, ...args }) => {
+    async ({ value, found: draft, ...args }) => {
       const { actor, form, submission } = args
       const work = workIn(kind, args.params)
       if (form.get('intent') === 'canned') {
         const canned = String(form.get('canned') ?? '').slice(0, 64)
         return redirect(viewPath(work, 'messages', { canned }), 303)
       }
-      const other = await draftButton(args, { work, kind: 'message' }, found)
+      const other = await draftButton(args, { work, kind: 'message' }, draft)
       if (other) return other
-      expectOneTab(found)
-      const sent = { ...value, work, draftId: found.id, submission }
+      expectOneTab(draft)
+      const sent = { ...value, work, draftId: draft.id, submission }
       const { messageId: message } = sendMessage(actor, sent)
       const undo = workPath(work, '/messages/:message/take-back', { message })
       return redirectWithFlash(`${viewPath(work, 'messages')}#message-${message}`, {

@@ -6,7 +6,7 @@ import { Icon } from '~/components/ui/icon'
 import { photoSrc } from '~/components/ui/photo'
 import { Time } from '~/components/ui/time'
 import { FileChips } from '~/components/work/file-chips'
-import { Written } from '~/components/work/written'
+import { WrittenHtml } from '~/components/work/written-html'
 import type { notesOf } from '~/features/conversations/notes-screen.server'
 import { viewPath, workPath } from '~/map/work-path'
 import { noteMessages as say } from '~/messages/conversations'
@@ -83,7 +83,7 @@ function NoteEntry({ note, work }: { note: Data['rows'][number]; work: Work }) {
             />
           )}
         </p>
-        <Written html={note.html} />
+        <WrittenHtml html={note.html} />
         <FileChips files={note.files} at={files} />
       </div>
     </li>

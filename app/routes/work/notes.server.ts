@@ -10,12 +10,15 @@ import { viewPath, workAddress, workPath } from '~/map/work-path'
 import { noteMessages as say } from '~/messages/conversations'
 import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { WorkKind } from '~/work/kinds'
 import { draftButton } from './draft-buttons.server'
 import { workIn } from './work-in'
 
-/** Adds a note, or keeps it as a draft, by the button that was pressed. */
+/**
+ * Carries the form of a note out, by the button that was pressed: `draft` keeps it, `discard` throws it
+ * away, `forget` takes a file out; anything else adds it. All of it is kept as a draft before.
+ */
 export const notesAction = (kind: WorkKind) =>
   act(
     workAddress(kind, '/notes'),
@@ -27,13 +30,13 @@ export const notesAction = (kind: WorkKind) =>
         return kept
       },
     },
-    async ({ value, found, ...args }) => {
+    async ({ value, found: draft, ...args }) => {
       const { actor, submission } = args
       const work = workIn(kind, args.params)
-      const other = await draftButton(args, { work, kind: 'note' }, found)
+      const other = await draftButton(args, { work, kind: 'note' }, draft)
       if (other) return other
-      expectOneTab(found)
-      const { noteId } = addNote(actor, { ...value, work, draftId: found.id, submission })
+      expectOneTab(draft)
+      const { noteId } = addNote(actor, { ...value, work, draftId: draft.id, submission })
       return redirectWithFlash(`${viewPath(work, 'notes')}#note-${noteId}`, {
         kind: 'success',
         text: say.added,

@@ -7,7 +7,7 @@ import { useHeldForm } from '~/components/form/use-held-form'
 import { Button } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import type { ChangesForm } from '~/features/conversations/changes-form.server'
-import { viewAsked, viewPath, workPath } from '~/map/work-path'
+import { viewAsked, viewPath, viewWords, workPath } from '~/map/work-path'
 import { busyWords } from '~/messages/controls'
 import { conversationMessages as write } from '~/messages/conversations'
 import { moveLabelsOf } from '~/messages/move-labels'
@@ -19,7 +19,7 @@ import { DraftLine } from './draft-line'
 import { keptView } from './kept-view'
 
 /** The views, as addresses ask for them, that show what was delivered. */
-const looking = ['2', 'messages', 'review']
+const looking: readonly string[] = [viewWords.messages, 'messages', 'review']
 
 /**
  * What was delivered waits for its client: approve it, or say what should change.

@@ -6,7 +6,7 @@ import { assignSchema, followersSchema, prioritySchema } from '~/features/work/w
 import { workAddress } from '~/map/work-path'
 import { workMessages as say } from '~/messages/work'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { Work, WorkKind } from '~/work/kinds'
 import { backTo } from './kept-view'
 import { workIn } from './work-in'

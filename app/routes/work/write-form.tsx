@@ -13,7 +13,7 @@ import { fileSize } from '~/messages/file-size'
 import { useQuietSave } from '~/routes/http/use-quiet-save'
 import { DraftLine } from './draft-line'
 
-type Filled = {
+type WrittenForm = {
   key: string
   html: string
   words: string
@@ -48,7 +48,7 @@ export function WriteForm({
 }: {
   /** Tells the forms of one screen apart. */
   scope: string
-  form: Filled
+  form: WrittenForm
   action: string
   /** Where what is typed is kept meanwhile. */
   draft: string
@@ -119,8 +119,11 @@ export function WriteForm({
   )
 }
 
-/** The files that are stored with a draft. */
-export function StoredFiles({ files }: { files: Filled['files'] }) {
+/**
+ * The files that are stored with a draft. *Remove* sends the form with `forget` and the file's id; the
+ * forms of answers say `remove` (`AttachmentField`), and a saved note loses what `drop` names.
+ */
+export function StoredFiles({ files }: { files: WrittenForm['files'] }) {
   if (files.length === 0) return null
   return (
     <ul className="write-files" aria-label={say.attached}>

@@ -16,8 +16,9 @@ import { actorOf, makeUser } from '#tests/fixtures/people'
 import { givePackage, makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { bookings, generalSettings, liveEvents, mail } from '~/db/schema'
-import { findOpening } from '~/features/availability/find-opening.server'
-import { bookCall, mostCalls } from '~/features/bookings/book-call.server'
+import { whoTakesCall } from '~/features/availability/who-takes-call.server'
+import { bookCall } from '~/features/bookings/book-call.server'
+import { mostCalls } from '~/features/bookings/call-limits.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
 import { moveCall } from '~/features/bookings/move-call.server'
 
@@ -89,7 +90,7 @@ test('SCHED-02 anyone is the free person with the fewest calls to come', () => {
   ).toBe('opening-taken')
   // Cancelled calls and those that are over do not count.
   makeCall(away.id, null, callAt('9:00', 3), { status: 'cancelled' })
-  expect(findOpening(db, callAt('16:00', 4), { now: Date.now() }).person.id).not.toBe(busy.id)
+  expect(whoTakesCall(db, callAt('16:00', 4), { now: Date.now() }).person.id).not.toBe(busy.id)
 })
 
 test('SCHED-02 only staff who told their hours are booked, and only by clients', () => {

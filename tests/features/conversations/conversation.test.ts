@@ -111,7 +111,7 @@ describe('messages', () => {
     db.insert(requestFollowers).values(rows).run()
     const { seen, version } = screenOf(client, id).form
     const asked = vi.spyOn(db.$client, 'prepare')
-    const words = { text: 'Hello', format: 'text' as const, tell: [], draftId: null }
+    const words = { text: 'Hello', format: 'text' as const, tell: [], draftId: '' }
     sendMessage(client, { work: workOf(id), ...words, seen, version })
     const texts = asked.mock.calls.map(([text]) => text)
     asked.mockRestore()

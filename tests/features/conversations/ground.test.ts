@@ -21,7 +21,7 @@ test('REQ-34 what somebody writes is the last change of the request it is about'
   const { id } = make()
   db.update(requests).set({ updatedAt: 1 }).where(eq(requests.id, id)).run()
   const before = Date.now()
-  sendMessage(client, { ...words, work: workOf(id), draftId: null })
+  sendMessage(client, { ...words, work: workOf(id), draftId: '' })
   const found = db.select().from(requests).where(eq(requests.id, id)).get()
   expect(found?.updatedAt).toBeGreaterThanOrEqual(before)
   expect(found?.version).toBe(1)

@@ -77,7 +77,7 @@ test('REQ-65 what others said since is counted', () => {
   const made = make()
   const { seen, version } = messagesOf(client, made.work, new URLSearchParams()).form
   const say = (who: Member) => {
-    const words = { text: 'Hello', format: 'text' as const, tell: [], draftId: null }
+    const words = { text: 'Hello', format: 'text' as const, tell: [], draftId: '' }
     const now = messagesOf(who, made.work, new URLSearchParams()).form
     return sendMessage(who, { work: made.work, ...words, seen: now.seen, version })
   }

@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('notes', () => {
   const note = (text: string, id: string, by = admin) =>
-    addNote(by, { work: workOf(id), text, format: 'text', tell: [], draftId: null }).noteId
+    addNote(by, { work: workOf(id), text, format: 'text', tell: [], draftId: '' }).noteId
 
   test('REQ-59 NOTIF-11 staff write them, staff who work on it hear of them', () => {
     const { id } = make()

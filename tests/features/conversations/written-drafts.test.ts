@@ -144,7 +144,7 @@ describe('REQ-65 two tabs write one message', () => {
   test('what was taken back is not written over by a tab that still shows the words before', async () => {
     const { id } = make()
     const { seen, version } = formOf(client, id)
-    const words = { text: 'Sent', format: 'text' as const, tell: [], draftId: null }
+    const words = { text: 'Sent', format: 'text' as const, tell: [], draftId: '' }
     const { messageId } = sendMessage(client, { work: workOf(id), ...words, seen, version })
     const tab = openTab(client, id)
     await keepMessage(client, workOf(id), tab('Next'), quiet)

@@ -37,7 +37,7 @@ const row = (id: string) => {
   if (!found) throw new Error('no such order')
   return found
 }
-const messagesOf = (id: string) =>
+const messageRows = (id: string) =>
   db
     .select()
     .from(messages)
@@ -78,7 +78,7 @@ test('ORDER-09 an order with a price waits for its payment and keeps what was so
     assigneeId: null,
     paidAt: null,
   })
-  expect(messagesOf(id)).toEqual([])
+  expect(messageRows(id)).toEqual([])
   const [line] = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
   expect(line).toMatchObject({ action: 'created', user: buyer.id })
   const words = db.select().from(webhookDeliveries).where(eq(webhookDeliveries.ownerId, form.id))
@@ -150,7 +150,7 @@ test('PAY-10 PAY-11 PAY-12 once paid it has its people, its status message and o
   })
   const followers = db.select().from(orderFollowers).where(eq(orderFollowers.orderId, id)).all()
   expect(followers.map(({ userId }) => userId)).toEqual([priya.id])
-  expect(messagesOf(id).map(({ kind, text, senderId }) => [kind, text, senderId])).toEqual([
+  expect(messageRows(id).map(({ kind, text, senderId }) => [kind, text, senderId])).toEqual([
     ['status_change', 'Order was placed', null],
     ['auto', 'Thank you.\n\nWe begin tomorrow.', priya.id],
   ])
@@ -169,7 +169,7 @@ test('PAY-16 an order of a form without a price is at work at once', () => {
   const { id, pays } = place(makeOrderForm())
   expect(pays).toBe(false)
   expect(row(id)).toMatchObject({ status: 'collecting_content', amount: null, paidAt: null })
-  expect(messagesOf(id).map(({ text }) => text)).toEqual(['Order was placed'])
+  expect(messageRows(id).map(({ text }) => text)).toEqual(['Order was placed'])
   expect(db.select().from(payments).where(eq(payments.orderId, id)).all()).toEqual([])
   // Nobody works on it yet: who manages orders hears of it.
   const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
@@ -188,13 +188,13 @@ test('PAY-10 PAY-11 PAY-12 PAY-16 without a price it takes its people and says w
   expect(row(id)).toMatchObject({ status: 'collecting_content', assigneeId: ravi.id })
   const followers = db.select().from(orderFollowers).where(eq(orderFollowers.orderId, id)).all()
   expect(followers.map(({ userId }) => userId)).toEqual([priya.id])
-  expect(messagesOf(id).map(({ text, senderId }) => [text, senderId])).toEqual([
+  expect(messageRows(id).map(({ text, senderId }) => [text, senderId])).toEqual([
     ['Order was placed', null],
     ['Thank you.', priya.id],
   ])
   // Nothing is left to pay.
   expect(transaction((tx) => orderPaid(tx, id, Date.now()))).toBe(false)
-  expect(messagesOf(id)).toHaveLength(2)
+  expect(messageRows(id)).toHaveLength(2)
 })
 
 test('a form that was deleted before the payment: the order goes on without it', () => {

@@ -10,11 +10,11 @@ import { brands, folders, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { createFolder } from '~/features/folders/create-folder.server'
 import { deleteFolder } from '~/features/folders/delete-folder.server'
+import { createFolderSchema } from '~/features/folders/folder-schema.server'
 import { listOwnFolders } from '~/features/folders/list-own-folders.server'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { listOwnProjects } from '~/features/projects/list-own-projects.server'
 import { moveProject } from '~/features/projects/move-project.server'
-import { createFolderSchema } from '~/features/projects/project-schema.server'
 
 const stored = (id: string) => db.select().from(projects).where(eq(projects.id, id)).get()
 const folderOf = (id: string) => db.select().from(folders).where(eq(folders.id, id)).get()

@@ -149,7 +149,7 @@ test('PROJ-19 a dialog of All Projects lies over All Projects', async () => {
   const cookie = await signIn(makeUser({ role: 'admin' }))
   const open = (query: string, who = cookie) =>
     callLoader(renameScreen, { url: `/x${query}`, params: { id }, cookie: who })
-  expect((await open('?q=tide&created=60&in=all')).data.list.here).toBe(
+  expect((await open('?q=tide&created=60&in=all')).data.list.address).toBe(
     '/projects/all?q=tide&created=60',
   )
   expect((await open('')).data.list.kind).toBe('all')

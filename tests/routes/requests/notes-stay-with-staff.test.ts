@@ -27,7 +27,7 @@ const tell = [client.id, world.people.active.id]
 addNote(actorOf(world.people.admin), { work, text, format: 'text', tell, draftId: draft.id })
 /** The same of an order of theirs. */
 const order = { kind: 'order', id: world.orderTalk.order } as const
-addNote(actorOf(world.people.admin), { work: order, text, format: 'text', tell, draftId: null })
+addNote(actorOf(world.people.admin), { work: order, text, format: 'text', tell, draftId: '' })
 
 const all = await answering()
 /** The planted word that is searched for; the answer says it back, so that leaks show by the other. */

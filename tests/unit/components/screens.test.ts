@@ -8,7 +8,7 @@ const list = {
   kind: 'all' as const,
   path: '/projects/all',
   query: {},
-  here: '/projects/all',
+  address: '/projects/all',
   filters: { q: '', created: '', from: '', to: '', made: '' as const, after: '' },
   all: { projects: [], next: null },
 }
@@ -23,7 +23,7 @@ test('PROJ-20 a list of all projects without any says what it is for; a filtered
     ...list,
     query,
     filters: { ...list.filters, ...query },
-    here: '/projects/all?q=zebra',
+    address: '/projects/all?q=zebra',
   }
   const none = await drawn(createElement(AllList, { list: filtered, dialog: null }))
   expect(none).toContain('No project found.')

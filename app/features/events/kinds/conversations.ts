@@ -5,7 +5,8 @@ import type { WorkKind } from '~/work/kinds'
 import type { News } from '../kind'
 import { aboutWork, type OfWork, ofWork, pagesOf } from './of-work'
 
-type Written = { id: string; text: string }
+/** A message or a note, as it is quoted. */
+type Quotable = { id: string; text: string }
 
 /** Who hears of something written: who is mentioned in it hears that, the others that it is there. */
 type Heard = { others: readonly string[]; mentioned: readonly string[] }
@@ -25,8 +26,8 @@ const news = (
 ]
 
 /** What happens in the conversation of a kind of work, which its client sees. */
-const messagesOf = (kind: WorkKind) => ({
-  sent: ofWork<Heard & { message: Written; until: number }>(kind, {
+const messageKinds = (kind: WorkKind) => ({
+  sent: ofWork<Heard & { message: Quotable; until: number }>(kind, {
     says: 'message sent',
     notifies: (event) => {
       const { work, message, until } = event
@@ -50,14 +51,14 @@ const messagesOf = (kind: WorkKind) => ({
 })
 
 /** What staff say among themselves: only who may read it hears that there is something. */
-const notesOf = (kind: WorkKind) => {
+const noteKinds = (kind: WorkKind) => {
   const ofNote = {
     on: 'notes',
-    of: ({ note }: { note: Pick<Written, 'id'> }) => note.id,
+    of: ({ note }: { note: Pick<Quotable, 'id'> }) => note.id,
     tells: ({ work }: OfWork): Topic[] => [`${kind}_notes:${work.id}`],
   } as const
   return {
-    added: ofWork<Heard & { note: Written }>(kind, {
+    added: ofWork<Heard & { note: Quotable }>(kind, {
       ...ofNote,
       says: 'created',
       notifies: (event) => {
@@ -70,8 +71,8 @@ const notesOf = (kind: WorkKind) => {
         })
       },
     }),
-    updated: ofWork<{ note: Pick<Written, 'id'> }>(kind, { ...ofNote, says: 'updated' }),
-    fileDeleted: ofWork<{ note: Pick<Written, 'id'>; details: { name: string } }>(kind, {
+    updated: ofWork<{ note: Pick<Quotable, 'id'> }>(kind, { ...ofNote, says: 'updated' }),
+    fileDeleted: ofWork<{ note: Pick<Quotable, 'id'>; details: { name: string } }>(kind, {
       ...ofNote,
       says: 'attachment deleted',
     }),
@@ -80,12 +81,12 @@ const notesOf = (kind: WorkKind) => {
 
 /** What happens in the conversations, by the kind of work: `messageEvents[ground.kind].sent`. */
 export const messageEvents = {
-  request: messagesOf('request'),
-  order: messagesOf('order'),
+  request: messageKinds('request'),
+  order: messageKinds('order'),
 } satisfies Record<WorkKind, unknown>
 
 /** What happens to internal notes, by the kind of work. */
 export const noteEvents = {
-  request: notesOf('request'),
-  order: notesOf('order'),
+  request: noteKinds('request'),
+  order: noteKinds('order'),
 } satisfies Record<WorkKind, unknown>

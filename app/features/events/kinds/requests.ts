@@ -38,7 +38,7 @@ const ofStatus = () =>
       ...aboutWork(event),
       cause: event.cause,
       recipients: [...event.people.clients, ...event.people.staff],
-      to: messagesOf(event),
+      to: messagesPath(event),
       did: event.posts,
       ...(event.text && { text: event.text }),
     }),
@@ -49,7 +49,7 @@ const ofStatus = () =>
       },
   })
 
-const messagesOf = ({ work }: OfWork) => viewPath({ kind: 'request', id: work.id }, 'messages')
+const messagesPath = ({ work }: OfWork) => viewPath({ kind: 'request', id: work.id }, 'messages')
 
 /** What is done with a request. What is said about it and who works on it: `messageEvents`, `noteEvents`, `workEvents`. */
 export const requestEvents = {
@@ -76,7 +76,7 @@ export const requestEvents = {
         type: 'request_status',
         ...aboutWork(event),
         cause: event.cause,
-        to: messagesOf(event),
+        to: messagesPath(event),
         did: event.posts,
       } as const
       const { approve, people } = event

@@ -1,7 +1,7 @@
 import { copyPanel } from '~/features/panels/copy-panel.server'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { panelPath } from './addresses'
 
 export { default } from '~/routes/http/fault-screen'

@@ -10,7 +10,7 @@ import { controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { readImageName } from '~/panels/image-name'
 import { canViewSvg } from '~/permissions/panels'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { panelPath, triedPicture, triedQuery } from './addresses'
 import { triedBrand } from './tried-brand.server'
 

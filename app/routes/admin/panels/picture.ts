@@ -2,8 +2,8 @@ import { findPicture, panelRaster, panelSvgGzip } from '~/features/panels/panel-
 import { variantOf } from '~/features/panels/read-images.server'
 import { neutralBrand, sampleLogo } from '~/features/panels/sample-brand.server'
 import { svgPolicy } from '~/platform/files/headers'
-import { screen } from '~/routes/http/handle.server'
 import { missingFile } from '~/routes/http/missing-file.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { triedBrand } from './tried-brand.server'
 
 const widths = ['480', '960']

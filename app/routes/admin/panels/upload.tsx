@@ -14,7 +14,7 @@ import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { readImageName } from '~/panels/image-name'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { panelPath } from './addresses'
 
 const here = '/admin/panels/:panel/upload'

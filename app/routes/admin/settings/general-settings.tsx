@@ -12,7 +12,7 @@ import { settingsSchema, timeZones } from '~/features/settings/settings-schema.s
 import { settingsMessages as say } from '~/messages/settings'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { SettingsForm } from './settings-form'
 
 const here = '/admin/general-settings'

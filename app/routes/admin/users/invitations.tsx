@@ -14,7 +14,7 @@ import { columnWords } from '~/messages/columns'
 import { controlsOf, controlWords } from '~/messages/controls'
 import { roleNames } from '~/messages/roles'
 import { displayName, userMessages as say } from '~/messages/users'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { filtersIn } from './filters'
 import { userTabs } from './user-tabs'
 

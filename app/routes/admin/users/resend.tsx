@@ -1,8 +1,8 @@
 import { resendInvitation } from '~/features/invitations/resend-invitation.server'
 import { userMessages as say } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/fault-screen'
 

@@ -5,7 +5,7 @@ import { revokeInvitation } from '~/features/invitations/revoke-invitation.serve
 import { busyWords } from '~/messages/controls'
 import { userMessages as say } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const here = '/admin/users/invitations/:invitation/revoke'

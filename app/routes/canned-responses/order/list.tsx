@@ -1,4 +1,4 @@
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { cannedList } from '../screens.server'
 
 export { CannedList as default, cannedMeta as meta } from '../canned-list'

@@ -1,4 +1,4 @@
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { makeCanned, newCanned } from '../screens.server'
 
 export { NewCanned as default, newCannedMeta as meta } from '../canned-new'

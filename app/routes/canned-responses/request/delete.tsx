@@ -1,4 +1,4 @@
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editedCanned, removeCanned } from '../screens.server'
 
 export { DeleteCanned as default, deleteCannedMeta as meta } from '../canned-delete'

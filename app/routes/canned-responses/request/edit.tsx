@@ -1,4 +1,4 @@
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editedCanned, saveCanned } from '../screens.server'
 
 export { EditCanned as default, editCannedMeta as meta } from '../canned-edit'

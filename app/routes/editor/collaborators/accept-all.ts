@@ -2,8 +2,8 @@ import { acceptAllRequests } from '~/features/collaborators/accept-all-requests.
 import { collaboratorMessages as say } from '~/messages/collaborators'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { momentField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { collaboratorsPanel } from '../addresses'
 
 export { default } from '~/routes/http/fault-screen'

@@ -1,8 +1,8 @@
 import { rejectRequest } from '~/features/collaborators/reject-request.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { collaboratorsPanel } from '../addresses'
 
 export { default } from '~/routes/http/fault-screen'

@@ -14,7 +14,7 @@ import { saveCopy } from '~/features/pages/save-copy.server'
 import { controlWords } from '~/messages/controls'
 import { copyMessages as say } from '~/messages/notes'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorView, pagePath } from '../addresses'
 

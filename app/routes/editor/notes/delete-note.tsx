@@ -7,7 +7,7 @@ import { busyWords } from '~/messages/controls'
 import { pageNoteMessages as say } from '~/messages/notes'
 import { canDeletePageNote } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { pagePath } from '../addresses'
 

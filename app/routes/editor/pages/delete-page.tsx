@@ -5,7 +5,7 @@ import { findPage } from '~/features/pages/find-page.server'
 import { busyWords } from '~/messages/controls'
 import { pageMessages as say } from '~/messages/pages'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorPath } from '../addresses'
 

@@ -1,7 +1,7 @@
 import { setHomePage } from '~/features/pages/set-home-page.server'
 import { pageMessages as say } from '~/messages/pages'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorPath } from '../addresses'
 
 const here = '/projects/:id/pages/:page/home'

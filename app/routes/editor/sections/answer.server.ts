@@ -7,7 +7,7 @@ import { sectionMessages } from '~/messages/pages'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import type { ActArgs } from '~/routes/http/handle.server'
+import type { ActArgs } from '~/routes/http/screen-and-act.server'
 import { editorPath, pagePath } from '../addresses'
 
 type Params = { id?: string; page?: string; section?: string }

@@ -2,7 +2,7 @@ import { sectionById } from '~/features/sections/find-section.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { sectionButtonSchema } from '~/features/sections/section-schema.server'
 import { sectionMessages as say } from '~/messages/pages'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { addressOf, changed, orChoose, pressOf, readFields, undoOn } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'

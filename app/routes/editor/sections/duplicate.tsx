@@ -1,6 +1,6 @@
 import { duplicateSection } from '~/features/sections/duplicate-section.server'
 import { sectionMessages } from '~/messages/pages'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { addressOf, changed } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'

@@ -9,7 +9,7 @@ import { listPages } from '~/features/pages/list-pages.server'
 import { pageDocument } from '~/features/sections/page-document.server'
 import { busyWords } from '~/messages/controls'
 import { editorMessages } from '~/messages/editor'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { editorPath, sectionPost } from '../addresses'
 
 export const loader = screen('/projects/:id/sections/:section/move', ({ actor, params, url }) => {

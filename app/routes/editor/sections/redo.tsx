@@ -1,6 +1,6 @@
 import { redoChange } from '~/features/sections/redo-change.server'
 import { sectionMessages } from '~/messages/pages'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { changed, orChoose, pageOf } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'

@@ -20,7 +20,7 @@ import { newId } from '~/platform/ids.server'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorPath } from '../addresses'
 import { undoOn } from './answer.server'
 

@@ -1,7 +1,7 @@
 import { skipChange } from '~/features/sections/skip-change.server'
 import { editorMessages } from '~/messages/editor'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from '../addresses'
 import { pageOf } from './answer.server'
 

@@ -1,7 +1,7 @@
 import { moveSection } from '~/features/sections/move-section.server'
 import { moveSectionSchema } from '~/features/sections/section-schema.server'
 import { sectionMessages } from '~/messages/pages'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { addressOf, changed, orChoose, pressOf, readFields, undoOn } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'

@@ -1,7 +1,7 @@
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { restyleSectionSchema } from '~/features/sections/section-schema.server'
 import { sectionMessages } from '~/messages/pages'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { addressOf, changed, orChoose, pressOf, readFields } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'

@@ -1,7 +1,7 @@
 import { swapSectionSchema } from '~/features/sections/section-schema.server'
 import { swapSection } from '~/features/sections/swap-section.server'
 import { sectionMessages } from '~/messages/pages'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { addressOf, changed, orChoose, readFields } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'

@@ -7,7 +7,7 @@ import { filePath } from '~/map/file-path'
 import { busyWords } from '~/messages/controls'
 import { projectSettingsMessages as say } from '~/messages/project-settings'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorBehind } from '../addresses'
 

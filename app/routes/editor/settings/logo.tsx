@@ -15,7 +15,7 @@ import { projectSettingsMessages as say } from '~/messages/project-settings'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorBehind } from '../addresses'
 
 const here = '/projects/:id/logo'

@@ -20,7 +20,7 @@ import {
 } from '~/messages/project-settings'
 import { checkBrand } from '~/panels/color/check-brand'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorBehind } from '../addresses'
 import { BrandColors } from './brand-colors'

@@ -2,7 +2,7 @@ import { bringPageBack } from '~/features/sections/bring-page-back.server'
 import { bringPageSchema } from '~/features/sections/version-schema.server'
 import { versionMessages as say } from '~/messages/versions'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorPath } from '../addresses'
 import { pageOf, readFields } from '../sections/answer.server'
 

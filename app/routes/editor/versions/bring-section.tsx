@@ -1,7 +1,7 @@
 import { bringSectionBack } from '~/features/sections/bring-section-back.server'
 import { bringSectionSchema } from '~/features/sections/version-schema.server'
 import { versionMessages as say } from '~/messages/versions'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { changed, pageOf, readFields } from '../sections/answer.server'
 
 export { default } from '~/routes/http/fault-screen'

@@ -3,7 +3,7 @@ import { orderFormMessages as say } from '~/messages/order-studio'
 import { pressBuilder } from '~/routes/forms/builder-action.server'
 import { builderData } from '~/routes/forms/builder-data.server'
 import { BuilderScreen } from '~/routes/forms/builder-screen'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { formPath, formsPath, ordersCrumb } from '../addresses'
 import { parentOrderForm } from './order-form.server'
 

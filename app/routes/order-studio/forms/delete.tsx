@@ -5,7 +5,7 @@ import { findOrderForm, ordersOfForm } from '~/features/order-forms/find-form.se
 import { busyWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formPath, formsPath } from '../addresses'
 

@@ -5,7 +5,7 @@ import { createOrderFormSchema } from '~/features/order-forms/order-form-schema.
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formPath, formsPath } from '../addresses'
 

@@ -8,7 +8,7 @@ import { orderFormMessages as say } from '~/messages/order-studio'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { formPath, formPictureSrc } from '../addresses'
 
 const here = '/orders/forms/create-form/:form/picture'

@@ -2,7 +2,7 @@ import { archivePrice } from '~/features/prices/archive-price.server'
 import { priceMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { productPath } from '../addresses'
 
 export { default } from '~/routes/http/fault-screen'

@@ -5,7 +5,7 @@ import { findTerm, formsWithTerm } from '~/features/order-terms/list-terms.serve
 import { busyWords } from '~/messages/controls'
 import { termMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { termPath, termsPath } from '../addresses'
 

@@ -17,7 +17,7 @@ import {
 import { queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { termMessages as say } from '~/messages/order-studio'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { publishStates } from '~/work/publish-state'
 import { ordersCrumb, termsPath } from '../addresses'
 import { TermSide } from './term-side'

@@ -3,7 +3,7 @@ import { publishTerm } from '~/features/order-terms/publish-term.server'
 import { termMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { chosenTerm } from '../addresses'
 
 export { default } from '~/routes/http/fault-screen'

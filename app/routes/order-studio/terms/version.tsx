@@ -8,7 +8,7 @@ import { findTermVersion, type Piece } from '~/features/order-terms/compare-vers
 import { termMessages as say } from '~/messages/order-studio'
 import { displayName } from '~/messages/users'
 import { makeTurns } from '~/platform/turns'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { chosenTerm, ordersCrumb, termsPath } from '../addresses'
 
 const here = '/orders/order-terms/:term/versions/:number'

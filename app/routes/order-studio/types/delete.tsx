@@ -5,7 +5,7 @@ import { findOrderType } from '~/features/order-types/list-types.server'
 import { busyWords } from '~/messages/controls'
 import { orderTypeMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath, typesPath } from '../addresses'
 

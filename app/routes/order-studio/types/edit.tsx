@@ -15,7 +15,7 @@ import { controlWords } from '~/messages/controls'
 import { orderTypeMessages as say } from '~/messages/order-studio'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath, typesPath } from '../addresses'
 

@@ -12,7 +12,7 @@ import { busyWords } from '~/messages/controls'
 import { orderTypeMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formsPath, typePath, typesPath } from '../addresses'
 

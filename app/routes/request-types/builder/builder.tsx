@@ -7,7 +7,7 @@ import { requestTypeMessages } from '~/messages/request-types'
 import { pressBuilder } from '~/routes/forms/builder-action.server'
 import { builderData } from '~/routes/forms/builder-data.server'
 import { BuilderScreen } from '~/routes/forms/builder-screen'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { typePath, typesPath } from '../addresses'
 import { parentProduct, productIn } from './product-form.server'
 

@@ -1,5 +1,5 @@
 import { deletedField, removeField } from '~/routes/forms/field-screens.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { parentProduct } from './product-form.server'
 
 export { DeleteField as default, deleteFieldMeta as meta } from '~/routes/forms/delete-field-screen'

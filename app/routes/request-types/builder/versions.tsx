@@ -1,5 +1,5 @@
 import { takeVersion, versionsData } from '~/routes/forms/field-screens.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { parentProduct } from './product-form.server'
 
 export { Versions as default, versionsMeta as meta } from '~/routes/forms/versions-screen'

@@ -5,7 +5,7 @@ import { findProduct } from '~/features/request-types/find-type.server'
 import { busyWords } from '~/messages/controls'
 import { productMessages as say } from '~/messages/request-types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath } from '../addresses'
 

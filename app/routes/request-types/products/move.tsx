@@ -3,7 +3,7 @@ import { moveProduct } from '~/features/request-types/move-product.server'
 import { productMessages as say } from '~/messages/request-types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { typePath } from '../addresses'
 
 export { default } from '~/routes/http/fault-screen'

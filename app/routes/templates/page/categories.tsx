@@ -1,5 +1,5 @@
 import { columnWords } from '~/messages/columns'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { categoryDialog, makeCategory } from '../categories.server'
 
 export { Categories as default } from '../category-dialogs'

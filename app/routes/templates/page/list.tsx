@@ -1,6 +1,6 @@
 import type { LiveHandle } from '~/components/shell/live'
 import { kindWords } from '~/messages/templates'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { templateList } from '../list.server'
 
 export { TemplateList as default } from '../template-list'

@@ -1,5 +1,5 @@
 import { kindWords } from '~/messages/templates'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { makeTemplate, newTemplate } from '../new.server'
 
 export { NewTemplate as default } from '../new-dialog'

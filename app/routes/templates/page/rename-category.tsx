@@ -1,5 +1,5 @@
 import { templateMessages as say } from '~/messages/templates'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editedCategory, saveCategory } from '../categories.server'
 
 export { RenameCategory as default } from '../category-dialogs'

@@ -1,5 +1,5 @@
 import { templateMessages as say } from '~/messages/templates'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editedCategory, removeCategory } from '../categories.server'
 
 export { DeleteCategory as default } from '../delete-dialog'

@@ -2,7 +2,7 @@ import { deleteTemplate } from '~/features/templates/delete-template.server'
 import { managedTemplate } from '~/features/templates/find-template.server'
 import { kindWords, templateMessages as say } from '~/messages/templates'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { templatesPath } from '../addresses'
 
 export { DeleteTemplate as default } from '../delete-dialog'

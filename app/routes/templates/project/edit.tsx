@@ -1,4 +1,4 @@
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editedTemplate, saveTemplate } from '../edit.server'
 
 export { EditTemplate as default, editMeta as meta } from '../edit-screen'

@@ -3,7 +3,7 @@ import { publishTemplate } from '~/features/templates/publish-template.server'
 import { templateMessages as say } from '~/messages/templates'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { templatesPath } from '../addresses'
 
 export { default } from '~/routes/http/fault-screen'

@@ -13,7 +13,7 @@ import { controlsOf, controlWords } from '~/messages/controls'
 import { count } from '~/messages/format'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { partWords } from '~/messages/parts'
-import { screen } from '~/routes/http/handle.server'
+import { screen } from '~/routes/http/screen-and-act.server'
 import { categoriesPath, categoryPath, libraryPath } from '../addresses'
 import { markOf } from '../filters'
 

@@ -13,7 +13,7 @@ import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { partWords } from '~/messages/parts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { categoriesPath } from '../addresses'
 

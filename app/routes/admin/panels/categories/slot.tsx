@@ -3,7 +3,7 @@ import { setCategorySlot } from '~/features/panels/set-category-slot.server'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { categoriesPath } from '../addresses'
 
 export { default } from '~/routes/http/fault-screen'

@@ -59,9 +59,10 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
 /**
  * An action behind the access table. Nothing of the form is read before it is known who sends it and
  * that there is room for it; then `readForm` reads it with its limits. With a schema it is carried
- * out by `withForm`, without one as it is, which is for buttons: a `Fault` becomes a `FaultAnswer`
- * with its status, so that the screen (or `FaultScreen`) can show it. When the disk or the database
- * cannot take a write, that is a 503 and everything typed stays.
+ * out by `withForm`, without one as it is, which is for buttons and for forms that are more than
+ * fields (files, a list of rows): a `Fault` becomes a `FaultAnswer` with its status, so that the
+ * screen (or `FaultScreen`) can show it. When the disk or the database cannot take a write, that is a
+ * 503 and everything typed stays.
  */
 export function act<T>(key: AccessKey, carryOut: CarryOut<T>): Action<T>
 export function act<S extends z.ZodType, T, F = undefined>(

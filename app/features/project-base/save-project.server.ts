@@ -4,15 +4,15 @@ import type { Tx } from '~/db/transaction.server'
 import { ensureBrand } from '~/features/panels/ensure-brand.server'
 import type { Project } from './project-access.server'
 
-type BrandChange = Partial<
+type ProjectChange = Partial<
   Pick<Project, 'name' | 'primaryColor' | 'secondaryColor' | 'logo' | 'story'>
 >
 
 /**
- * Writes what makes up a project's brand, with the brand that follows from it. The version counts what
+ * Writes what makes up a project's brand into its row, with the brand that follows from it. The version counts what
  * its form holds: a new logo is no reason to refuse somebody's colours.
  */
-export function saveBrand(tx: Tx, project: Project, change: BrandChange): void {
+export function saveProject(tx: Tx, project: Project, change: ProjectChange): void {
   const { name, primaryColor, secondaryColor, logo, story } = { ...project, ...change }
   const brandId = ensureBrand(tx, { name, primaryColor, secondaryColor, logo, story })
   const { logo: _, ...ofForm } = change

@@ -3,10 +3,7 @@ import { bookings } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { type BookablePerson, bookablePeople, bookingTerms } from './calendars.server'
-import { isFree, officeSpans, openingsIn, type Span } from './openings'
-
-/** Nobody is booked later than twelve weeks from now; in milliseconds. */
-export const horizon = 84 * 24 * 60 * 60 * 1000
+import { horizon, isFree, officeSpans, openingsIn, type Span } from './openings'
 
 /**
  * Who takes a call that begins at a moment: the one who is asked for, else of those who are free the
@@ -16,7 +13,7 @@ export const horizon = 84 * 24 * 60 * 60 * 1000
  * @param without a call that does not count: it is about to be moved
  * @throws Fault `opening-past`, `opening-outside`, `opening-taken` (409)
  */
-export function findOpening(
+export function whoTakesCall(
   from: Reader,
   start: number,
   { now, only, without }: { now: number; only?: string | undefined; without?: string | undefined },

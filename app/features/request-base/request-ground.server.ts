@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { requestFollowers, requests } from '~/db/schema'
-import type { Grounds } from '~/features/work-base/ground'
+import type { GroundKind } from '~/features/work-base/ground'
 import { peopleOfWork } from '~/features/work-base/work-people.server'
 import { canManageRequests, canSetRequestPriority, requestRelations } from '~/permissions/requests'
 import { saveRequest, visibleRequest } from './request-access.server'
 import { followersOfRequest } from './request-people.server'
 
 /** Requests, as their conversations see them. */
-export const requestGrounds: Grounds = {
+export const requestGround: GroundKind = {
   open: (from, actor, id) => {
     const request = visibleRequest(from, actor, id)
     return {

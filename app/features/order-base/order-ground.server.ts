@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { orderFollowers, orders } from '~/db/schema'
-import type { Grounds } from '~/features/work-base/ground'
+import type { GroundKind } from '~/features/work-base/ground'
 import { peopleOfWork } from '~/features/work-base/work-people.server'
 import { canManageOrders, canSetOrderPriority, orderRelations } from '~/permissions/orders'
 import { saveOrder, visibleOrder } from './order-access.server'
 import { followersOfOrder } from './order-people.server'
 
 /** Orders, as their conversations see them: of its clients only the one who bought. */
-export const orderGrounds: Grounds = {
+export const orderGround: GroundKind = {
   open: (from, actor, id) => {
     const order = visibleOrder(from, actor, id)
     return {

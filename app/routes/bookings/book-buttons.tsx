@@ -5,13 +5,14 @@ import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
 import { busyWords } from '~/messages/controls'
 
-type Chosen = NonNullable<Week['chosen']>
+/** The opening that was chosen. */
+export type Chosen = NonNullable<Week['chosen']>
 
 /**
  * The buttons of a form about a chosen opening. Where that is not free any more, they are the openings
  * next to it, so that what was typed goes on with any of them.
  */
-export function ChosenTime({
+export function BookButtons({
   chosen,
   label,
   instead,
@@ -58,21 +59,3 @@ export function ChosenTime({
     </Notice>
   )
 }
-
-/**
- * On a phone: what is chosen, or that it is not free any more, and the way down to the form, as long as
- * the week is looked at.
- */
-export const ChosenBar = ({ chosen, lead }: { chosen: Chosen; lead: string }) => (
-  <div className="chosen-bar" data-taken={!chosen.isFree || undefined}>
-    <p className="min-w-0">
-      <b>{chosen.moment}</b>
-      <span className={chosen.isFree ? 'muted block truncate-line' : 'block'}>
-        {chosen.isFree ? lead : say.taken}
-      </span>
-    </p>
-    <a href="#your-call" className="btn btn-primary">
-      {chosen.isFree ? say.continue : say.otherTimes}
-    </a>
-  </div>
-)

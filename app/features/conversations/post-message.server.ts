@@ -1,0 +1,58 @@
+import { messages } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { messageEvents } from '~/features/events/kinds/conversations'
+import { touchGround } from '~/features/grounds/grounds.server'
+import type { Ground } from '~/features/work-base/ground'
+import type { WorkPeople } from '~/features/work-base/work-people.server'
+import type { Member } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { blanksIn } from '~/work/blanks'
+import type { Participant } from './participants.server'
+import { writeReadMark } from './read-marks.server'
+import type { Cleaned } from './written.server'
+
+/** A message can be taken back for so long, and no mail of it leaves before, in milliseconds. */
+const undoFor = 60_000
+
+type Posting = {
+  ground: Ground
+  partners: WorkPeople
+  /** Who else takes part: told of it. */
+  people: readonly Participant[]
+  written: Cleaned
+}
+
+/** Writes a message into a conversation, and lets it happen. @returns its id */
+export function postMessage(tx: Tx, actor: Member, posting: Posting): string {
+  const { ground, partners, people, written } = posting
+  const { conversationId } = ground
+  const { html, text, mentioned } = written
+  const id = newId()
+  const createdAt = Date.now()
+  const undoUntil = createdAt + undoFor
+  const row = { id, conversationId, senderId: actor.id, html, text, createdAt, undoUntil }
+  tx.insert(messages)
+    .values({ ...row, kind: 'message' })
+    .run()
+  touchGround(tx, ground, createdAt)
+  writeReadMark(tx, actor.id, conversationId)
+  const all = people.map((person) => person.id)
+  happen(tx, actor, messageEvents[ground.kind].sent, {
+    work: ground,
+    people: partners,
+    message: { id, text },
+    mentioned: all.filter((person) => mentioned.includes(person)),
+    others: all.filter((person) => !mentioned.includes(person)),
+    until: undoUntil,
+  })
+  return id
+}
+
+/** @throws Fault `message-blanks` (400) for places of a canned response that were not filled in */
+export function refuseBlanks({ text }: Cleaned): void {
+  const blanks = blanksIn(text)
+  if (blanks.length === 0) return
+  throw new Fault('message-blanks', 400, { field: 'text', values: { blanks: blanks.join(', ') } })
+}
