@@ -9,7 +9,7 @@ import { feedbackPath } from '~/features/feedback/feedback-link.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { type Order, saveOrder, visibleOrder } from '~/features/order-base/order-access.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of-form.server'
-import { eventOf, openForChange } from '~/features/work/open-for-change.server'
+import { eventOfWork, openForChange } from '~/features/work/open-for-change.server'
 import { orderPosts } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { type OrderAction, orderMachine } from '~/work/order-statuses'
@@ -59,7 +59,7 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
   happen(tx, actor, orderEvents.moved, {
-    ...eventOf(tx, ground),
+    ...eventOfWork(tx, ground),
     cause,
     text: message,
     posts,

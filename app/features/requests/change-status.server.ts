@@ -13,7 +13,7 @@ import {
 } from '~/features/request-base/request-access.server'
 import { tellEditor } from '~/features/request-pins/tell-editor.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
-import { eventOf, openForChange } from '~/features/work/open-for-change.server'
+import { eventOfWork, openForChange } from '~/features/work/open-for-change.server'
 import { requestPosts } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { type RequestAction, requestMachine } from '~/work/request-statuses'
@@ -66,7 +66,7 @@ export function moveRequest(tx: Tx, actor: Member, input: StatusChange): void {
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
   const moved = {
-    ...eventOf(tx, ground),
+    ...eventOfWork(tx, ground),
     cause,
     text: message,
     posts,

@@ -37,8 +37,8 @@ export const orderEvents = {
         text: webhookMessages.orderCreated(who(), workMessages.name(work), form),
       },
   }),
-  /** It is paid, or was free: the studio begins. */
-  placed: ofOrder<{
+  /** It is paid, or was free: the studio hears of its creation only now, hence `order_created`. */
+  handedToStudio: ofOrder<{
     /** Null for one that was free: it is the same word as its creation. */
     webhook: Webhook
     /** Who hears of it in the studio. */
