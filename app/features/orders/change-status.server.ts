@@ -46,6 +46,7 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   const ground = openForChange(tx, actor, of, ({ relations }) => {
     if (!relations.includes(who)) throw forbidden()
   })
+  // The ground is what all work has; a move needs the order's own columns.
   const order = visibleOrder(tx, actor, orderId)
   if (!from.includes(order.status)) throw new Fault('status-not-from', 409)
   if (action === 'ask_for_changes' && !message?.trim()) {
@@ -64,7 +65,7 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
     text: message,
     posts,
     webhook: webhookOfForm(tx, order.orderFormId),
-    feedback: change.status === 'completed' ? feedbackOf(order) : null,
+    asks: change.status === 'completed' ? feedbackOf(order) : null,
     details: { from: order.status, to: change.status },
   })
 }
