@@ -61,7 +61,7 @@ test('PAY-10 whom somebody chose while it waited for its payment stays, and hear
 test('who was chosen and works for the studio no more gives way to whom the form names', () => {
   const { id, ravi, priya, at } = placed()
   assignWork(admin, { ...at(1), assigneeId: priya.id })
-  db.update(users).set({ role: 'user' }).where(eq(users.id, priya.id)).run()
+  db.update(users).set({ organization: false }).where(eq(users.id, priya.id)).run()
   pay(id)
   expect(read(id)?.assigneeId).toBe(ravi.id)
 })
