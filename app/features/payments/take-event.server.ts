@@ -27,7 +27,7 @@ type Told =
  * Carries an event of the payment provider out: once, however often and in which order events come.
  * What has to be asked of the provider is asked before; all that follows is one transaction.
  *
- * @throws NotHereYet for what speaks of ours and is not there (yet); ProviderError: both have to come again
+ * @throws NotHereYet for what speaks of ours and is not there; ProviderError: both have to come again
  */
 export async function takeEvent(
   event: Stripe.Event,

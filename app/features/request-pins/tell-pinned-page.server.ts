@@ -5,7 +5,10 @@ import { happen } from '~/features/events/happen.server'
 import { requestPinEvents } from '~/features/events/kinds/request-pins'
 import type { Actor } from '~/permissions/vocabulary'
 
-/** Tells the open editor of the page that a request is about: its mark may come or go. Before the request is deleted. */
+/**
+ * Tells open editors of the page that a request is about: its mark may come or go. Before the request
+ * is deleted.
+ */
 export function tellPinnedPage(tx: Tx, actor: Actor, requestId: string): void {
   const pin = tx
     .select({ projectId: requestPins.projectId })

@@ -61,7 +61,10 @@ const dropRedo = prepared(() =>
     .prepare(),
 )
 
-/** Writes a planned operation and its log row and tells the open pages (`tellOp`); the person's redo ends here. */
+/**
+ * Writes a planned operation and its log row, and says so (`tellOp`: history, open pages); the person's
+ * redo ends here.
+ */
 export function carryOut(
   tx: Tx,
   actor: Actor,

@@ -23,7 +23,11 @@ type Moved<Status> = {
 
 type Facts = Parameters<NonNullable<NewNotification['letter']>>[0]
 
-/** The kind of a move of work. @param letter what asks its client: `ask` is the link, `open` the work */
+/**
+ * A kind for the moves of a kind of work.
+ *
+ * @param letter the mail that asks its client: `ask` is the link, `open` leads to the conversation
+ */
 export const ofMove = <Status extends WorkStatus>(
   kind: WorkKind,
   letter: (facts: Facts, links: { ask: string; open: string }) => MailText,
