@@ -11,13 +11,15 @@ import type { mail } from './schema'
 import { type Tx, transaction } from './transaction.server'
 
 /** What the rows of all queues have: the columns of `leased()`, an id and a status. */
-type Work = Pick<
+type QueueRow = Pick<
   typeof mail.$inferSelect,
   'id' | 'attempts' | 'lastError' | 'nextAttemptAt' | 'firstAttemptAt' | 'lease'
 > & { status: string }
-type Due = Pick<Work, 'id' | 'attempts' | 'firstAttemptAt'>
+type Due = Pick<QueueRow, 'id' | 'attempts' | 'firstAttemptAt'>
 
-type QueueTable = SQLiteTable & { $inferSelect: Work } & { [name in keyof Work]: SQLiteColumn }
+type QueueTable = SQLiteTable & { $inferSelect: QueueRow } & {
+  [name in keyof QueueRow]: SQLiteColumn
+}
 type Row<T extends QueueTable> = T['$inferSelect']
 
 type Terms<T extends QueueTable> = {

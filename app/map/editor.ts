@@ -158,7 +158,7 @@ export const editorMap = {
     screen: 'editor/pages/duplicate-page.ts',
     who: 'anyone',
   },
-  '/projects/:id/presence': { screen: 'live/presence.ts', who: 'anyone' },
+  '/projects/:id/presence': { screen: 'presence/show.ts', who: 'anyone' },
   '/projects/:id/collaborators/accept-all': {
     screen: 'editor/collaborators/accept-all.ts',
     who: 'signed-in',

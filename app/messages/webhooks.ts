@@ -10,8 +10,8 @@ export const webhookMessages = {
   lead: 'Hears when a request of this type is sent and when its status changes.',
   leadOfForm: 'Hears when an order of this form is placed and when its status changes.',
   off: (when: string) =>
-    `Switched off on ${when}: for half a day nothing had arrived. New words are not sent until it is switched on.`,
-  switchedOff: 'It was switched off because nothing has arrived for a long time.',
+    `Switched off on ${when}: nothing arrived any more. New words are not sent until it is switched on.`,
+  switchedOff: 'It was switched off because nothing arrived any more.',
   switchOn: 'Switch it on',
   switchedOn: 'Webhook switched on',
   again: 'Send again',

@@ -8,7 +8,7 @@ import { messagePlace } from '~/features/drafts/places'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
 import { followersOfGround, openGround } from '~/features/grounds/grounds.server'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
-import { changeStatus } from '~/features/requests/change-status.server'
+import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { assignWork } from '~/features/work/assign-work.server'
 import { setFollowers } from '~/features/work/set-followers.server'
 import { setPriority } from '~/features/work/set-priority.server'
@@ -64,7 +64,8 @@ export async function doDeed(members: Members, work: Work, deed: Deed): Promise<
 function move(actor: Member, { kind, id, version }: Ground, action: string, message?: string) {
   if (kind === 'order') {
     changeOrderStatus(actor, { orderId: id, version, action: action as OrderAction, message })
-  } else changeStatus(actor, { requestId: id, version, action: action as RequestAction, message })
+  } else
+    changeRequestStatus(actor, { requestId: id, version, action: action as RequestAction, message })
 }
 
 /** Sends a message with the files whose names stand at its end. */

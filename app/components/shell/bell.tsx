@@ -39,7 +39,7 @@ function NotThere({ close, open }: BellPanelProps) {
  * The notifications of who is signed in: a link to their screen, which with script opens the same
  * list over the page.
  */
-export function Bell({ waiting, onDark = false }: { waiting: number; onDark?: boolean }) {
+export function Bell({ count, onDark = false }: { count: number; onDark?: boolean }) {
   const ref = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
@@ -51,8 +51,8 @@ export function Bell({ waiting, onDark = false }: { waiting: number; onDark?: bo
       <Link
         to={allOfThem}
         className={buttonClass(onDark ? 'on-dark' : 'quiet', 'btn-icon')}
-        aria-label={shell.bell(waiting)}
-        title={shell.bell(waiting)}
+        aria-label={shell.bell(count)}
+        title={shell.bell(count)}
         aria-current={here ? 'page' : undefined}
         aria-expanded={open || undefined}
         onClick={(event) => {
@@ -63,9 +63,9 @@ export function Bell({ waiting, onDark = false }: { waiting: number; onDark?: bo
         }}
       >
         <Icon name="bell" />
-        {waiting > 0 && (
+        {count > 0 && (
           <span className="bell-count" aria-hidden="true">
-            {atMost99(waiting)}
+            {atMost99(count)}
           </span>
         )}
       </Link>

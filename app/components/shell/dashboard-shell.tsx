@@ -50,7 +50,7 @@ export function DashboardShell({
           </div>
           <div className="-mr-2 flex items-center gap-1">
             {tools}
-            <Bell waiting={viewer.waiting} />
+            <Bell count={viewer.bellCount} />
             <UserMenu viewer={viewer} />
           </div>
         </header>

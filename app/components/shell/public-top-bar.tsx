@@ -41,7 +41,7 @@ export function PublicTopBar({
           ) : (
             <ButtonLink to="/projects">{shell.dashboard}</ButtonLink>
           )}
-          <Bell waiting={viewer.waiting} />
+          <Bell count={viewer.bellCount} />
           <UserMenu viewer={viewer} />
         </nav>
       ) : (

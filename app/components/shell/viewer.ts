@@ -17,7 +17,7 @@ export type ViewerSummary = {
   /** Where they start, a row of the menu. */
   start: string
   /** Unopened notifications and invitations; 100 is the most that is counted. */
-  waiting: number
+  bellCount: number
   /** Who invites them to Panelry, with an invitation that is not answered yet. */
   invitedBy?: string | null
   /** Has not seen the guided tour to its end. */

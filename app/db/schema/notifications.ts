@@ -56,7 +56,7 @@ export const liveEvents = sqliteTable(
 export const presences = sqliteTable(
   'presences',
   {
-    /** Made by the open page. */
+    /** Made by the tab that has it open. */
     id: id(),
     projectId: text('project_id').notNull(),
     userId: text('user_id')

@@ -95,7 +95,7 @@ export const orderForms = sqliteTable(
     assigneeId: text('assignee').references(() => users.id, { onDelete: 'set null' }),
     /** Public http(s) address that hears of its orders. */
     webhook: text('webhook'),
-    /** When it was switched off because nothing had arrived for long; null while it is on. */
+    /** When it was switched off because nothing arrived any more; null while it is on. */
     webhookOffAt: moment('webhook_off_at'),
     /** Posted once after the payment, when there is any. */
     autoResponse: text('auto_response').notNull().default(''),

@@ -29,7 +29,7 @@ export const requestTypes = sqliteTable(
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** Public http(s) address that hears of its requests. */
     webhook: text('webhook'),
-    /** When it was switched off because nothing had arrived for long; null while it is on. */
+    /** When it was switched off because nothing arrived any more; null while it is on. */
     webhookOffAt: moment('webhook_off_at'),
     deliveryTime: integer('delivery_time').notNull().default(3),
     deliveryUnit: text('delivery_unit', { enum: deliveryUnits }).notNull().default('days'),

@@ -1,7 +1,6 @@
 import { pack } from '~/editor/pack'
 import { selectPage } from '~/editor/tree'
 import { listCollaborators } from '~/features/collaborators/list-collaborators.server'
-import { newestEvent } from '~/features/live/newest-event.server'
 import { countPageNotes } from '~/features/pages/count-page-notes.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { panelHeights } from '~/features/panels/panel-heights.server'
@@ -34,17 +33,22 @@ type PanelFacts = {
 /** Everything the editor shows of a project and one of its pages. */
 export type EditorData = NonNullable<ReturnType<typeof editorData>>
 
+type OpenedProject = {
+  project: Project
+  access: ProjectAccess
+  /** The newest event there was before the project was read. */
+  since: number
+}
+
 /**
  * @param wanted the page the address asks for; else the home page, else the first one
  * @returns null for a project without pages
  */
 export function editorData(
   actor: Actor,
-  project: Project,
-  access: ProjectAccess,
+  { project, access, since }: OpenedProject,
   wanted: string | null,
 ) {
-  const since = newestEvent()
   const pages = listPages(actor, project.id).pages.map(
     ({ id, name, parentId, home, nonNavigation, header, footer, order, version }) => {
       return { id, name, parentId, home, nonNavigation, header, footer, order, version }

@@ -4,7 +4,7 @@ import type { Tx } from '~/db/transaction.server'
 import { userMessages } from '~/messages/users'
 import { type Actor, actorKey, type Member } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
-import type { Desk, Kind, Mail, News } from './kind'
+import type { Desk, Kind, Mail, NewNotification } from './kind'
 import { notify } from './notify.server'
 import { publish } from './publish.server'
 import { queueMail } from './queue-mail.server'
@@ -17,7 +17,8 @@ export type By = Actor | Pick<Member, 'id'> | 'system' | 'visitor'
 
 /**
  * Says that something happened, in the transaction of the change: writes its history row, tells open
- * pages, notifies people and puts its mails in the outbox, as its kind has it. All of it or nothing.
+ * pages, notifies people and puts its mails and its webhook's text in their outboxes, as its kind has
+ * it. All of it or nothing.
  *
  * @param event what the object is (`of`, a page, a project), and the facts that the kind asks for
  * @throws Fault `mail-address` (400) when a mail goes to what is not one plain address
@@ -35,17 +36,17 @@ export function happen<Event>(tx: Tx, by: By, kind: Kind<Event>, event: NoInfer<
     })
   }
   const desk: Desk = { link: (path) => env.appUrl + path, who: () => nameOf(tx, by) }
-  const told = [kind.notifies?.(event) ?? []].flat().map((news: News) => {
-    const sender = { id: idOf(by), name: news.signed ?? desk.who() }
-    return notify(tx, { ...news, sender }, desk)
+  const told = [kind.notifies?.(event) ?? []].flat().map((given: NewNotification) => {
+    const sender = { id: idOf(by), name: given.signed ?? desk.who() }
+    return notify(tx, { ...given, sender }, desk)
   })
   const topics = told.flatMap((each) => each.topics)
   publish(tx, ...(typeof tells === 'function' ? tells(event) : []), ...topics)
   for (const mail of [...(kind.mails?.(event, desk) ?? []), ...told.flatMap((t) => t.mails)]) {
     if (isWanted(tx, mail)) queueMail(tx, mail.to, mail.text, mail.waits)
   }
-  const word = kind.webhook?.(event, desk)
-  if (word) queueWebhook(tx, word)
+  const text = kind.webhook?.(event, desk)
+  if (text) queueWebhook(tx, text)
 }
 
 const detailsOf = (event: unknown) => (event as { details?: unknown }).details

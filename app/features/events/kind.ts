@@ -28,7 +28,7 @@ export type Desk = {
 }
 
 /** Who is notified of what; whoever is behind the event never is. */
-export type News = {
+export type NewNotification = {
   type: NotificationType
   /** Id of the project, request, order or company profile it belongs to. */
   origin: string
@@ -53,8 +53,8 @@ export type News = {
   signed?: string
 }
 
-/** A word to the webhook of a request type or an order form. */
-export type WebhookWord = { ownerId: string; url: string; text: string }
+/** A text for the webhook of a request type or an order form. */
+export type WebhookText = { ownerId: string; url: string; text: string }
 
 /** All that follows when something of a kind happens; see `happen`. */
 export type Kind<Event> = {
@@ -71,9 +71,9 @@ export type Kind<Event> = {
   /** The topics whose open pages read themselves anew; or why no open page shows it. */
   tells: ((event: Event) => readonly Topic[]) | { nobody: string }
   mails?: (event: Event, desk: Desk) => readonly Mail[]
-  notifies?: (event: Event) => News | readonly News[]
+  notifies?: (event: Event) => NewNotification | readonly NewNotification[]
   /** Null where there is no webhook, or it is switched off. */
-  webhook?: (event: Event, desk: Desk) => WebhookWord | null
+  webhook?: (event: Event, desk: Desk) => WebhookText | null
 }
 
 /**

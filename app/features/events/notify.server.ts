@@ -6,10 +6,10 @@ import { notificationMail } from '~/messages/notification-mails'
 import { notificationTypesOf } from '~/permissions/notifications'
 import type { NotificationType } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import type { Desk, Mail, News } from './kind'
+import type { Desk, Mail, NewNotification } from './kind'
 import { wantsMail } from './wants-mail.server'
 
-type Signed = News & {
+type Signed = NewNotification & {
   /** Without `id`: somebody who has no account. */
   sender: { id: string | null; name: string }
 }
@@ -21,13 +21,13 @@ type Signed = News & {
  *
  * @returns the topics of the people who are notified, and the mails to those who want one
  */
-export function notify(tx: Tx, news: Signed, desk: Desk) {
+export function notify(tx: Tx, given: Signed, desk: Desk) {
   const told: { topics: Topic[]; mails: Mail[] } = { topics: [], mails: [] }
-  const others = [...new Set(news.recipients)].filter((id) => id !== news.sender.id)
+  const others = [...new Set(given.recipients)].filter((id) => id !== given.sender.id)
   if (others.length === 0) return told
   for (const person of tx.select().from(users).where(inArray(users.id, others)).all()) {
-    if (!notificationTypesOf({ kind: 'member', ...person }).includes(news.type)) continue
-    const { type, origin, cause, to, sender, what, text, did, keepWhat } = news
+    if (!notificationTypesOf({ kind: 'member', ...person }).includes(given.type)) continue
+    const { type, origin, cause, to, sender, what, text, did, keepWhat } = given
     const { changes } = tx
       .insert(notifications)
       .values({
@@ -46,12 +46,12 @@ export function notify(tx: Tx, news: Signed, desk: Desk) {
       .run()
     if (changes === 0) continue
     told.topics.push(`user:${person.id}`)
-    if (!wantsMail(tx, person.id, type) || isFlood(tx, person.id, news)) continue
+    if (!wantsMail(tx, person.id, type) || isFlood(tx, person.id, given)) continue
     const facts = { name: person.fullName, who: sender.name, what, text, did }
     told.mails.push({
       to: person.email,
-      text: news.letter?.(facts, desk) ?? notificationMail(type, facts, desk.link(to)),
-      ...(news.until !== undefined && { waits: { cause, until: news.until } }),
+      text: given.letter?.(facts, desk) ?? notificationMail(type, facts, desk.link(to)),
+      ...(given.until !== undefined && { waits: { cause, until: given.until } }),
     })
   }
   return told

@@ -2,7 +2,7 @@ import { inArray, lt } from 'drizzle-orm'
 import { liveEvents, presences } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
-import { presenceEvents } from '~/features/events/kinds/live'
+import { presenceEvents } from '~/features/events/kinds/presence'
 import { presenceLife } from '~/features/presence/people-here.server'
 
 /** How long events are kept for browsers that come back, in milliseconds. */

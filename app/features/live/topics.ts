@@ -3,7 +3,10 @@ import { type ListTopic, listTopics } from '~/permissions/list-topics'
 import { type OriginKind, originKinds } from '~/permissions/origins'
 import type { Actor } from '~/permissions/vocabulary'
 
-/** What an open page can listen to: a project's editor (see `origins`), a person's bell, a list that many look at. */
+/**
+ * What an open page can listen to: what people talk about (see `origins`: a project, a piece of work, a
+ * company profile), a person's bell, a list that many look at.
+ */
 export type Topic = `${OriginKind}:${string}` | `user:${string}` | ListTopic
 
 /** One page listens to at most so many topics. */

@@ -9,7 +9,7 @@ import { feedbackPath } from '~/features/feedback/feedback-link.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { type Order, saveOrder, visibleOrder } from '~/features/order-base/order-access.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of-form.server'
-import { eventOf, openForChange } from '~/features/work/open-for-change.server'
+import { eventOfWork, openForChange } from '~/features/work/open-for-change.server'
 import { orderPosts } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { type OrderAction, orderMachine } from '~/work/order-statuses'
@@ -46,6 +46,7 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   const ground = openForChange(tx, actor, of, ({ relations }) => {
     if (!relations.includes(who)) throw forbidden()
   })
+  // The ground is what all work has; a move needs the order's own columns.
   const order = visibleOrder(tx, actor, orderId)
   if (!from.includes(order.status)) throw new Fault('status-not-from', 409)
   if (action === 'ask_for_changes' && !message?.trim()) {
@@ -59,12 +60,12 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
   happen(tx, actor, orderEvents.moved, {
-    ...eventOf(tx, ground),
+    ...eventOfWork(tx, ground),
     cause,
     text: message,
     posts,
     webhook: webhookOfForm(tx, order.orderFormId),
-    feedback: change.status === 'completed' ? feedbackOf(order) : null,
+    asks: change.status === 'completed' ? feedbackOf(order) : null,
     details: { from: order.status, to: change.status },
   })
 }

@@ -12,8 +12,8 @@ import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { dueFrom } from '~/work/clock'
 import type { checkOrder } from './check-order.server'
+import { handToStudio } from './hand-to-studio.server'
 import type { Offer } from './offer.server'
-import { beginOrder } from './order-paid.server'
 
 /** An order that was placed; `pays`: it waits for its payment. */
 export type Placed = { id: string; number: number; pays: boolean }
@@ -84,7 +84,7 @@ export function storeOrder(
     waitsFor: price && userId !== actor.id ? [userId] : [],
     details: { number: order.number, form: form.name, client: userId, accepted: terms?.id ?? null },
   })
-  if (!price) beginOrder(tx, order, now)
+  if (!price) handToStudio(tx, order, now)
   return { id: order.id, number: order.number, pays: price !== null }
 }
 

@@ -9,7 +9,7 @@ import { viewPath } from '~/map/work-path'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { CheckoutAsk, PaymentProvider } from '~/platform/stripe/provider'
-import { attemptsOf, eventOf, leftOf, type Payment } from './payment-rows.server'
+import { attemptsOf, eventOfOrder, leftOf, type Payment } from './payment-rows.server'
 import { isTestPayment } from './test-provider.server'
 
 const minute = 60_000
@@ -52,7 +52,7 @@ export function beginAttempt(
       tx.update(payments).set({ state: 'expired' }).where(eq(payments.id, last.id)).run()
     }
     const attempt = (last?.attempt ?? 0) + 1
-    happen(tx, actor, paymentEvents.begun, { ...eventOf(tx, order), details: { attempt } })
+    happen(tx, actor, paymentEvents.begun, { ...eventOfOrder(tx, order), details: { attempt } })
     return { order, payment: writeAttempt(tx, order, attempt), email }
   })
 }

@@ -25,7 +25,7 @@ export const paidWith = ({ paidAmount, paidCurrency }: Payment) =>
   moneyOf({ amount: paidAmount, currency: paidCurrency })
 
 /** What every event about the payment of an order says of it. */
-export const eventOf = (tx: Tx, order: Order) => ({
+export const eventOfOrder = (tx: Tx, order: Order) => ({
   work: { id: order.id, number: order.number, title: order.title },
   people: peopleOfOrder(tx, order),
 })

@@ -5,7 +5,7 @@ import { stripe } from '~/platform/stripe/stripe.server'
 import { isOpenedHere, isThisMachine, type Opened } from '~/platform/this-machine'
 import { testProvider } from './test-provider.server'
 
-type Place = Pick<typeof env, 'production' | 'appUrl' | 'appUrlGiven'>
+type Installation = Pick<typeof env, 'production' | 'appUrl' | 'appUrlGiven'>
 
 /**
  * Whether the test checkout stands in for Stripe: there are no keys, and the product is tried on this
@@ -14,7 +14,7 @@ type Place = Pick<typeof env, 'production' | 'appUrl' | 'appUrlGiven'>
  */
 export function testStandsIn(
   opened: Opened | null,
-  { production, appUrl, appUrlGiven }: Place = env,
+  { production, appUrl, appUrlGiven }: Installation = env,
   keys = stripe !== null,
 ): boolean {
   if (keys) return false

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '~/platform/stripe/provider'
 import { ProviderError } from '~/platform/stripe/provider'
 import { readEvent } from '~/platform/stripe/signed-event.server'
 import { eventSecret, providerFor } from './provider.server'
-import { Unknown } from './settle-session.server'
+import { NotHereYet } from './settle-session.server'
 import { takeEvent } from './take-event.server'
 
 /**
@@ -24,7 +24,7 @@ export async function receiveEvent(
     return 200
   } catch (error) {
     const again =
-      error instanceof Unknown || error instanceof ProviderError || storageFault(error) !== null
+      error instanceof NotHereYet || error instanceof ProviderError || storageFault(error) !== null
     if (!again) throw error
     log.warn({ event: event.id, type: event.type, why: String(error) }, 'event has to come again')
     return 503

@@ -4,17 +4,17 @@ import type { Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import type { Order } from '~/features/order-base/order-access.server'
-import { orderPaid } from '~/features/orders/order-paid.server'
+import { movePaidOrder } from '~/features/orders/hand-to-studio.server'
 import { newId } from '~/platform/ids.server'
 import type { SessionFacts } from '~/platform/stripe/provider'
 import { moneyOf, moneyText } from '~/work/money'
 import type { PaymentState } from '~/work/payments'
 import { flagOrder } from './flag-order.server'
-import { attemptsOf, eventOf, orderById, type Payment } from './payment-rows.server'
+import { attemptsOf, eventOfOrder, orderById, type Payment } from './payment-rows.server'
 
 /** An event speaks of an order or payment that is not there (yet): it has to come again. */
-export class Unknown extends Error {
-  override name = 'Unknown'
+export class NotHereYet extends Error {
+  override name = 'NotHereYet'
 }
 
 /** A payment moves forward only, whatever comes in which order. Money that came is never unsaid. */
@@ -31,11 +31,11 @@ const rank: Record<PaymentState, number> = {
  * the job that asks the provider both end here.
  *
  * @param at when the provider said so, milliseconds UTC
- * @throws Unknown when there is no such order
+ * @throws NotHereYet when there is no such order
  */
 export function settleSession(tx: Tx, session: SessionFacts, at: number): void {
   const order = session.orderId === null ? undefined : orderById(tx, session.orderId)
-  if (!order) throw new Unknown(`no order ${session.orderId}`)
+  if (!order) throw new NotHereYet(`no order ${session.orderId}`)
   const payment = attemptOf(tx, order, session)
   if (rank[session.state] <= rank[payment.state]) return
   const { attempt } = payment
@@ -53,7 +53,7 @@ export function settleSession(tx: Tx, session: SessionFacts, at: number): void {
   if (state === 'paid') arrive(tx, order, payment, session, at)
   else if (state === 'failed') fail(tx, order, payment)
   else if (state !== 'open') {
-    happen(tx, 'system', paymentEvents[state], { ...eventOf(tx, order), details: { attempt } })
+    happen(tx, 'system', paymentEvents[state], { ...eventOfOrder(tx, order), details: { attempt } })
   }
 }
 
@@ -61,7 +61,7 @@ export function settleSession(tx: Tx, session: SessionFacts, at: number): void {
 function fail(tx: Tx, order: Order, payment: Payment): void {
   const { amount, currency, attempt } = payment
   happen(tx, 'system', paymentEvents.failed, {
-    ...eventOf(tx, order),
+    ...eventOfOrder(tx, order),
     waited: payment.state === 'processing' ? buyerOf(tx, order) : null,
     price: moneyText({ amount, currency }),
     details: { attempt },
@@ -120,11 +120,11 @@ function arrive(tx: Tx, order: Order, payment: Payment, session: SessionFacts, a
   const paid = moneyOf({ amount: total, currency })
   const sum = paid ? moneyText(paid) : ''
   happen(tx, 'system', paymentEvents.paid, {
-    ...eventOf(tx, order),
+    ...eventOfOrder(tx, order),
     sum,
     details: { attempt: payment.attempt, sum },
   })
   const right = currency === order.currency && session.subtotal === order.amount
-  if (right) orderPaid(tx, order.id, at)
+  if (right) movePaidOrder(tx, order.id, at)
   flagOrder(tx, order.id, payment.id)
 }

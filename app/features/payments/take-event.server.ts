@@ -14,7 +14,7 @@ import { readRefund, readSession } from '~/platform/stripe/read-stripe'
 import { orderById } from './payment-rows.server'
 import { recordDispute } from './record-dispute.server'
 import { paymentByIntent, recordRefund } from './record-refund.server'
-import { settleSession, Unknown } from './settle-session.server'
+import { NotHereYet, settleSession } from './settle-session.server'
 
 /** What an event says, in our words. */
 type Told =
@@ -27,7 +27,7 @@ type Told =
  * Carries an event of the payment provider out: once, however often and in which order events come.
  * What has to be asked of the provider is asked before; all that follows is one transaction.
  *
- * @throws Unknown for what speaks of ours and is not there (yet); ProviderError: both have to come again
+ * @throws NotHereYet for what speaks of ours and is not there; ProviderError: both have to come again
  */
 export async function takeEvent(
   event: Stripe.Event,
@@ -99,12 +99,12 @@ function carryOut(tx: Tx, told: Told, at: number): void {
   if (told.about === 'session') settleSession(tx, told.session, at)
   if (told.about === 'refunds') {
     const payment = paymentByIntent(tx, told.intentId)
-    if (!payment && told.ours) throw new Unknown(`no payment ${told.intentId}`)
+    if (!payment && told.ours) throw new NotHereYet(`no payment ${told.intentId}`)
     if (payment) for (const refund of told.refunds) recordRefund(tx, payment, refund)
   }
   if (told.about === 'dispute') {
     const payment = paymentByIntent(tx, told.dispute.intentId)
-    if (!payment && told.ours) throw new Unknown(`no payment ${told.dispute.intentId}`)
+    if (!payment && told.ours) throw new NotHereYet(`no payment ${told.dispute.intentId}`)
     if (payment) recordDispute(tx, payment, told.dispute)
   }
 }

@@ -3,16 +3,16 @@ import { presences } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
-import { presenceEvents } from '~/features/events/kinds/live'
+import { presenceEvents } from '~/features/events/kinds/presence'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { presenceLife } from './people-here.server'
 
 type Presence = {
   projectId: string
-  /** Made by the open page: one person may have several open. */
-  pageId: string
-  /** The page is being left. */
+  /** Made by the tab that has the editor open: one person may have several. */
+  tabId: string
+  /** The tab is being left. */
   leave?: boolean
 }
 
@@ -22,8 +22,8 @@ type Presence = {
  *
  * @throws Fault `not-found` when the person may not edit the project, `form-unreadable` (400)
  */
-export function showPresence(actor: Actor, { projectId, pageId, leave }: Presence): void {
-  if (!/^[\w-]{8,64}$/.test(pageId)) throw new Fault('form-unreadable', 400)
+export function showPresence(actor: Actor, { projectId, tabId, leave }: Presence): void {
+  if (!/^[\w-]{8,64}$/.test(tabId)) throw new Fault('form-unreadable', 400)
   transaction((tx) => {
     // Who has just been removed may still say that they leave.
     if (!leave) editableProject(actor, projectId)
@@ -33,11 +33,11 @@ export function showPresence(actor: Actor, { projectId, pageId, leave }: Presenc
     const own = eq(presences.userId, actor.id)
     if (leave) {
       tx.delete(presences)
-        .where(and(eq(presences.id, pageId), own))
+        .where(and(eq(presences.id, tabId), own))
         .run()
     } else {
       tx.insert(presences)
-        .values({ id: pageId, projectId, userId: actor.id, seenAt })
+        .values({ id: tabId, projectId, userId: actor.id, seenAt })
         .onConflictDoUpdate({ target: presences.id, set: { projectId, seenAt }, setWhere: own })
         .run()
     }

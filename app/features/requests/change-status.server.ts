@@ -11,16 +11,16 @@ import {
   saveRequest,
   visibleRequest,
 } from '~/features/request-base/request-access.server'
-import { tellEditor } from '~/features/request-pins/tell-editor.server'
+import { tellPinnedPage } from '~/features/request-pins/tell-pinned-page.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
-import { eventOf, openForChange } from '~/features/work/open-for-change.server'
+import { eventOfWork, openForChange } from '~/features/work/open-for-change.server'
 import { requestPosts } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { type RequestAction, requestMachine } from '~/work/request-statuses'
 import { changeBy } from '~/work/status-machine'
 import { approvePath } from './approve-link.server'
 
-type StatusChange = {
+type RequestStatusChange = {
   requestId: string
   action: RequestAction
   /** The version the form was made from. */
@@ -39,18 +39,19 @@ type StatusChange = {
  * @throws Fault `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
  *   status it has does not lead there; `message-empty` (400) for changes without words
  */
-export function changeStatus(actor: Member, input: StatusChange): void {
+export function changeRequestStatus(actor: Member, input: RequestStatusChange): void {
   transaction((tx) => once(tx, input.submission, () => moveRequest(tx, actor, input)))
 }
 
-/** The same, within a transaction. @throws as `changeStatus` */
-export function moveRequest(tx: Tx, actor: Member, input: StatusChange): void {
+/** The same, within a transaction. @throws as `changeRequestStatus` */
+export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): void {
   const { action, message, draftId } = input
   const { from, who } = requestMachine.moves[action]
   const { requestId: id, version } = input
   const ground = openForChange(tx, actor, { work: { kind: 'request', id }, version }, (found) => {
     if (!found.relations.includes(who)) throw forbidden()
   })
+  // The ground is what all work has; a move needs the request's own columns.
   const request = visibleRequest(tx, actor, id)
   if (!from.includes(request.status)) throw new Fault('status-not-from', 409)
   if (action === 'ask_for_changes' && !message?.trim()) {
@@ -59,22 +60,21 @@ export function moveRequest(tx: Tx, actor: Member, input: StatusChange): void {
   const now = Date.now()
   const change = changeBy(requestMachine, request, action, now)
   saveRequest(tx, request, change)
-  tellEditor(tx, actor, request.id)
+  tellPinnedPage(tx, actor, request.id)
   const { conversationId } = request
   const posts = requestPosts[action]
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
-  const moved = {
-    ...eventOf(tx, ground),
+  happen(tx, actor, requestEvents.moved, {
+    ...eventOfWork(tx, ground),
     cause,
     text: message,
     posts,
     webhook: webhookOfType(tx, request.typeId),
+    asks: action === 'delivered' ? approvalOf(request, now) : null,
     details: { from: request.status, to: change.status },
-  }
-  if (action !== 'delivered') happen(tx, actor, requestEvents.moved, moved)
-  else happen(tx, actor, requestEvents.delivered, { ...moved, approve: approvalOf(request, now) })
+  })
 }
 
 /** Who is asked to approve what is delivered now, and by which link. */

@@ -9,7 +9,7 @@ import { happen } from '~/features/events/happen.server'
 import { requestEvents } from '~/features/events/kinds/requests'
 import { visibleRequest } from '~/features/request-base/request-access.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
-import { tellEditor } from '~/features/request-pins/tell-editor.server'
+import { tellPinnedPage } from '~/features/request-pins/tell-pinned-page.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
 import { removeUploads } from '~/platform/uploads/remove-uploads.server'
@@ -36,7 +36,7 @@ function eraseRequest(tx: Tx, actor: Member, id: string) {
   const request = visibleRequest(tx, actor, id)
   if (!canManageRequests(actor)) throw forbidden()
   const event = { work: request, people: peopleOfRequest(tx, request) }
-  tellEditor(tx, actor, id)
+  tellPinnedPage(tx, actor, id)
   tx.delete(notifications).where(eq(notifications.origin, id)).run()
   tx.delete(requests).where(eq(requests.id, id)).run()
   const gone: { folder: AttachmentFolder; file: string }[] = removeConversation(

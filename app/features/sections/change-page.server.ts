@@ -27,8 +27,8 @@ export type Change = {
 }
 
 /**
- * Every change of a page by a person goes through here: who may, what the operation is (`plan`,
- * null when nothing changes), rows, log and history, in one transaction.
+ * Changes of sections go through here: who may, what the operation is (`plan`, null when nothing
+ * changes), rows, log and history, in one transaction. Undo and redo have their own way (`undoOrRedo`).
  *
  * @param at with the submission of the form when it creates something
  * @throws Fault `page-full` (409) when a page would hold more than `mostSections`
@@ -61,7 +61,10 @@ const dropRedo = prepared(() =>
     .prepare(),
 )
 
-/** Writes a planned operation, its log row and its history row; the person's redo ends here. */
+/**
+ * Writes a planned operation and its log row, and says so (`tellOp`: history, open pages); the person's
+ * redo ends here.
+ */
 export function carryOut(
   tx: Tx,
   actor: Actor,
@@ -71,7 +74,7 @@ export function carryOut(
   const key = actorKey(actor)
   writeOp(tx, project.id, op)
   dropRedo().run({ page: page.id, actor: key })
-  const revision = logOp({ pageId: page.id, actor: key, kind: 'do', op })
+  const revision = logOp(tx, { pageId: page.id, actor: key, kind: 'do', op })
   tellOp(tx, actor, { page, op, revision })
   touchProject(tx, project.id)
   return { revision, sectionId: sectionOf(op) }

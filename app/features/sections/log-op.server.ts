@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pageOps, pages } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
 import { invert } from '~/editor/invert'
 import { target } from '~/editor/target'
 import type { PageOp } from '~/editor/types'
@@ -51,11 +52,12 @@ type LogEntry = {
  * Gives a change its revision and writes it into the operation log. A move between two pages is
  * logged on both, so that each page's log tells all that happened to its sections; it is undone
  * from the page where it was made. The import of a template, and any other group, is logged as a
- * whole and, for those who changed one of its sections or slots, part by part.
+ * whole and, for those who changed one of its sections or slots, part by part. In the transaction of
+ * the change.
  *
  * @returns the page's new revision
  */
-export function logOp({ pageId, actor, kind, refersTo, op }: LogEntry): number {
+export function logOp(_: Tx, { pageId, actor, kind, refersTo, op }: LogEntry): number {
   const id = newId()
   const entry = { actor, kind, target: target(op), op, inverse: invert(op), now: Date.now() }
   const state = kind === 'do' ? 'done' : 'dropped'

@@ -67,7 +67,7 @@ export function undoOrRedo(
       .set({ state: what === 'undo' ? 'undone' : 'done', op: done, inverse })
       .where(eq(pageOps.id, entry.id))
       .run()
-    const revision = logOp({ pageId, actor: key, kind: what, refersTo: entry.id, op })
+    const revision = logOp(tx, { pageId, actor: key, kind: what, refersTo: entry.id, op })
     const name = nameOp(done)
     tellOp(tx, actor, { page: here.page, op: done, revision, back: what })
     touchProject(tx, projectId)

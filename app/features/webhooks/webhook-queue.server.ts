@@ -20,7 +20,7 @@ export const webhookQueue = leasedQueue({
   status: { waiting: 'queued', inHand: 'sending', done: 'sent', dead: 'dead' },
   // Longer than an answer is waited for.
   leaseLife: 30_000,
-  // Spread over half a day.
+  // Within nearly six hours (`pauseAfter`), or more where the receiver asks to wait.
   mostAttempts: 9,
   noAnswer: say.noAnswer,
   work: async ({ id, ownerId, url, text }) => {

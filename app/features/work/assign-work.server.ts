@@ -6,7 +6,7 @@ import { saveGround } from '~/features/grounds/grounds.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
 import { nameOf } from '~/features/user-access/name-of.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { type AtVersion, eventOf, openForChange } from './open-for-change.server'
+import { type AtVersion, eventOfWork, openForChange } from './open-for-change.server'
 
 /** @param assigneeId null for nobody */
 type Assignment = AtVersion & { assigneeId: string | null }
@@ -30,7 +30,7 @@ export function assign(tx: Tx, actor: Actor, input: Assignment): void {
   requireStaff(tx, assigneeId === null ? [] : [assigneeId], 'assignee')
   saveGround(tx, ground, { assigneeId, ...(assigneeId !== null && { assignedAt: Date.now() }) })
   const [before, after] = [nameOf(tx, ground.assigneeId), nameOf(tx, assigneeId)]
-  const event = eventOf(tx, { ...ground, assigneeId })
+  const event = eventOfWork(tx, { ...ground, assigneeId })
   if (assigneeId !== null && after !== null) {
     const cause = `${ground.id}:${ground.version}`
     const details = { assignee: [before, after] as [string | null, string] }

@@ -33,7 +33,7 @@ export function openForChange(
 }
 
 /** What every event about a piece of work says of it. */
-export const eventOf = (tx: Tx, ground: Ground) => ({
+export const eventOfWork = (tx: Tx, ground: Ground) => ({
   work: ground,
   people: peopleOfGround(tx, ground),
 })

@@ -5,7 +5,7 @@ import { workEvents } from '~/features/events/kinds/work'
 import { followersOfGround, saveGround, storeFollowers } from '~/features/grounds/grounds.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { type AtVersion, eventOf, openForChange } from './open-for-change.server'
+import { type AtVersion, eventOfWork, openForChange } from './open-for-change.server'
 
 /**
  * Says who of the studio follows a piece of work: these and nobody else.
@@ -26,6 +26,9 @@ export function setFollowers(
     storeFollowers(tx, ground, followers)
     saveGround(tx, ground, {})
     const details = { followers: [former, followers] as [string[], string[]] }
-    happen(tx, actor, workEvents[ground.kind].followersChanged, { ...eventOf(tx, ground), details })
+    happen(tx, actor, workEvents[ground.kind].followersChanged, {
+      ...eventOfWork(tx, ground),
+      details,
+    })
   })
 }

@@ -4,7 +4,7 @@ import { happen } from '~/features/events/happen.server'
 import { workEvents } from '~/features/events/kinds/work'
 import { saveGround } from '~/features/grounds/grounds.server'
 import type { Actor, Priority } from '~/permissions/vocabulary'
-import { type AtVersion, eventOf, openForChange } from './open-for-change.server'
+import { type AtVersion, eventOfWork, openForChange } from './open-for-change.server'
 
 type Urgency = AtVersion & { priority: Priority }
 
@@ -22,5 +22,5 @@ export function prioritise(tx: Tx, actor: Actor, input: Urgency): void {
   if (priority === ground.priority) return
   saveGround(tx, ground, { priority })
   const details = { from: ground.priority, to: priority }
-  happen(tx, actor, workEvents[ground.kind].prioritised, { ...eventOf(tx, ground), details })
+  happen(tx, actor, workEvents[ground.kind].prioritised, { ...eventOfWork(tx, ground), details })
 }

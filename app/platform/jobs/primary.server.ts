@@ -9,4 +9,4 @@ import { env } from '~/platform/env.server'
 export const mayWrite = (): boolean => !existsSync(join(env.databaseDir, '.primary'))
 
 /** Whether this process carries out jobs: where writing is possible, unless `JOBS=off`. */
-export const isPrimary = (): boolean => env.JOBS === 'on' && mayWrite()
+export const carriesOutJobs = (): boolean => env.JOBS === 'on' && mayWrite()

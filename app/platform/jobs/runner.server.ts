@@ -1,6 +1,6 @@
 import { log } from '~/platform/log.server'
 import type { Outcome } from './outcome'
-import { isPrimary } from './primary.server'
+import { carriesOutJobs } from './primary.server'
 import { onWake } from './wake.server'
 
 /** Work that waits in the database. */
@@ -28,7 +28,7 @@ export function startRunner<Job>(queue: Queue<Job>, every = 5_000): () => Promis
 
   function pump() {
     const free = queue.concurrency - inHand.size
-    if (stopped || free <= 0 || Date.now() < quietUntil || !isPrimary()) return
+    if (stopped || free <= 0 || Date.now() < quietUntil || !carriesOutJobs()) return
     try {
       for (const job of queue.claim(free)) take(job)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { log } from '~/platform/log.server'
-import { isPrimary } from './primary.server'
+import { carriesOutJobs } from './primary.server'
 
 /** Something done again and again, for which nobody waits and which keeps no process alive. */
 export type Upkeep = {
@@ -31,7 +31,7 @@ function keepUp({ name, every, first = every, where, run }: Upkeep): () => void 
   }
   async function turn() {
     timer = next(every)
-    if (where === 'primary' && !isPrimary()) return
+    if (where === 'primary' && !carriesOutJobs()) return
     try {
       while ((await run()) === true) await otherWork()
     } catch (error) {

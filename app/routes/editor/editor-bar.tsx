@@ -101,7 +101,7 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
         <div className="max-md:hidden">
           <ToolsMenu selected={selected} />
         </div>
-        {viewer && <Bell waiting={viewer.waiting} onDark />}
+        {viewer && <Bell count={viewer.bellCount} onDark />}
         {guest && (
           <ButtonLink
             to={`/login${queryOf({ redirectTo: editorView(project.id) })}`}

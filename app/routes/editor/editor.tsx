@@ -12,6 +12,7 @@ import { isReloading } from '~/components/shell/router'
 import { Screen } from '~/components/ui/screen'
 import { notFound } from '~/faults'
 import { type EditorData, editorData } from '~/features/editor/editor-data.server'
+import { newestEvent } from '~/features/live/newest-event.server'
 import { openProject } from '~/features/projects/open-project.server'
 import { isAtProjectLimit } from '~/features/projects/project-limit.server'
 import { pageOfSection } from '~/features/sections/page-of-section.server'
@@ -40,6 +41,7 @@ type Loaded = {
 }
 
 export const loader = screen('/projects/:id', async ({ actor, params, request, url }) => {
+  const since = newestEvent()
   const { id = '' } = params
   const here = editorView(id)
   let viewer = actor
@@ -73,7 +75,7 @@ export const loader = screen('/projects/:id', async ({ actor, params, request, u
   }
   const [page, section] = [url.searchParams.get('p'), url.searchParams.get('s')]
   const wanted = page ?? (section && pageOfSection(id, section))
-  const editor = editorData(viewer, opening.project, opening.access, wanted)
+  const editor = editorData(viewer, { ...opening, since }, wanted)
   const underneath = url.pathname.slice(here.length + 1)
   if (!editor && !withoutPages.includes(underneath)) {
     throw redirect(`${here}/pages/new`, { headers })

@@ -43,7 +43,7 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
   return {
     select,
     run(id, verb, fields = {}) {
-      const { body, sections, place } = store.read()
+      const { body, sections, around } = store.read()
       const section = sections.get(id)
       if (!section) return
       const key = newKey()
@@ -52,9 +52,9 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
       if (verb === 'step' && !op) return
       const next = verb === 'delete' ? neighbour(body, id) : null
       store.send({
-        action: sectionPost(place.projectId, id, verb),
+        action: sectionPost(around.projectId, id, verb),
         // A revision is for what was on screen; one's own changes on the way do not count.
-        fields: { ...fields, p: place.pageId, key, revision: String(latest().editor.revision) },
+        fields: { ...fields, p: around.pageId, key, revision: String(latest().editor.revision) },
         op,
         newId,
         said,
@@ -70,8 +70,8 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
       } else keepFocus(id)
     },
     choosePanel({ type, scope, after, swap, revision }, panel, variant) {
-      const { place, sections, body } = store.read()
-      const { projectId, pageId } = place
+      const { around, sections, body } = store.read()
+      const { projectId, pageId } = around
       const { id: panelId, name, category, heights } = panel
       store.learn(panelId, { name, category, heights, revision: panel.revision })
       const look = { panelId, category: panel.categoryId, ...variant }
@@ -107,8 +107,8 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
       return newId
     },
     undoOrRedo(direction) {
-      const { queue, place } = store.read()
-      const { projectId, pageId } = place
+      const { queue, around } = store.read()
+      const { projectId, pageId } = around
       store.send({
         action: pagePath(projectId, pageId, direction),
         fields: {},

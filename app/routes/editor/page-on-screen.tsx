@@ -16,8 +16,8 @@ export function PageOnScreen({ children }: { children: ReactNode }) {
   const told = useMemo(() => {
     const { project, page, panels, revision, pins } = editor
     const sections = unpack(editor.sections)
-    const place = { projectId: project.id, pageId: page.id, brandId: project.brandId, pins }
-    return { sections, panels, revision, place }
+    const around = { projectId: project.id, pageId: page.id, brandId: project.brandId, pins }
+    return { sections, panels, revision, around }
   }, [editor])
   const [store] = useState(() => createPageStore(told, addressed))
   useBeforePaint(() => store.receive(told), [store, told])

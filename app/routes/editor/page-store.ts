@@ -27,7 +27,8 @@ type Stored = {
   panels: Readonly<Record<string, PanelFacts>>
   /** Of the page: how many changes it reflects. */
   revision: number
-  place: {
+  /** What the sections are drawn and posted with. */
+  around: {
     projectId: string
     pageId: string
     brandId: string
@@ -38,7 +39,7 @@ type Stored = {
 
 /** What the page looks like now. What did not change keeps its identity from one to the next. */
 export type Shown = {
-  place: Stored['place']
+  around: Stored['around']
   sections: ReadonlyMap<string, SectionState>
   header: SectionState | null
   body: readonly SectionState[]
@@ -59,7 +60,7 @@ export type ShownSection = {
   /** Unknown where its panel left the library. */
   panel: PanelFacts | undefined
   selected: boolean
-  place: Stored['place']
+  around: Stored['around']
 }
 
 export type PageStore = ReturnType<typeof createPageStore>
@@ -100,7 +101,7 @@ export function createPageStore(first: Stored, address: string | null) {
     const bodyOrder = body.map(({ id }) => id)
     const order = [...(header ? [header.id] : []), ...bodyOrder, ...(footer ? [footer.id] : [])]
     return {
-      place: stored.place,
+      around: stored.around,
       sections: byId,
       header,
       body: same(old?.body, body),
@@ -131,7 +132,7 @@ export function createPageStore(first: Stored, address: string | null) {
       section,
       panel: panels[section.panelId],
       selected: shown.selected === id,
-      place: shown.place,
+      around: shown.around,
     }
     if (view && old && isSame(old, view)) return old
     views.set(id, view ?? null)
@@ -166,16 +167,16 @@ export function createPageStore(first: Stored, address: string | null) {
     /** Takes what the server has told anew. */
     receive(next: Stored) {
       if (next === stored) return
-      const samePage = next.place.pageId === stored.place.pageId
+      const samePage = next.around.pageId === stored.around.pageId
       landed = samePage ? landed.filter(({ revision }) => revision > next.revision) : []
       stored = { ...next, sections: kept(named(stored.sections), next.sections) }
       const told = Object.entries(next.panels)
       const other = told.filter(([id, facts]) => !equal(panels[id], facts))
       if (other.length > 0) panels = { ...panels, ...Object.fromEntries(other) }
-      if (equal(shown.place, next.place)) stored.place = shown.place
+      if (equal(shown.around, next.around)) stored.around = shown.around
       change()
     },
-    /** Shows a change at once and has it sent. */
+    /** Shows a change at once and queues it: `SendChanges` sends it. */
     send(request: ChangeRequest) {
       queue = [...queue, { ...request, id: nextId++ }]
       change()
@@ -226,7 +227,10 @@ const renamed = (op: PageOp, from: string, to: string): PageOp =>
 const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const isSame = (a: ShownSection, b: ShownSection) =>
-  a.section === b.section && a.panel === b.panel && a.selected === b.selected && a.place === b.place
+  a.section === b.section &&
+  a.panel === b.panel &&
+  a.selected === b.selected &&
+  a.around === b.around
 
 /** The old list when nothing in it is another thing. */
 const same = <T>(old: readonly T[] | undefined, next: readonly T[]): readonly T[] =>

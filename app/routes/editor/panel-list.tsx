@@ -121,8 +121,8 @@ const Row = memo(function Row({
 }) {
   const shown = useSection(id)
   if (!shown) return null
-  const { section, panel, selected, place } = shown
-  const { projectId, pageId, brandId } = place
+  const { section, panel, selected, around } = shown
+  const { projectId, pageId, brandId } = around
   const { type, panelId, orientation, color } = section
   const picture = { panelId, orientation, color, revision: panel?.revision ?? '' }
   return (

@@ -33,14 +33,14 @@ export const SectionFrame = memo(function SectionFrame({
 }) {
   const shown = useSection(id)
   const drafted = isDrafted(id)
-  const src = shown && panelImagePath(pictureOf(shown), shown.place.brandId)
+  const src = shown && panelImagePath(pictureOf(shown), shown.around.brandId)
   // As it was when it came: a move does not make it another kind of picture.
   const [first] = useState({ src: drafted ? null : src, eager: eager || drafted })
   if (!shown || !src) return null
-  const { section, panel, place } = shown
+  const { section, panel, around } = shown
   const selected = covered && shown.selected
   const { panelId, orientation, color } = section
-  const pin = covered && place.pins[id]
+  const pin = covered && around.pins[id]
   const name = panel?.name ?? panelId
   const height = panel?.heights[variantIndex(orientation, color)] ?? 0
   return (
@@ -59,7 +59,7 @@ export const SectionFrame = memo(function SectionFrame({
           src={src}
           // A card has shown the small one already.
           small={
-            first.src === src ? undefined : panelThumbPath(pictureOf(shown), place.brandId, 480)
+            first.src === src ? undefined : panelThumbPath(pictureOf(shown), around.brandId, 480)
           }
           name={name}
           height={height}
@@ -71,7 +71,7 @@ export const SectionFrame = memo(function SectionFrame({
         </p>
       )}
       {covered && !selected && (
-        <a href={sectionLink(place.projectId, place.pageId, section)} className="section-cover">
+        <a href={sectionLink(around.projectId, around.pageId, section)} className="section-cover">
           {say.select(name)}
         </a>
       )}
@@ -96,7 +96,7 @@ const pictureOf = ({ section, panel }: ShownSection) => ({
 })
 
 function Selection({ section, name }: { section: SectionState; name: string }) {
-  const { projectId, pageId } = useShown((shown) => shown.place)
+  const { projectId, pageId } = useShown((shown) => shown.around)
   useVariantsAhead(section)
   return (
     <>

@@ -47,7 +47,7 @@ export function useSelection(store: PageStore, addressed: string | null): Select
   }, [store, addressed, key, pathname])
 
   const isOfPage = (path: string, query: URLSearchParams) => {
-    const { projectId, pageId } = store.read().place
+    const { projectId, pageId } = store.read().around
     return (
       path === pathTo('/projects/:id', { id: projectId }) && (query.get('p') ?? pageId) === pageId
     )

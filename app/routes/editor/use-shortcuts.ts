@@ -48,8 +48,8 @@ function answer(
   state: State & { navigate: (to: string, options?: object) => void },
 ): boolean {
   const { actions, store, view } = state
-  const { body, selected, place } = store.read()
-  const { projectId, pageId } = place
+  const { body, selected, around } = store.read()
+  const { projectId, pageId } = around
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const here = { p: pageId, s: selected }
   const go = (to: string) => {

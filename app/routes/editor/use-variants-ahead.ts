@@ -14,7 +14,7 @@ const most = 40
  * section, without haste. Not for those who save data.
  */
 export function useVariantsAhead({ panelId, orientation, color }: SectionState) {
-  const brandId = useShown(({ place }) => place.brandId)
+  const brandId = useShown(({ around }) => around.brandId)
   const revision = useShown(({ panels }) => panels[panelId]?.revision)
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

@@ -15,7 +15,7 @@ import { holds, manageFlags } from '~/permissions/vocabulary'
 /** What the shell shows at an address of the person who is signed in; null for a guest. */
 export function viewerSummary({ actor, user }: Viewer, pathname: string): ViewerSummary | null {
   if (!user || actor.kind === 'guest') return null
-  const waiting = countWaiting(user)
+  const bellCount = countWaiting(user)
   return {
     id: user.id,
     fullName: user.fullName,
@@ -33,8 +33,8 @@ export function viewerSummary({ actor, user }: Viewer, pathname: string): Viewer
       { ...menuCountsOfRequests(actor, pathname), ...menuCountsOfOrders(actor, pathname) },
     ),
     start: landingPage(actor),
-    waiting,
-    invitedBy: waiting > 0 ? whoInvites(user) : null,
+    bellCount,
+    invitedBy: bellCount > 0 ? whoInvites(user) : null,
     tour: user.showDemo,
     hears: !user.tempPassword,
   }

@@ -45,7 +45,7 @@ export function OrderScreen({
   const { id, facts, view, moves, changes } = data
   const work = { kind: 'order', id } as const
   // What waits for its client asks them on every view.
-  const waits = moves.includes('approve') || changes?.savedAt != null
+  const asksClient = moves.includes('approve') || changes?.savedAt != null
   const narrow = view === 'details' || view === 'notes'
   return (
     <Screen dialog={useOutlet()}>
@@ -70,7 +70,7 @@ export function OrderScreen({
         <Tabs label={columnWords.views} tabs={viewTabs(data)} />
         {facts.status !== 'pending_payment' && <OrderSteps order={data} />}
         <div className="two-columns">
-          {waits && (
+          {asksClient && (
             <div className="answer">
               <ReviewForms
                 work={work}

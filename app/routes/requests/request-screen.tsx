@@ -48,7 +48,7 @@ export function RequestScreen({
   const { facts, due, view, review, brief, pin, history, messages, attachments, notes } = data
   const work = { kind: 'request', id: data.id } as const
   // What waits for its client asks them on every view.
-  const waits = data.moves.includes('approve') || data.changes?.savedAt != null
+  const asksClient = data.moves.includes('approve') || data.changes?.savedAt != null
   return (
     <Screen dialog={useOutlet()}>
       <DashboardShell
@@ -80,7 +80,7 @@ export function RequestScreen({
         </PageHead>
         <Tabs label={columnWords.views} tabs={viewTabs(data)} />
         <div className="two-columns">
-          {waits && (
+          {asksClient && (
             <div className="answer">
               <ReviewForms
                 work={work}

@@ -1,4 +1,4 @@
-import { changeStatus } from '~/features/requests/change-status.server'
+import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import { requestStatusSchema } from '~/features/requests/request-schema.server'
 import { statusAction, statusLoader } from '~/routes/work/status.server'
@@ -10,7 +10,7 @@ export const action = statusAction(
   'request',
   requestStatusSchema,
   findRequest,
-  (actor, id, asked) => changeStatus(actor, { requestId: id, ...asked }),
+  (actor, id, asked) => changeRequestStatus(actor, { requestId: id, ...asked }),
 )
 
 /** What was refused is shown anew, with the draft that it is now. */

@@ -17,7 +17,7 @@ export const sampleViewer: ViewerSummary = {
     { label: 'My Projects', href: '/projects', icon: 'folder-open' },
     { label: 'Account Settings', href: '/account-settings', icon: 'settings' },
   ],
-  waiting: 3,
+  bellCount: 3,
   tour: false,
   start: '/projects',
   hears: true,

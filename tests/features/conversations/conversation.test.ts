@@ -15,7 +15,7 @@ import { postStatus } from '~/features/conversations/post-status.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { markOpened } from '~/features/notifications/mark-opened.server'
-import { changeStatus } from '~/features/requests/change-status.server'
+import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
@@ -144,7 +144,7 @@ describe('REQ-65 something happened meanwhile', () => {
     const unsent = unsentMessage(client, workOf(id), none)
     expect(unsent.newer.map((entry) => entry.id)).toEqual([reply])
     expect(unsent.changed).toBeNull()
-    changeStatus(maker, { requestId: id, action: 'paused', version })
+    changeRequestStatus(maker, { requestId: id, action: 'paused', version })
     const changed = { from: version, to: version + 1, status: 'paused' }
     expect(unsentMessage(client, workOf(id), none).changed).toEqual(changed)
     expect(unsent.form).toMatchObject({ words: 'Then I approve', files: [{ name: 'ferry.gif' }] })
@@ -157,7 +157,7 @@ describe('REQ-65 something happened meanwhile', () => {
     const { seen, version } = screenOf(client, id).form
     send(client, id, 'One')
     send(client, id, 'Two', { seen, version })
-    changeStatus(maker, { requestId: id, action: 'paused', version: 1 })
+    changeRequestStatus(maker, { requestId: id, action: 'paused', version: 1 })
     const late = () => send(client, id, 'Three', { version })
     expect(faultOf(late)).toMatchObject({ code: 'conversation-moved' })
     transaction((tx) => postStatus(tx, { conversationId, senderId: null, text: 'was reopened' }))
@@ -223,9 +223,9 @@ describe('undo', () => {
 
   test('REQ-50 not for the words that changes were asked for with: the move stays, so do they', () => {
     const { id } = make()
-    changeStatus(maker, { requestId: id, action: 'delivered', version: 1 })
+    changeRequestStatus(maker, { requestId: id, action: 'delivered', version: 1 })
     const asked = { requestId: id, action: 'ask_for_changes', version: 2 } as const
-    changeStatus(client, { ...asked, message: 'Larger' })
+    changeRequestStatus(client, { ...asked, message: 'Larger' })
     const words = screenOf(client, id).rows.at(-1)
     expect(words).toMatchObject({ html: '<p>Larger</p>', undoUntil: null })
     expect(

@@ -18,7 +18,7 @@ import { takeBack } from '~/features/conversations/take-back.server'
 import { mostKept } from '~/features/conversations/written.server'
 import { discardedLife } from '~/features/drafts/draft'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
-import { changeStatus } from '~/features/requests/change-status.server'
+import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
 import type { Member } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
@@ -176,7 +176,7 @@ describe('what is saved quietly just after the form was sent', () => {
 describe('REQ-50 what should change', () => {
   const delivered = () => {
     const made = make()
-    changeStatus(maker, { requestId: made.id, action: 'delivered', version: 1 })
+    changeRequestStatus(maker, { requestId: made.id, action: 'delivered', version: 1 })
     return made
   }
   const changes = (text: string) => {
@@ -197,10 +197,10 @@ describe('REQ-50 what should change', () => {
       status: 403,
     })
     const asked = { requestId: id, action: 'ask_for_changes', message: 'Larger type' } as const
-    const stale = () => changeStatus(client, { ...asked, version: 1, draftId })
+    const stale = () => changeRequestStatus(client, { ...asked, version: 1, draftId })
     expect(faultOf(stale)).toMatchObject({ code: 'stale' })
     expect(changesForm(client, workOf(id))?.words).toBe('Larger type')
-    changeStatus(client, { ...asked, version: 2, draftId })
+    changeRequestStatus(client, { ...asked, version: 2, draftId })
     expect(changesForm(client, workOf(id))).toMatchObject({ words: '', savedAt: null })
   })
 
@@ -208,7 +208,7 @@ describe('REQ-50 what should change', () => {
     const { id } = delivered()
     const submission = { scope: client.id, key: 'twice.x' }
     const asked = { requestId: id, action: 'ask_for_changes', message: 'Larger' } as const
-    for (const _ of [1, 2]) changeStatus(client, { ...asked, version: 2, submission })
+    for (const _ of [1, 2]) changeRequestStatus(client, { ...asked, version: 2, submission })
     const posted = messagesOf(client, workOf(id), new URLSearchParams()).rows
     expect(posted.filter(({ kind }) => kind === 'message')).toHaveLength(1)
   })

@@ -15,8 +15,8 @@ const ben = makeUser({ fullName: 'Ben Ode' })
 function setUp() {
   const project = makeProject({ ownerId: ada.id })
   makeCollaborator(project.id, ben.id)
-  const say = (who: typeof ada, pageId: string, leave = false) =>
-    showPresence(actorOf(who), { projectId: project.id, pageId, leave })
+  const say = (who: typeof ada, tabId: string, leave = false) =>
+    showPresence(actorOf(who), { projectId: project.id, tabId, leave })
   const names = (who: typeof ada) => peopleHere(actorOf(who), project.id).map((p) => p.fullName)
   const told = () =>
     db
@@ -62,17 +62,17 @@ test('a page without a word for a minute is over', () => {
 test('guests are never shown and see nobody', () => {
   const project = makeProject()
   const own = guest(project.id)
-  showPresence(own, { projectId: project.id, pageId: 'page-of-guest' })
+  showPresence(own, { projectId: project.id, tabId: 'page-of-guest' })
   expect(db.select().from(presences).where(eq(presences.projectId, project.id)).all()).toEqual([])
   const admin = makeUser({ role: 'admin' })
-  showPresence(actorOf(admin), { projectId: project.id, pageId: 'page-of-admin' })
+  showPresence(actorOf(admin), { projectId: project.id, tabId: 'page-of-admin' })
   expect(peopleHere(own, project.id)).toEqual([])
 })
 
 test('nobody is shown in a project that is not theirs, nor speaks for another page', () => {
   const { project, say, names } = setUp()
   const stranger = makeUser()
-  const there = { projectId: project.id, pageId: 'page-of-stranger' }
+  const there = { projectId: project.id, tabId: 'page-of-stranger' }
   expect(faultOf(() => showPresence(actorOf(stranger), there)).status).toBe(404)
   say(ben, 'page-of-ben-2')
   say(ada, 'page-of-ben-2', true)

@@ -27,7 +27,7 @@ import {
 } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { formOnSale } from '~/features/orders/form-on-sale.server'
-import { orderPaid } from '~/features/orders/order-paid.server'
+import { movePaidOrder } from '~/features/orders/hand-to-studio.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { errorText } from '~/messages/errors'
 import { dueFrom } from '~/work/clock'
@@ -138,8 +138,8 @@ test('PAY-10 PAY-11 PAY-12 once paid it has its people, its status message and o
   const { id } = place(form)
   expect(db.select().from(notifications).where(eq(notifications.origin, id)).all()).toEqual([])
   const at = Date.now() + 5 * 24 * 60 * 60 * 1000
-  expect(transaction((tx) => orderPaid(tx, id, at))).toBe(true)
-  expect(transaction((tx) => orderPaid(tx, id, at + 1))).toBe(false)
+  transaction((tx) => movePaidOrder(tx, id, at))
+  transaction((tx) => movePaidOrder(tx, id, at + 1))
   expect(row(id)).toMatchObject({
     status: 'collecting_content',
     paidAt: at,
@@ -193,7 +193,7 @@ test('PAY-10 PAY-11 PAY-12 PAY-16 without a price it takes its people and says w
     ['Thank you.', priya.id],
   ])
   // Nothing is left to pay.
-  expect(transaction((tx) => orderPaid(tx, id, Date.now()))).toBe(false)
+  transaction((tx) => movePaidOrder(tx, id, Date.now()))
   expect(messageRows(id)).toHaveLength(2)
 })
 
@@ -202,7 +202,7 @@ test('a form that was deleted before the payment: the order goes on without it',
   const { id } = place(form)
   const { dueAt, createdAt } = row(id)
   db.delete(orderForms).where(eq(orderForms.id, form.id)).run()
-  transaction((tx) => orderPaid(tx, id, createdAt + 1000))
+  transaction((tx) => movePaidOrder(tx, id, createdAt + 1000))
   expect(row(id)).toMatchObject({ status: 'collecting_content', dueAt: dueAt + 1000 })
 })
 

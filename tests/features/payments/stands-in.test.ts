@@ -12,10 +12,10 @@ const claimed = { ...here, address: '203.0.113.7' }
 const proxied = { ...here, proxied: true }
 
 test('PAY-15 the test checkout stands in without keys: outside production, and in it on this machine alone', () => {
-  const stands = (place: Partial<typeof env>, opened: typeof here | null, keys = false) =>
+  const stands = (installation: Partial<typeof env>, opened: typeof here | null, keys = false) =>
     testStandsIn(
       opened,
-      { production: true, appUrl: 'http://localhost:3000', appUrlGiven: true, ...place },
+      { production: true, appUrl: 'http://localhost:3000', appUrlGiven: true, ...installation },
       keys,
     )
   const elsewhere = { appUrl: 'https://studio.example' }

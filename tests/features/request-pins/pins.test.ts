@@ -19,7 +19,7 @@ import { openPinsOf } from '~/features/request-pins/open-pins.server'
 import { pinOf } from '~/features/request-pins/pin-of.server'
 import { readPin } from '~/features/request-pins/read-pin.server'
 import { storePin } from '~/features/request-pins/store-pin.server'
-import { changeStatus } from '~/features/requests/change-status.server'
+import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import { sendRequest } from '~/features/requests/send-request.server'
@@ -273,10 +273,10 @@ test('a request that is sent keeps the section it came from, and open editors he
   expect(about.aboutLost).toBe(false)
   expect(told()).toBe(before + 1)
   const staff = actorOf(makeUser({ role: 'admin' }))
-  changeStatus(staff, { requestId: about.id, action: 'delivered', version: 1 })
+  changeRequestStatus(staff, { requestId: about.id, action: 'delivered', version: 1 })
   expect(told()).toBe(before + 2)
   expect(findRequest(actor, about.id).may.review).toBe(true)
-  changeStatus(actor, { requestId: about.id, action: 'approve', version: 2 })
+  changeRequestStatus(actor, { requestId: about.id, action: 'approve', version: 2 })
   expect(openPinsOf(actor, project.id, [hero])).toEqual({})
   expect(findRequest(actor, about.id).may.review).toBe(false)
   expect(told()).toBe(before + 3)

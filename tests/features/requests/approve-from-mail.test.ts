@@ -6,7 +6,7 @@ import { db } from '~/db/client.server'
 import { messages, requests, users } from '~/db/schema'
 import { approveFromMail } from '~/features/requests/approve-from-mail.server'
 import { approvePath, linkIn } from '~/features/requests/approve-link.server'
-import { changeStatus } from '~/features/requests/change-status.server'
+import { changeRequestStatus } from '~/features/requests/change-status.server'
 
 const { clientRow, make, maker } = makeStudio()
 
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers())
 describe('approving from a mail', () => {
   const delivered = () => {
     const made = make()
-    changeStatus(maker, { requestId: made.id, action: 'delivered', version: 1 })
+    changeRequestStatus(maker, { requestId: made.id, action: 'delivered', version: 1 })
     const written = mailsTo(clientRow.email).at(-1)
     const path = /\/requests\/\S+?approve\S+/.exec(written?.message ?? '')?.[0] ?? ''
     const link = linkIn(new URL(path, 'http://localhost').searchParams)

@@ -8,7 +8,7 @@ import { runs } from '#tests/fixtures/runs'
 import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { logHistory, mail, messages, requests } from '~/db/schema'
-import { changeStatus } from '~/features/requests/change-status.server'
+import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import { assignWork } from '~/features/work/assign-work.server'
 import {
@@ -36,7 +36,7 @@ const make = (given: Parameters<typeof storeRequest>[2] = {}) =>
   storeRequest(type, clientRow.id, given)
 /** Moves a request as it is now. */
 const move = (id: string, action: RequestAction, by = admin, message?: string) =>
-  changeStatus(by, { requestId: id, action, version: read(id).version, message })
+  changeRequestStatus(by, { requestId: id, action, version: read(id).version, message })
 const posted = (conversationId: string) =>
   db
     .select({ kind: messages.kind, text: messages.text, senderId: messages.senderId })
@@ -230,7 +230,9 @@ test('the mail of a move says what was done, and what the client wrote with it',
 test('REQ-65 a form that is older than the request changes nothing and says what is stored', () => {
   const { id } = make()
   move(id, 'escalated')
-  const late = faultOf(() => changeStatus(admin, { requestId: id, action: 'paused', version: 1 }))
+  const late = faultOf(() =>
+    changeRequestStatus(admin, { requestId: id, action: 'paused', version: 1 }),
+  )
   expect(late).toMatchObject({
     code: 'stale',
     status: 409,

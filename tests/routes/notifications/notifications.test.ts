@@ -21,7 +21,7 @@ import { action as openAll } from '~/routes/notifications/open-all'
 const person = makeUser({ emailVerifiedAt: 1 })
 const cookie = await signIn(person)
 const waitingAt = async (url: string, as = cookie) =>
-  (await callLoader(root, { url, cookie: as })).data.viewer?.waiting
+  (await callLoader(root, { url, cookie: as })).data.viewer?.bellCount
 const answer = (action: typeof open, params: Record<string, string>, form = {}) =>
   callAction(action, { url: '/x', params, cookie, form })
 

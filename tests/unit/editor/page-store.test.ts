@@ -18,7 +18,7 @@ const told = (sections: SectionState[], revision = 1) => ({
   sections,
   revision,
   panels: { 'hero/plain': { name: 'Plain', category: 'Hero', revision: '1', heights: [] } },
-  place: { projectId: 'x', pageId: 'p', brandId: 'b', pins: {} },
+  around: { projectId: 'x', pageId: 'p', brandId: 'b', pins: {} },
 })
 
 const start = () => [section('a', 'a0'), section('b', 'a1'), section('c', 'a2')]
@@ -59,7 +59,7 @@ test('who hears of one section is called when something of it changes, and for n
   expect(store.sectionOf('c')).toBeNull()
   stop()
   const elsewhere = { projectId: 'x', pageId: 'q', brandId: 'b', pins: {} }
-  store.receive({ ...told(start()), place: elsewhere })
+  store.receive({ ...told(start()), around: elsewhere })
   expect(calls.splice(0)).toEqual(['a', 'b'])
 })
 
@@ -91,7 +91,7 @@ test('what the server tells anew replaces only what is another thing', () => {
   const after = store.read()
   expect(after.sections.get('b')?.color).toBe('dark')
   expect(after.sections.get('a')).toBe(before.sections.get('a'))
-  expect(after.place).toBe(before.place)
+  expect(after.around).toBe(before.around)
   expect(after.panels).toBe(before.panels)
   expect(after.order).toBe(before.order)
   expect(after.selected).toBe('b')

@@ -1,5 +1,5 @@
 import { pathTo } from '~/map/path-to'
-import type { Kind, News } from '../kind'
+import type { Kind, NewNotification } from '../kind'
 import type { OfProject } from './projects'
 
 /** Somebody, and the row that makes them a collaborator, or says that they ask. */
@@ -7,7 +7,7 @@ export type Collaboration = OfProject & { person: { id: string; userId: string }
 
 const between = (
   says: string,
-  notifies?: (event: Collaboration) => Omit<News, 'origin' | 'cause' | 'what'>,
+  notifies?: (event: Collaboration) => Omit<NewNotification, 'origin' | 'cause' | 'what'>,
 ): Kind<Collaboration> => ({
   on: 'projects',
   of: ({ project }) => project.id,

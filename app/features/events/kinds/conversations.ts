@@ -2,7 +2,7 @@ import type { Topic } from '~/features/live/topics'
 import { viewPath } from '~/map/work-path'
 import { beginningOf } from '~/work/beginning-of'
 import type { WorkKind } from '~/work/kinds'
-import type { News } from '../kind'
+import type { NewNotification } from '../kind'
 import { aboutWork, type OfWork, ofWork, pagesOf } from './of-work'
 
 /** A message or a note, as it is quoted. */
@@ -16,11 +16,11 @@ const quoted = 1_500
 const quoteOf = (text: string) =>
   text.length > quoted ? `${beginningOf(text, quoted).trimEnd()} …` : text
 
-const news = (
+const newNotifications = (
   event: OfWork & Heard,
   type: `${WorkKind}_${'message' | 'note'}`,
-  rest: Omit<News, 'type' | 'origin' | 'what' | 'recipients'>,
-): News[] => [
+  rest: Omit<NewNotification, 'type' | 'origin' | 'what' | 'recipients'>,
+): NewNotification[] => [
   { ...aboutWork(event), ...rest, type: `${type}_mentioned`, recipients: event.mentioned },
   { ...aboutWork(event), ...rest, type, recipients: event.others },
 ]
@@ -32,7 +32,7 @@ const messageKinds = (kind: WorkKind) => ({
     notifies: (event) => {
       const { work, message, until } = event
       const page = viewPath({ kind, id: work.id }, 'messages')
-      return news(event, `${kind}_message`, {
+      return newNotifications(event, `${kind}_message`, {
         cause: message.id,
         to: `${page}#message-${message.id}`,
         text: quoteOf(message.text),
@@ -64,7 +64,7 @@ const noteKinds = (kind: WorkKind) => {
       notifies: (event) => {
         const { work, note } = event
         const page = viewPath({ kind, id: work.id }, 'notes')
-        return news(event, `${kind}_note`, {
+        return newNotifications(event, `${kind}_note`, {
           cause: note.id,
           to: `${page}#note-${note.id}`,
           text: quoteOf(note.text),

@@ -1,7 +1,7 @@
 import type { Topic } from '~/features/live/topics'
 import { workMessages } from '~/messages/work'
 import type { WorkKind } from '~/work/kinds'
-import type { Collection, Kind, News } from '../kind'
+import type { Collection, Kind, NewNotification } from '../kind'
 
 /** What the topics, the history and the notifications have to know of a piece of work. */
 export type OfWork = {
@@ -20,23 +20,23 @@ const tables = { request: 'requests', order: 'orders' } as const satisfies Recor
 
 /** A kind of event about a kind of work: its open pages, the queues and the lists of its clients show it. */
 export const ofWork = <Facts = unknown>(
-  work: WorkKind,
+  kind: WorkKind,
   given: Given<Facts>,
 ): Kind<Facts & OfWork> => ({
-  on: tables[work],
+  on: tables[kind],
   of: (event) => event.work.id,
   tells: ({ work: { id }, people }): Topic[] => [
-    ...pagesOf(work, id),
+    ...pagesOf(kind, id),
     ...[...people.clients].map((client): Topic => `user:${client}`),
   ],
   ...given,
 })
 
 /** The topics of the open pages and the queues that show a piece of work. */
-export const pagesOf = (work: WorkKind, id: string): Topic[] => [`${work}:${id}`, `list:${work}s`]
+export const pagesOf = (kind: WorkKind, id: string): Topic[] => [`${kind}:${id}`, `list:${kind}s`]
 
 /** What every notification about a piece of work has. */
-export const aboutWork = ({ work }: OfWork): Pick<News, 'origin' | 'what'> => ({
+export const aboutWork = ({ work }: OfWork): Pick<NewNotification, 'origin' | 'what'> => ({
   origin: work.id,
   what: workMessages.name(work),
 })

@@ -1,9 +1,9 @@
 import { viewPath, type WorkView } from '~/map/work-path'
 import { webhookMessages } from '~/messages/webhooks'
-import { statusNames, workMessages } from '~/messages/work'
+import { workMessages } from '~/messages/work'
 import { orderCompletedMail, orderPlacedMail } from '~/messages/work-mails'
 import type { OrderStatus } from '~/work/order-statuses'
-import type { News } from '../kind'
+import { ofMove } from './of-move'
 import { ofOrder } from './of-order'
 import { aboutWork, type OfWork } from './of-work'
 
@@ -37,8 +37,8 @@ export const orderEvents = {
         text: webhookMessages.orderCreated(who(), workMessages.name(work), form),
       },
   }),
-  /** It is paid, or was free: the studio begins. */
-  placed: ofOrder<{
+  /** It is paid, or was free: the studio hears of its creation only now, hence `order_created`. */
+  handedToStudio: ofOrder<{
     /** Null for one that was free: it is the same word as its creation. */
     webhook: Webhook
     /** Who hears of it in the studio. */
@@ -69,42 +69,9 @@ export const orderEvents = {
     webhook: ({ webhook, work }) =>
       webhook && { ...webhook, text: webhookMessages.orderPlaced(workMessages.name(work)) },
   }),
-  /** It moves from one status to another. */
-  moved: ofOrder<{
-    /** The id of the message that says so in the conversation. */
-    cause: string
-    /** What the client wrote with it. */
-    text?: string | undefined
-    /** What stands in the conversation, after the name of who did it. */
-    posts: string
-    webhook: Webhook
-    /** Who is asked what they think of it now, and by which link. */
-    feedback: { client: string; path: string } | null
-    details: { from: OrderStatus; to: OrderStatus }
-  }>({
-    says: ({ details }) => `moved to ${statusNames[details.to]}`,
-    notifies: (event) => {
-      const news = {
-        ...aboutWork(event),
-        type: 'order_status',
-        cause: event.cause,
-        to: pageOf(event, 'messages'),
-        did: event.posts,
-        ...(event.text && { text: event.text }),
-      } as const
-      const { feedback, people } = event
-      const all = { ...news, recipients: [...people.clients, ...people.staff] }
-      if (!feedback) return all
-      const letter: News['letter'] = (facts, { link }) =>
-        orderCompletedMail(facts, { feedback: link(feedback.path), open: link(news.to) })
-      // Whoever has one has it: the client is told once, by the first.
-      return [{ ...news, recipients: [feedback.client], letter }, all]
-    },
-    webhook: ({ webhook, work, posts }, { who }) =>
-      webhook && {
-        ...webhook,
-        text: webhookMessages.moved(who(), workMessages.name(work), posts),
-      },
-  }),
+  /** It moves from one status to another; its client is asked for feedback on one that is completed. */
+  moved: ofMove<OrderStatus>('order', (facts, { ask, open }) =>
+    orderCompletedMail(facts, { feedback: ask, open }),
+  ),
   deleted: ofOrder<{ details: { number: number; title: string } }>({ says: 'deleted' }),
 }

@@ -4,8 +4,8 @@ import type { NotificationType, Priority } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
 import { aboutWork, ofWork } from './of-work'
 
-/** What is done with the people and the urgency of a kind of work. @param news of who is assigned */
-const eventsOf = (kind: WorkKind, news: NotificationType | null) => ({
+/** What is done with the people and the urgency of a kind of work. @param tells whoever is assigned */
+const eventsOf = (kind: WorkKind, tells: NotificationType | null) => ({
   assigned: ofWork<{
     /** Differs from one assignment to the next. */
     cause: string
@@ -13,9 +13,9 @@ const eventsOf = (kind: WorkKind, news: NotificationType | null) => ({
     details: { assignee: [string | null, string] }
   }>(kind, {
     says: 'assigned',
-    ...(news && {
+    ...(tells && {
       notifies: (event) => ({
-        type: news,
+        type: tells,
         ...aboutWork(event),
         cause: event.cause,
         recipients: [event.assigneeId],

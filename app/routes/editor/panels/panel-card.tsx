@@ -20,7 +20,7 @@ import {
   variantIndex,
 } from '~/panels/variant'
 import { AddFields, addAction } from './add-fields'
-import { useAdding, useChoosePanel } from './adding'
+import { useAdding, useChoosePanel } from './choose-panel'
 import { placeQuery } from './filters'
 import { useSelectPanel } from './panel-filters'
 import { colorSegments, orientationSegments } from './variant-segments'

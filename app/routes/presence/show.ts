@@ -10,6 +10,7 @@ export const loader = screen('/projects/:id/presence', nothingHere)
 /** Posted by script alone: an open editor says that somebody is there, or leaves. */
 export const action = act('/projects/:id/presence', ({ actor, form, params: { id = '' } }) => {
   const leave = textField(form, 'leave') === '1'
-  showPresence(actor, { projectId: id, pageId: textField(form, 'page'), leave })
+  // `page` is the browser's page, not one of the project.
+  showPresence(actor, { projectId: id, tabId: textField(form, 'page'), leave })
   return new Response(null, { status: 204 })
 })

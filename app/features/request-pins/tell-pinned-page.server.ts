@@ -5,8 +5,11 @@ import { happen } from '~/features/events/happen.server'
 import { requestPinEvents } from '~/features/events/kinds/request-pins'
 import type { Actor } from '~/permissions/vocabulary'
 
-/** Tells the open editor that the mark of a request may come or go. Before the request is deleted. */
-export function tellEditor(tx: Tx, actor: Actor, requestId: string): void {
+/**
+ * Tells open editors of the page that a request is about: its mark may come or go. Before the request
+ * is deleted.
+ */
+export function tellPinnedPage(tx: Tx, actor: Actor, requestId: string): void {
   const pin = tx
     .select({ projectId: requestPins.projectId })
     .from(requestPins)

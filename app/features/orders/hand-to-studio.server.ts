@@ -5,7 +5,7 @@ import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
 import { happen } from '~/features/events/happen.server'
 import { orderEvents } from '~/features/events/kinds/orders'
-import type { Order } from '~/features/order-base/order-access.server'
+import { type Order, saveOrder } from '~/features/order-base/order-access.server'
 import { orderManagers, peopleOfOrder } from '~/features/order-base/order-people.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { staffAmong } from '~/features/user-access/staff-among.server'
@@ -20,53 +20,45 @@ import { moneyOf } from '~/work/money'
  * Moves an order on that was paid: only forward, and once. In the transaction of what says so.
  *
  * @param at when it was paid, milliseconds UTC
- * @returns whether it moved on: false for one that was paid before, or is gone
  */
-export function orderPaid(tx: Tx, orderId: string, at: number): boolean {
-  const order = tx
-    .update(orders)
-    .set({ status: 'collecting_content', paidAt: at })
-    .where(and(eq(orders.id, orderId), eq(orders.status, 'pending_payment')))
-    .returning()
-    .get()
-  if (!order) return false
-  beginOrder(tx, order, at)
-  return true
+export function movePaidOrder(tx: Tx, orderId: string, at: number): void {
+  const waits = and(eq(orders.id, orderId), eq(orders.status, 'pending_payment'))
+  const order = tx.select().from(orders).where(waits).get()
+  if (order) handToStudio(tx, order, at)
 }
 
 /**
- * The studio begins with an order: it takes assignee and followers of its form, is due from now on,
- * and what follows is said once. For `orderPaid`, and for an order that costs nothing.
+ * Hands an order to the studio once it is paid, or is free: it takes the followers of its form, and
+ * the assignee where nobody has chosen one; it is due from now on, and what follows is said once.
  */
-export function beginOrder(tx: Tx, { id, ...placed }: Order, at: number): void {
+export function handToStudio(tx: Tx, placed: Order, at: number): void {
+  const { id, conversationId } = placed
   const form = formOf(tx, placed.orderFormId)
   const people = staffAmong(tx, [
+    placed.assigneeId ?? '',
     form?.assigneeId ?? '',
     form?.autoResponseSenderId ?? '',
     ...(form?.followers ?? []),
   ])
-  const assigneeId = people.has(form?.assigneeId ?? '') ? (form?.assigneeId ?? null) : null
+  const working = [placed.assigneeId, form?.assigneeId]
+  const assigneeId = working.find((person) => person && people.has(person)) ?? null
   const zone = readSettings(tx).officeZone
-  const order = tx
-    .update(orders)
-    .set({
-      assigneeId,
-      assignedAt: assigneeId ? at : null,
-      collectingContentAt: at,
-      // Of a form that is gone nobody knows how long it takes: as long as it was said to.
-      dueAt: form
-        ? dueFrom(at, { time: form.deliveryTime, unit: form.deliveryUnit }, zone)
-        : placed.dueAt + (at - placed.createdAt),
-      updatedAt: Date.now(),
-    })
-    .where(eq(orders.id, id))
-    .returning()
-    .get()
+  const change = {
+    status: 'collecting_content',
+    paidAt: placed.amount === null ? null : at,
+    assigneeId,
+    assignedAt: assigneeId && assigneeId !== placed.assigneeId ? at : placed.assignedAt,
+    collectingContentAt: at,
+    // Of a form that is gone nobody knows how long it takes: as long as it was said to.
+    dueAt: form
+      ? dueFrom(at, { time: form.deliveryTime, unit: form.deliveryUnit }, zone)
+      : placed.dueAt + (at - placed.createdAt),
+  } as const
+  saveOrder(tx, placed, change)
   for (const userId of form?.followers ?? []) {
     if (!people.has(userId)) continue
     tx.insert(orderFollowers).values({ orderId: id, userId }).onConflictDoNothing().run()
   }
-  const { conversationId } = order
   postStatus(tx, { conversationId, senderId: null, text: say.wasPlaced })
   const answer = form?.autoResponse.trim() ?? ''
   if (answer) {
@@ -75,10 +67,10 @@ export function beginOrder(tx: Tx, { id, ...placed }: Order, at: number): void {
     const senderId = people.has(named) ? named : (assigneeId ?? orderManagers(tx)[0] ?? null)
     postWords(tx, { conversationId, senderId, text: answer, kind: 'auto' })
   }
-  sayPlaced(tx, order, { answer, zone })
+  sayHandedOver(tx, { ...placed, ...change }, { answer, zone })
 }
 
-function sayPlaced(tx: Tx, order: Order, { answer, zone }: { answer: string; zone: string }) {
+function sayHandedOver(tx: Tx, order: Order, { answer, zone }: { answer: string; zone: string }) {
   const people = peopleOfOrder(tx, order)
   const { userId, dueAt } = order
   const price = moneyOf(order)
@@ -90,7 +82,8 @@ function sayPlaced(tx: Tx, order: Order, { answer, zone }: { answer: string; zon
           .from(users)
           .where(eq(users.id, userId))
           .get()
-  happen(tx, userId === null ? 'system' : { id: userId }, orderEvents.placed, {
+  // The buyer has done it, also where the provider says so: the studio hears who ordered, they do not.
+  happen(tx, userId === null ? 'system' : { id: userId }, orderEvents.handedToStudio, {
     work: order,
     people,
     webhook: price && webhookOfForm(tx, order.orderFormId),

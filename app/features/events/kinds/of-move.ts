@@ -1,0 +1,65 @@
+import { viewPath } from '~/map/work-path'
+import type { MailText } from '~/messages/mail-layout'
+import { webhookMessages } from '~/messages/webhooks'
+import { statusNames, workMessages } from '~/messages/work'
+import type { WorkKind } from '~/work/kinds'
+import type { WorkStatus } from '~/work/statuses'
+import type { NewNotification } from '../kind'
+import { aboutWork, ofWork } from './of-work'
+
+/** A move from one status to another. */
+type Moved<Status> = {
+  /** The id of the message that says so in the conversation. */
+  cause: string
+  /** What the client wrote with it. */
+  text?: string | undefined
+  /** What stands in the conversation, after the name of who did it. */
+  posts: string
+  webhook: { ownerId: string; url: string } | null
+  /** The client who is asked something by it, and by which link. */
+  asks: { client: string; path: string } | null
+  details: { from: Status; to: Status }
+}
+
+type Facts = Parameters<NonNullable<NewNotification['letter']>>[0]
+
+/**
+ * A kind for the moves of a kind of work.
+ *
+ * @param letter the mail that asks its client: `ask` is the link, `open` leads to the conversation
+ */
+export const ofMove = <Status extends WorkStatus>(
+  kind: WorkKind,
+  letter: (facts: Facts, links: { ask: string; open: string }) => MailText,
+) =>
+  ofWork<Moved<Status>>(kind, {
+    says: ({ details }) => `moved to ${statusNames[details.to]}`,
+    notifies: (event) => {
+      const { asks, people, work } = event
+      const open = viewPath({ kind, id: work.id }, 'messages')
+      const all: NewNotification = {
+        ...aboutWork(event),
+        type: `${kind}_status`,
+        cause: event.cause,
+        recipients: [...people.clients, ...people.staff],
+        to: open,
+        did: event.posts,
+        ...(event.text && { text: event.text }),
+      }
+      if (!asks) return all
+      // Whoever has one has it: the client is told once, by the first.
+      return [
+        {
+          ...all,
+          recipients: [asks.client],
+          letter: (facts, { link }) => letter(facts, { ask: link(asks.path), open: link(open) }),
+        },
+        all,
+      ]
+    },
+    webhook: ({ webhook, work, posts }, { who }) =>
+      webhook && {
+        ...webhook,
+        text: webhookMessages.moved(who(), workMessages.name(work), posts),
+      },
+  })
