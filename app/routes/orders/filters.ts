@@ -1,6 +1,6 @@
 import { defineFilters, type FilterValues, idsOf, listed, oneOf } from '~/features/lists/filters'
 import type { OrderQuestion } from '~/features/orders/orders-of.server'
-import { tabsOfOrders } from '~/permissions/orders'
+import { orderTabs } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import { asked, keptFilters, workFilters } from '~/routes/work-list/filters'
 import { type OrderList, orderListAt, orderLists } from '~/work/order-lists'
@@ -26,7 +26,7 @@ export function tabOf(actor: Actor, list: OrderList, { tab }: Pick<Filters, 'tab
 /** The tabs of a list, in order. Everybody's completed orders are not late and need nobody. */
 export function tabsOf(actor: Actor, list: OrderList) {
   if (list === 'pending-payment') return []
-  const own = tabsOfOrders(actor)
+  const own = orderTabs(actor)
   return list === 'completed' ? own.filter((tab) => tab !== 'overdue' && tab !== 'unassigned') : own
 }
 

@@ -13,7 +13,7 @@ import type { Columns } from '~/routes/work-list/work-table'
 import { orderLists, ordersHaveOneStatus } from '~/work/order-lists'
 import { orderStatuses } from '~/work/order-statuses'
 import { NoOrders } from './no-orders'
-import { tabsOfList } from './order-tabs'
+import { tabsOfList } from './list-tabs'
 import type { readList } from './read-list.server'
 
 export type OrderListData = ReturnType<typeof readList>

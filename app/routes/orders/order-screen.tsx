@@ -26,7 +26,7 @@ import { OrderFacts } from './order-facts'
 import { OrderSteps } from './order-steps'
 import { PaymentView, WaitingForBank } from './payment-view'
 import type { readOrder } from './read-order.server'
-import { viewTabs } from './views'
+import { viewTabs } from './order-views'
 
 type Data = ReturnType<typeof readOrder>
 

@@ -1,4 +1,4 @@
-import { saveViewAction, saveViewLoader } from '~/routes/work-list/views.server'
+import { saveViewAction, saveViewLoader } from '~/routes/work-list/saved-views.server'
 import { listsWithFilters } from './filters'
 
 export { SaveViewScreen as default, saveViewMeta as meta } from '~/routes/work-list/save-view'

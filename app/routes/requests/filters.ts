@@ -10,7 +10,7 @@ import {
 } from '~/features/lists/filters'
 import type { RequestQuestion } from '~/features/requests/request-question.server'
 import { requestMessages as say } from '~/messages/requests'
-import { firstTab, tabsOfRequests } from '~/permissions/requests'
+import { firstRequestTab, openRequestTabs } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { asked, keptFilters, workFilters } from '~/routes/work-list/filters'
 import { momentIn } from '~/work/moment'
@@ -35,7 +35,7 @@ type Filters = ReturnType<typeof filtersIn>
 /** The tab that is shown; null where the list has none. */
 export function tabOf(actor: Actor, list: RequestList, { tab }: Pick<Filters, 'tab'>) {
   if (list !== 'open') return null
-  return tab && tabsOfRequests(actor).includes(tab) ? tab : firstTab(actor)
+  return tab && openRequestTabs(actor).includes(tab) ? tab : firstRequestTab(actor)
 }
 
 /** What the filters ask of the list. */

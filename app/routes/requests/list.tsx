@@ -19,7 +19,7 @@ import { requestStatuses } from '~/work/request-statuses'
 import { AsItWas } from './as-it-was'
 import { NoRequests } from './no-requests'
 import { readList } from './read-list.server'
-import { tabsOfList } from './request-tabs'
+import { tabsOfList } from './list-tabs'
 
 const here = '/requests'
 

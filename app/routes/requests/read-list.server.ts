@@ -13,7 +13,7 @@ import { listTypeChoices } from '~/features/requests/list-type-choices.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { firstOrder } from '~/features/requests/request-question.server'
 import { requestMessages as say } from '~/messages/requests'
-import { tabsOfRequests } from '~/permissions/requests'
+import { openRequestTabs } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
 import { readFrame } from '~/routes/work-list/read-frame.server'
 import { requestListAt, requestLists } from '~/work/request-lists'
@@ -25,7 +25,7 @@ export function readList(actor: Member, user: Viewer['user'], { pathname, search
   const list = requestListAt(pathname)
   const filters = filtersIn(searchParams)
   const question = questionOf(actor, list, filters)
-  const tabs = list === 'open' ? tabsOfRequests(actor) : []
+  const tabs = list === 'open' ? openRequestTabs(actor) : []
   const frame = readFrame(actor, 'request', searchParams)
   const { staff, views } = frame
   const place = placeIn(searchParams)

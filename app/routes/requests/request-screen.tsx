@@ -22,7 +22,7 @@ import { Pinned } from './pinned'
 import type { readRequest } from './read-request.server'
 import { RequestFacts } from './request-facts'
 import { ReviewView } from './review-view'
-import { viewTabs } from './views'
+import { viewTabs } from './request-views'
 
 type Data = ReturnType<typeof readRequest>
 

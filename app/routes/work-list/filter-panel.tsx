@@ -12,7 +12,7 @@ import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
 import { workSorts } from '~/work/work-lists'
-import { DeleteView, SaveView } from './view-forms'
+import { DeleteView, SaveView } from './saved-view-forms'
 import { type Choices, filterNamed, type WorkListData, withFilters } from './work-list-data'
 
 /** All filters of a list in one form, and the form that keeps them under a name. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/components/ui/button'
 import { workListMessages as say } from '~/messages/work-lists'
 import { filterWords } from './filter-words'
-import { DeleteView } from './view-forms'
+import { DeleteView } from './saved-view-forms'
 import type { Choices, WorkListData } from './work-list-data'
 
 /** Said in place of the rows: that nothing fits the filters, and where to look instead. */

@@ -12,7 +12,7 @@ import { controlWords } from '~/messages/controls'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import type { SaveViewData } from './views.server'
+import type { SaveViewData } from './saved-views.server'
 
 export const saveViewMeta = () => [{ title: `${say.saveView} · Panelry` }]
 

@@ -16,7 +16,7 @@ import { HeldNews } from './held-news'
 import { NothingFits } from './nothing-fits'
 import { useHeldRows } from './use-held-rows'
 import { useKeptAnswer } from './use-kept-answer'
-import { withViews } from './with-views'
+import { withSavedViews } from './with-saved-views'
 import { type Choices, type ListedWork, type WorkListData, withFilters } from './work-list-data'
 import { type Columns, WorkTable } from './work-table'
 
@@ -86,7 +86,7 @@ export function WorkListScreen<Row extends ListedWork>({
           {actions}
         </>
       }
-      tabs={withViews(tabs, data)}
+      tabs={withSavedViews(tabs, data)}
       filters={
         <>
           <FilterBar data={data} choices={choices} />
