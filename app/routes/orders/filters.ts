@@ -2,7 +2,7 @@ import { defineFilters, type FilterValues, idsOf, listed, oneOf } from '~/featur
 import type { OrderQuestion } from '~/features/orders/orders-of.server'
 import { orderTabs } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
-import { asked, keptFilters, workFilters } from '~/routes/work-list/filters'
+import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/filters'
 import { type OrderList, orderListAt, orderLists } from '~/work/order-lists'
 import { type OrderStatus, orderStatuses } from '~/work/order-statuses'
 
@@ -32,7 +32,7 @@ export function tabsOf(actor: Actor, list: OrderList) {
 
 /** What the filters ask of the list. */
 export const questionOf = (actor: Actor, list: OrderList, filters: Filters): OrderQuestion => ({
-  ...asked(filters),
+  ...workQuestionOf(filters),
   list,
   tab: tabOf(actor, list, filters),
   forms: listed(filters.form),

@@ -12,7 +12,7 @@ import type { RequestQuestion } from '~/features/requests/request-question.serve
 import { requestMessages as say } from '~/messages/requests'
 import { firstRequestTab, openRequestTabs } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
-import { asked, keptFilters, workFilters } from '~/routes/work-list/filters'
+import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/filters'
 import { momentIn } from '~/work/moment'
 import { type RequestList, requestListAt, requestLists } from '~/work/request-lists'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
@@ -40,7 +40,7 @@ export function tabOf(actor: Actor, list: RequestList, { tab }: Pick<Filters, 't
 
 /** What the filters ask of the list. */
 export const questionOf = (actor: Actor, list: RequestList, filters: Filters): RequestQuestion => ({
-  ...asked(filters),
+  ...workQuestionOf(filters),
   list,
   tab: tabOf(actor, list, filters),
   types: listed(filters.type),

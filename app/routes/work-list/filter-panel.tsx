@@ -13,10 +13,10 @@ import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
 import { workSorts } from '~/work/work-lists'
 import { DeleteView, SaveView } from './saved-view-forms'
-import { type Choices, filterNamed, type WorkListData, withFilters } from './work-list-data'
+import { filterNamed, type OfferedFilters, type WorkListData, withFilters } from './work-list-data'
 
 /** All filters of a list in one form, and the form that keeps them under a name. */
-export function FilterPanel({ data, choices }: { data: WorkListData; choices: Choices }) {
+export function FilterPanel({ data, offered }: { data: WorkListData; offered: OfferedFilters }) {
   const { kind, path, filters } = data
   return (
     <section className="filter-panel" aria-label={say.filtersLabel}>
@@ -29,7 +29,7 @@ export function FilterPanel({ data, choices }: { data: WorkListData; choices: Ch
           className="filter-fields"
         >
           <Kept values={{ q: filters.q, tab: filters.tab }} />
-          <GroupFields data={data} choices={choices} />
+          <GroupFields data={data} offered={offered} />
           <CheckboxGroup
             name="priority"
             label={columnWords.priority}
@@ -38,16 +38,16 @@ export function FilterPanel({ data, choices }: { data: WorkListData; choices: Ch
               .reverse()
               .map((value) => ({ value, label: priorityNames[value] }))}
           />
-          {choices.statuses.length > 0 && (
+          {offered.statuses.length > 0 && (
             <CheckboxGroup
               name="status"
               label={columnWords.status}
               values={listed(filters.status)}
-              options={choices.statuses.map((value) => ({ value, label: statusNames[value] }))}
+              options={offered.statuses.map((value) => ({ value, label: statusNames[value] }))}
             />
           )}
           <PeopleFields data={data} />
-          <WhenFields data={data} choices={choices} />
+          <WhenFields data={data} offered={offered} />
         </Form>
       </FormScope>
       <div className="filter-foot">
@@ -65,8 +65,14 @@ export function FilterPanel({ data, choices }: { data: WorkListData; choices: Ch
 }
 
 /** What the kind's own lists are narrowed to, under each other. */
-function GroupFields({ data: { filters }, choices }: { data: WorkListData; choices: Choices }) {
-  const groups = choices.groups.filter(({ options }) => options.length > 0)
+function GroupFields({
+  data: { filters },
+  offered,
+}: {
+  data: WorkListData
+  offered: OfferedFilters
+}) {
+  const groups = offered.groups.filter(({ options }) => options.length > 0)
   if (groups.length === 0) return null
   return (
     <div className="form">
@@ -109,16 +115,16 @@ const PeopleFields = ({ data: { filters, people, staff } }: { data: WorkListData
 
 const WhenFields = ({
   data: { filters, firstOrder },
-  choices,
+  offered,
 }: {
   data: WorkListData
-  choices: Choices
+  offered: OfferedFilters
 }) => (
   <div className="form">
     <div className="grid grid-cols-2 items-end gap-2">
       <TextField name="from" label={say.dueFrom} type="date" defaultValue={filters.from} />
       <TextField name="until" label={say.until} type="date" defaultValue={filters.until} />
-      {choices.spans?.map(({ name, label }) => (
+      {offered.spans?.map(({ name, label }) => (
         <Fragment key={name}>
           <TextField
             name={`${name}_from`}
@@ -135,13 +141,13 @@ const WhenFields = ({
         </Fragment>
       ))}
     </div>
-    {choices.moment && (
+    {offered.moment && (
       <TextField
-        name={choices.moment.name}
-        label={choices.moment.label}
-        hint={choices.moment.hint}
+        name={offered.moment.name}
+        label={offered.moment.label}
+        hint={offered.moment.hint}
         type="datetime-local"
-        defaultValue={choices.moment.value}
+        defaultValue={offered.moment.value}
       />
     )}
     <CheckboxField
@@ -150,7 +156,7 @@ const WhenFields = ({
       label={say.onlyOverdue}
       checked={filters.overdue === 'yes'}
     />
-    {choices.marks.map(({ name, label }) => (
+    {offered.marks.map(({ name, label }) => (
       <CheckboxField
         key={name}
         name={name}

@@ -33,7 +33,7 @@ export type WorkFilters = ReturnType<typeof read>
 const read = defineFilters(workFilters([]))
 
 /** What these filters ask of a list; moments in milliseconds. */
-export const asked = (filters: WorkFilters) => ({
+export const workQuestionOf = (filters: WorkFilters) => ({
   search: filters.q,
   priorities: listed(filters.priority) as Priority[],
   assignee: filters.assignee,

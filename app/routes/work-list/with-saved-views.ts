@@ -4,7 +4,10 @@ import { columnWords } from '~/messages/columns'
 import { filterNamed, type WorkListData } from './work-list-data'
 
 /** The tabs of a list, and after them the saved views. */
-export const withSavedViews = (own: readonly Tab[], { views, viewCounts, filters }: WorkListData) => ({
+export const withSavedViews = (
+  own: readonly Tab[],
+  { views, viewCounts, filters }: WorkListData,
+) => ({
   label: columnWords.views,
   tabs: [
     ...own.map((tab): Tab => ({ ...tab, current: tab.current === true && !filters.view })),

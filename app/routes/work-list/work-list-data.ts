@@ -45,7 +45,7 @@ export type WorkListData = {
 }
 
 /** What the lists of one kind can be narrowed to, besides what all can. */
-export type Choices = {
+export type OfferedFilters = {
   groups: readonly {
     name: string
     label: string

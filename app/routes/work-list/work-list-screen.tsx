@@ -7,17 +7,22 @@ import { listPath } from '~/map/work-path'
 import { capped } from '~/messages/format'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
-import { BulkBar } from './bulk-bar'
-import { BulkResult, ConfirmMany } from './bulk-result'
-import { useChoice } from './chosen'
+import { useSelectionKey } from './chosen'
 import { FilterBar } from './filter-bar'
 import { isNarrowed } from './filters'
 import { HeldNews } from './held-news'
+import { ManyBar } from './many-bar'
+import { ConfirmMany, ManyResult } from './many-result'
 import { NothingFits } from './nothing-fits'
 import { useHeldRows } from './use-held-rows'
 import { useKeptAnswer } from './use-kept-answer'
 import { withSavedViews } from './with-saved-views'
-import { type Choices, type ListedWork, type WorkListData, withFilters } from './work-list-data'
+import {
+  type ListedWork,
+  type OfferedFilters,
+  type WorkListData,
+  withFilters,
+} from './work-list-data'
 import { type Columns, WorkTable } from './work-table'
 
 /** A page of a list, and how many rows the whole of it has. */
@@ -36,7 +41,7 @@ export function WorkListScreen<Row extends ListedWork>({
   page,
   names,
   tabs,
-  choices,
+  offered,
   columns,
   completed,
   nothing,
@@ -49,7 +54,7 @@ export function WorkListScreen<Row extends ListedWork>({
   /** Of the list: the word of its address, what the menu calls it, its title. */
   names: { list: string; label: string; title: string }
   tabs: readonly Tab[]
-  choices: Choices
+  offered: OfferedFilters
   columns: Columns<Row>
   /** The address of the completed ones. */
   completed: string
@@ -64,7 +69,7 @@ export function WorkListScreen<Row extends ListedWork>({
   const { kind, filters, staff } = data
   const answer = useKeptAnswer()
   const held = useHeldRows(page.rows)
-  const choice = useChoice(answer)
+  const selectionKey = useSelectionKey(answer)
   const none = held.rows.length === 0
   const count = say.shown(kind, held.rows.length, capped(page.shown))
   return (
@@ -89,9 +94,9 @@ export function WorkListScreen<Row extends ListedWork>({
       tabs={withSavedViews(tabs, data)}
       filters={
         <>
-          <FilterBar data={data} choices={choices} />
+          <FilterBar data={data} offered={offered} />
           {notice}
-          <BulkResult kind={kind} answer={answer} rows={held.rows} />
+          <ManyResult kind={kind} answer={answer} rows={held.rows} />
           <HeldNews held={held} />
         </>
       }
@@ -101,7 +106,7 @@ export function WorkListScreen<Row extends ListedWork>({
           <NoneFits say={say.noMore(kind)} clear={names.title} to={withFilters(data)} />
         ) : isNarrowed(filters) || filters.view ? (
           <NothingFits
-            {...{ data, choices }}
+            {...{ data, offered }}
             label={names.label}
             // Those that fit the same, where these are not they.
             completed={
@@ -125,8 +130,8 @@ export function WorkListScreen<Row extends ListedWork>({
         at: (cursor) => withFilters(data, { view: filters.view, ...cursor }),
       }}
     >
-      <WorkTable {...{ data, columns, answer, choice }} rows={held.rows}>
-        {staff && !data.past && <BulkBar data={data} answer={answer} choice={choice} />}
+      <WorkTable {...{ data, columns, answer, selectionKey }} rows={held.rows}>
+        {staff && !data.past && <ManyBar data={data} answer={answer} selectionKey={selectionKey} />}
       </WorkTable>
     </ListScreen>
   )

@@ -50,6 +50,5 @@ test('ORDER-17 ORDER-18 the tabs of staff; nobody else has any', () => {
   const all = ['all', 'unassigned', 'overdue', 'mine', 'following']
   expect([orderTabs(cast.admin), orderTabs(cast.manager)]).toEqual([all, all])
   expect(orderTabs(cast.employee)).toEqual(['mine', 'following', 'overdue'])
-  for (const other of [cast.client, cast.former, cast.guest])
-    expect(orderTabs(other)).toEqual([])
+  for (const other of [cast.client, cast.former, cast.guest]) expect(orderTabs(other)).toEqual([])
 })

@@ -7,8 +7,8 @@ import {
   canSeeAllRequests,
   canSetRequestPriority,
   firstRequestTab,
-  requestRelations,
   openRequestTabs,
+  requestRelations,
 } from '~/permissions/requests'
 
 const request = { userId: 'client', assigneeId: 'employee', ofCompany: false }
