@@ -1,5 +1,5 @@
 import { defineFilters, type FilterValues, idsOf, listed, oneOf } from '~/features/lists/filters'
-import type { OrderQuestion } from '~/features/orders/orders-of.server'
+import type { OrderQuestion } from '~/features/orders/order-question.server'
 import { orderTabs } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/filters'

@@ -45,9 +45,9 @@ export const questionOf = (actor: Actor, list: RequestList, filters: Filters): R
   tab: tabOf(actor, list, filters),
   types: listed(filters.type),
   statuses: listed(filters.status) as RequestStatus[],
-  made: spanOf(filters.created_from, filters.created_until),
+  created: spanOf(filters.created_from, filters.created_until),
   delivered: spanOf(filters.delivered_from, filters.delivered_until),
-  late: filters.late === 'yes',
+  deliveredLate: filters.late === 'yes',
   at: pastIn(filters).at,
 })
 

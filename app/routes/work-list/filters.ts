@@ -38,8 +38,8 @@ export const workQuestionOf = (filters: WorkFilters) => ({
   priorities: listed(filters.priority) as Priority[],
   assignee: filters.assignee,
   client: filters.client,
-  from: filters.from ? Date.parse(filters.from) : null,
-  until: filters.until ? endOf(filters.until) : null,
+  dueFrom: filters.from ? Date.parse(filters.from) : null,
+  dueUntil: filters.until ? endOf(filters.until) : null,
   overdue: filters.overdue === 'yes',
   sort: filters.sort,
 })
