@@ -17,7 +17,7 @@ const columnOf = {
 export const { count: countRequests, countViews: countRequestViews } = countingOf<RequestQuestion>({
   table: requests,
   which: whereRequests,
-  // Views that search are not counted.
+  // A view that searches is not counted: nothing else says which few there are.
   within: (actor, question) => withinOf(actor, question, true),
   inRow,
   columns: [requests.typeId, requests.priority, requests.status],

@@ -30,11 +30,11 @@ export const listMeta = ({ data }: { data?: OrderListData }) => [
 /** A list of orders. */
 export function OrderListScreen() {
   const data = useLoaderData<OrderListData>()
-  const { list, counts, previous, next, turned } = data
+  const { list, counts, previous, next } = data
   return (
     <WorkListScreen
       data={data}
-      page={{ rows: data.orders, previous, next, turned, shown: counts.shown ?? 0 }}
+      page={{ rows: data.orders, previous, next, fitting: counts.fitting ?? 0 }}
       names={{ list, ...texts[list] }}
       tabs={tabsOfList(data)}
       offered={offeredFilters(data)}

@@ -34,9 +34,13 @@ type Filters = ReturnType<typeof filtersIn>
 
 /** The tab that is shown; null where the list has none. */
 export function tabOf(actor: Actor, list: RequestList, { tab }: Pick<Filters, 'tab'>) {
-  if (list !== 'open') return null
-  return tab && openRequestTabs(actor).includes(tab) ? tab : firstRequestTab(actor)
+  const own = tabsOf(actor, list)
+  return own.length === 0 ? null : (own.find((each) => each === tab) ?? firstRequestTab(actor))
 }
+
+/** The tabs of a list, in order. */
+export const tabsOf = (actor: Actor, list: RequestList) =>
+  list === 'open' ? openRequestTabs(actor) : []
 
 /** What the filters ask of the list. */
 export const questionOf = (actor: Actor, list: RequestList, filters: Filters): RequestQuestion => ({

@@ -80,11 +80,11 @@ function wallTimeOf(at: string): string {
 
 export default function RequestList() {
   const data = useLoaderData<typeof loader>()
-  const { list, counts, previous, next, turned } = data
+  const { list, counts, previous, next } = data
   return (
     <WorkListScreen
       data={data}
-      page={{ rows: data.requests, previous, next, turned, shown: counts.shown ?? 0 }}
+      page={{ rows: data.requests, previous, next, fitting: counts.fitting ?? 0 }}
       names={{ list, ...texts[list] }}
       tabs={tabsOfList(data)}
       offered={offeredFilters(data)}

@@ -9,13 +9,13 @@ import { FilterPanel } from './filter-panel'
 import { filterWords } from './filter-words'
 import { usedFilters } from './filters'
 import { KeysButton } from './keys-button'
-import { type OfferedFilters, type WorkListData, withFilters } from './work-list-data'
+import { type OfferedFilters, shownOrder, type WorkListData, withFilters } from './work-list-data'
 
 /** Search, filters in use, order; all filters in a panel under them. */
 export function FilterBar({ data, offered }: { data: WorkListData; offered: OfferedFilters }) {
-  const { kind, path, filters, panel, staff, firstOrder } = data
-  const sorted = filters.sort || (firstOrder ? '' : 'due')
-  const order = sorted === '' ? (firstOrder ?? '') : workSortLabels[sorted]
+  const { kind, path, filters, panel, staff, firstOrderLabel } = data
+  const sorted = shownOrder(data)
+  const order = sorted === '' ? (firstOrderLabel ?? '') : workSortLabels[sorted]
   const at = (change: Record<string, string>) => withFilters(data, change)
   const used = usedFilters(filters)
   return (
@@ -57,7 +57,10 @@ export function FilterBar({ data, offered }: { data: WorkListData; offered: Offe
             {workSorts.map((sort) => (
               <MenuLink
                 key={sort}
-                to={at({ sort: sort === 'due' && !firstOrder ? '' : sort, view: filters.view })}
+                to={at({
+                  sort: sort === 'due' && !firstOrderLabel ? '' : sort,
+                  view: filters.view,
+                })}
                 aria-current={sort === sorted ? 'true' : undefined}
               >
                 {workSortLabels[sort]}

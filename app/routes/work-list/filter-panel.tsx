@@ -13,7 +13,13 @@ import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
 import { workSorts } from '~/work/work-lists'
 import { DeleteView, SaveView } from './saved-view-forms'
-import { filterNamed, type OfferedFilters, type WorkListData, withFilters } from './work-list-data'
+import {
+  filterNamed,
+  type OfferedFilters,
+  shownOrder,
+  type WorkListData,
+  withFilters,
+} from './work-list-data'
 
 /** All filters of a list in one form, and the form that keeps them under a name. */
 export function FilterPanel({ data, offered }: { data: WorkListData; offered: OfferedFilters }) {
@@ -113,66 +119,63 @@ const PeopleFields = ({ data: { filters, people, staff } }: { data: WorkListData
   </div>
 )
 
-const WhenFields = ({
-  data: { filters, firstOrder },
-  offered,
-}: {
-  data: WorkListData
-  offered: OfferedFilters
-}) => (
-  <div className="form">
-    <div className="grid grid-cols-2 items-end gap-2">
-      <TextField name="from" label={say.dueFrom} type="date" defaultValue={filters.from} />
-      <TextField name="until" label={say.until} type="date" defaultValue={filters.until} />
-      {offered.spans?.map(({ name, label }) => (
-        <Fragment key={name}>
-          <TextField
-            name={`${name}_from`}
-            label={say.spanFrom(label)}
-            type="date"
-            defaultValue={filterNamed(filters, `${name}_from`)}
-          />
-          <TextField
-            name={`${name}_until`}
-            label={say.until}
-            type="date"
-            defaultValue={filterNamed(filters, `${name}_until`)}
-          />
-        </Fragment>
-      ))}
-    </div>
-    {offered.moment && (
-      <TextField
-        name={offered.moment.name}
-        label={offered.moment.label}
-        hint={offered.moment.hint}
-        type="datetime-local"
-        defaultValue={offered.moment.value}
-      />
-    )}
-    <CheckboxField
-      name="overdue"
-      value="yes"
-      label={say.onlyOverdue}
-      checked={filters.overdue === 'yes'}
-    />
-    {offered.marks.map(({ name, label }) => (
+function WhenFields({ data, offered }: { data: WorkListData; offered: OfferedFilters }) {
+  const { filters, firstOrderLabel } = data
+  return (
+    <div className="form">
+      <div className="grid grid-cols-2 items-end gap-2">
+        <TextField name="from" label={say.dueFrom} type="date" defaultValue={filters.from} />
+        <TextField name="until" label={say.until} type="date" defaultValue={filters.until} />
+        {offered.spans?.map(({ name, label }) => (
+          <Fragment key={name}>
+            <TextField
+              name={`${name}_from`}
+              label={say.spanFrom(label)}
+              type="date"
+              defaultValue={filterNamed(filters, `${name}_from`)}
+            />
+            <TextField
+              name={`${name}_until`}
+              label={say.until}
+              type="date"
+              defaultValue={filterNamed(filters, `${name}_until`)}
+            />
+          </Fragment>
+        ))}
+      </div>
+      {offered.moment && (
+        <TextField
+          name={offered.moment.name}
+          label={offered.moment.label}
+          hint={offered.moment.hint}
+          type="datetime-local"
+          defaultValue={offered.moment.value}
+        />
+      )}
       <CheckboxField
-        key={name}
-        name={name}
+        name="overdue"
         value="yes"
-        label={label}
-        checked={filterNamed(filters, name) === 'yes'}
+        label={say.onlyOverdue}
+        checked={filters.overdue === 'yes'}
       />
-    ))}
-    <SelectField
-      name="sort"
-      label={say.sortByLabel}
-      defaultValue={filters.sort || (firstOrder ? '' : 'due')}
-      options={[
-        ...(firstOrder ? [{ value: '', label: firstOrder }] : []),
-        ...workSorts.map((value) => ({ value, label: workSortLabels[value] })),
-      ]}
-    />
-  </div>
-)
+      {offered.marks.map(({ name, label }) => (
+        <CheckboxField
+          key={name}
+          name={name}
+          value="yes"
+          label={label}
+          checked={filterNamed(filters, name) === 'yes'}
+        />
+      ))}
+      <SelectField
+        name="sort"
+        label={say.sortByLabel}
+        defaultValue={shownOrder(data)}
+        options={[
+          ...(firstOrderLabel ? [{ value: '', label: firstOrderLabel }] : []),
+          ...workSorts.map((value) => ({ value, label: workSortLabels[value] })),
+        ]}
+      />
+    </div>
+  )
+}

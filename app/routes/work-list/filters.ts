@@ -48,7 +48,7 @@ export const workQuestionOf = (filters: WorkFilters) => ({
 export const keptFilters = (filters: WorkFilters, tab: string | null): FilterValues =>
   inUse({ ...filters, tab: tab ?? '', view: '' })
 
-/** How many filters narrow the list, without its tab, its search and its order. */
+/** How many filters narrow the list, without its tab, its search, its order and the moment (`at`, of requests) it is seen at. */
 export const usedFilters = (filters: WorkFilters): number =>
   new Set(
     Object.keys(inUse({ ...filters, q: '', tab: '', sort: '', view: '', at: '' })).map(

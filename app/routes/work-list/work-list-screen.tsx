@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ListScreen, NoneFits } from '~/components/shell/list-screen'
+import { ListScreen, useTurned } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import type { Tab } from '~/components/ui/tabs'
 import { queryOf } from '~/map/path-to'
@@ -13,7 +13,7 @@ import { isNarrowed } from './filters'
 import { HeldNews } from './held-news'
 import { ManyBar } from './many-bar'
 import { ConfirmMany, ManyResult } from './many-result'
-import { NothingFits } from './nothing-fits'
+import { NoneFitsFilters } from './none-fits-filters'
 import { useHeldRows } from './use-held-rows'
 import { useKeptAnswer } from './use-kept-answer'
 import { withSavedViews } from './with-saved-views'
@@ -25,14 +25,12 @@ import {
 } from './work-list-data'
 import { type Columns, WorkTable } from './work-table'
 
-/** A page of a list, and how many rows the whole of it has. */
+/** A page of a list, and how many rows fit what it is narrowed to. */
 type Page<Row> = {
   rows: readonly Row[]
   previous: string | null
   next: string | null
-  shown: number
-  /** Whether it is not the first. */
-  turned: boolean
+  fitting: number
 }
 
 /** A list of work: its tabs and saved views, what it is narrowed to, its rows, and what is done with many. */
@@ -68,10 +66,11 @@ export function WorkListScreen<Row extends ListedWork>({
 }) {
   const { kind, filters, staff } = data
   const answer = useKeptAnswer()
+  const turned = useTurned()
   const held = useHeldRows(page.rows)
   const selectionKey = useSelectionKey(answer)
   const none = held.rows.length === 0
-  const count = say.shown(kind, held.rows.length, capped(page.shown))
+  const count = say.shown(kind, held.rows.length, capped(page.fitting))
   return (
     <ListScreen
       breadcrumb={[{ label: workMessages.many(kind), to: listPath(kind) }, { label: names.label }]}
@@ -102,10 +101,8 @@ export function WorkListScreen<Row extends ListedWork>({
       }
       none={
         none &&
-        (page.turned ? (
-          <NoneFits say={say.noMore(kind)} clear={names.title} to={withFilters(data)} />
-        ) : isNarrowed(filters) || filters.view ? (
-          <NothingFits
+        (isNarrowed(filters) || filters.view ? (
+          <NoneFitsFilters
             {...{ data, offered }}
             label={names.label}
             // Those that fit the same, where these are not they.
@@ -119,12 +116,9 @@ export function WorkListScreen<Row extends ListedWork>({
           nothing
         ))
       }
+      noMore={say.noMore(kind)}
       pages={{
-        text: none
-          ? undefined
-          : page.turned && !page.next
-            ? `${count}. ${say.noMore(kind)}`
-            : count,
+        text: none ? undefined : turned && !page.next ? `${count}. ${say.noMore(kind)}` : count,
         previous: page.previous,
         next: page.next,
         at: (cursor) => withFilters(data, { view: filters.view, ...cursor }),

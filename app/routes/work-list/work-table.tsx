@@ -29,7 +29,10 @@ export type Columns<Row> = {
   own?: { label: string; className: string; yields: 1 | 2 | 3; cell: (row: Row) => ReactNode }
 }
 
-/** The work of one page. The whole row is the link; before it stands its box, for staff. */
+/**
+ * The work of one page. The whole row is the link; before it stands its box, for staff. `<Table>` has no
+ * boxes, no headings that sort and no rows that have left: this one draws its own.
+ */
 export function WorkTable<Row extends ListedWork>({
   data,
   rows,

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { drawn, viewer } from '#tests/fixtures/draw'
+import { ListScreen } from '~/components/shell/list-screen'
 import { Tour } from '~/components/shell/tour'
 import { AllList } from '~/routes/projects/all-list'
 
@@ -28,6 +29,25 @@ test('PROJ-20 a list of all projects without any says what it is for; a filtered
   const none = await drawn(createElement(AllList, { list: filtered, dialog: null }))
   expect(none).toContain('No project found.')
   expect(none).toMatch(/href="\/projects\/all"[^>]*>(<[^>]*>)*Clear filters/)
+})
+
+test('a page beyond the end of any list says so, with the way to its first', async () => {
+  const element = createElement(AllList, { list, dialog: null })
+  const beyond = await drawn(element, { at: '/projects/all?after=1_a' })
+  expect(beyond).toMatch(/No more found\..*href="\/projects\/all"[^>]*>All Projects/)
+  expect(beyond).not.toContain('No project found.')
+  const fresh = createElement(ListScreen, {
+    breadcrumb: [],
+    title: 'Mails',
+    fresh: 'No mail yet',
+    none: 'No mail matches',
+    pages: { next: null, at: () => '/mails?q=x' },
+    children: null,
+  })
+  expect(await drawn(fresh, { at: '/mails' })).toContain('No mail yet')
+  const turned = await drawn(fresh, { at: '/mails?before=1_a' })
+  expect(turned).toMatch(/No more found\..*href="\/mails\?q=x"[^>]*>Mails/)
+  expect(turned).not.toContain('No mail')
 })
 
 test('UI-47 every step of the tour is an address, and it ends by a form', async () => {

@@ -5,7 +5,7 @@ import { DeleteView } from './saved-view-forms'
 import type { OfferedFilters, WorkListData } from './work-list-data'
 
 /** Said in place of the rows: that nothing fits the filters, and where to look instead. */
-export function NothingFits({
+export function NoneFitsFilters({
   data,
   offered,
   label,
