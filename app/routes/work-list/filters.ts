@@ -48,7 +48,10 @@ export const workQuestionOf = (filters: WorkFilters) => ({
 export const keptFilters = (filters: WorkFilters, tab: string | null): FilterValues =>
   inUse({ ...filters, tab: tab ?? '', view: '' })
 
-/** How many filters narrow the list, without its tab, its search, its order and the moment (`at`, of requests) it is seen at. */
+/**
+ * How many filters narrow the list, without its tab, its search and its order, and without the moment
+ * that requests are looked at as of (`at`).
+ */
 export const usedFilters = (filters: WorkFilters): number =>
   new Set(
     Object.keys(inUse({ ...filters, q: '', tab: '', sort: '', view: '', at: '' })).map(

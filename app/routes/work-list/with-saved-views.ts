@@ -3,7 +3,7 @@ import { queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { filterNamed, type WorkListData } from './work-list-data'
 
-/** The tabs of a list, and after them the saved views, at the moment that is looked at (`at`, of requests). */
+/** The tabs of a list, and after them the saved views: of requests as of the same moment (`at`). */
 export const withSavedViews = (
   own: readonly Tab[],
   { views, viewCounts, filters }: WorkListData,

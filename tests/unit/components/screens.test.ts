@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { drawn, viewer } from '#tests/fixtures/draw'
-import { ListScreen } from '~/components/shell/list-screen'
+import { drawn, screenDrawn, viewer } from '#tests/fixtures/draw'
 import { Tour } from '~/components/shell/tour'
+import Outbox from '~/routes/admin/outbox'
 import { AllList } from '~/routes/projects/all-list'
 
 const list = {
@@ -36,17 +36,11 @@ test('a page beyond the end of any list says so, with the way to its first', asy
   const beyond = await drawn(element, { at: '/projects/all?after=1_a' })
   expect(beyond).toMatch(/No more found\..*href="\/projects\/all"[^>]*>All Projects/)
   expect(beyond).not.toContain('No project found.')
-  const fresh = createElement(ListScreen, {
-    breadcrumb: [],
-    title: 'Mails',
-    fresh: 'No mail yet',
-    none: 'No mail matches',
-    pages: { next: null, at: () => '/mails?q=x' },
-    children: null,
-  })
-  expect(await drawn(fresh, { at: '/mails' })).toContain('No mail yet')
-  const turned = await drawn(fresh, { at: '/mails?before=1_a' })
-  expect(turned).toMatch(/No more found\..*href="\/mails\?q=x"[^>]*>Mails/)
+  const none = { mails: [], filters: { q: '', status: '' }, previous: null, next: null }
+  const mails = (at: string) => screenDrawn(createElement(Outbox), at, none)
+  expect(await mails('/admin/outbox')).toContain('No mail yet')
+  const turned = await mails('/admin/outbox?before=1_a')
+  expect(turned).toMatch(/No more found\..*href="\/admin\/outbox"[^>]*>Outbox/)
   expect(turned).not.toContain('No mail')
 })
 
