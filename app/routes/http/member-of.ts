@@ -1,3 +1,4 @@
+import type { User } from '~/db/schema'
 import { forbidden } from '~/faults'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
@@ -5,4 +6,10 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 export function memberOf(actor: Actor): Member {
   if (actor.kind !== 'member') throw forbidden()
   return actor
+}
+
+/** The same with their account. @throws Fault 403 for a guest */
+export function memberWithAccount(user: User | null): Member & User {
+  if (!user) throw forbidden()
+  return { kind: 'member', ...user }
 }
