@@ -42,7 +42,7 @@ export const questionOf = (actor: Actor, list: OrderList, filters: Filters): Ord
 })
 
 /** The lists of orders, as their saved views read them. */
-export const listsWithFilters = {
+export const savableLists = {
   pathAt: (path: string): string => orderLists[orderListAt(path)],
   filtersIn,
   kept(actor: Actor, path: string, query: URLSearchParams): FilterValues {

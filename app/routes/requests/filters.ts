@@ -69,7 +69,7 @@ export function pastIn({ at: typed }: Pick<Filters, 'at'>): { at: number | null;
 }
 
 /** The lists of requests, as their saved views read them. */
-export const listsWithFilters = {
+export const savableLists = {
   pathAt: (path: string): string => requestLists[requestListAt(path)],
   filtersIn,
   kept(actor: Actor, path: string, query: URLSearchParams): FilterValues {

@@ -28,7 +28,6 @@ export function SaveViewScreen() {
       <Form method="post" className="form max-w-form px-(--edge) pb-8" noValidate>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
-        <input type="hidden" name="path" value={path} />
         <TextField {...field('name')} label={say.viewName} autoComplete="off" required />
         {staff && (
           <CheckboxField name="shared" label={say.shareView} checked={Boolean(typed?.shared)} />
