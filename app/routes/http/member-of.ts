@@ -1,5 +1,5 @@
-import type { User } from '~/db/schema'
 import { forbidden } from '~/faults'
+import type { Viewer } from '~/features/accounts/viewer.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
 /** Who is signed in. @throws Fault 403 for a guest: the access table does not let one come here */
@@ -9,7 +9,7 @@ export function memberOf(actor: Actor): Member {
 }
 
 /** The same with their account. @throws Fault 403 for a guest */
-export function memberWithAccount(user: User | null): Member & User {
+export function memberWithAccount(user: Viewer['user']) {
   if (!user) throw forbidden()
-  return { kind: 'member', ...user }
+  return { kind: 'member' as const, ...user }
 }
