@@ -133,7 +133,7 @@ export const followedBy = (actor: Member) =>
   )
 
 /**
- * The statuses of a list. Where people, companies, a search or a rare kind say which few rows there are,
+ * The statuses of a list. Where people, companies, a search or rare traits say which few rows there are,
  * the status does not lead (`+`): a million completed ones would be looked through for somebody's ten.
  */
 function ofList(actor: Member, list: RequestList, statusLeads: boolean): SQL | undefined {
