@@ -1,4 +1,5 @@
 import { accountMap } from './account'
+import { adminMap } from './admin'
 import { bookingsMap } from './bookings'
 import { createOrderMap } from './create-order'
 import { createRequestMap } from './create-request'
@@ -12,7 +13,6 @@ import { projectsMap } from './projects'
 import { requestStudioMap } from './request-studio'
 import { requestsMap } from './requests'
 import { statisticsMap } from './statistics'
-import { studioMap } from './studio'
 import { vaultMap } from './vault'
 
 /** The client portal: requests, orders, and what staff build them with. */
@@ -35,7 +35,7 @@ export const map = {
   ...accountMap,
   ...projectsMap,
   ...editorMap,
-  ...studioMap,
+  ...adminMap,
   ...statisticsMap,
   ...portalMap,
 }

@@ -8,7 +8,10 @@ export type Place = {
   who?: Rule
   /** The address of the screen that it lies over as a dialog, or stands in. */
   over?: string
-  /** Tells two addresses of one screen apart. */
+  /**
+   * Tells two addresses of one screen apart. A screen with several addresses is guarded by the one that
+   * its loader names; another `who` needs a file of its own (`orders/pending-payment.tsx`).
+   */
   id?: string
   /**
    * Its form has a file: who may send large ones. Everybody else whom `who` lets in sends a megabyte at

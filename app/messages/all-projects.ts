@@ -1,4 +1,4 @@
-import { date } from './dates'
+import { dayRange } from './day-ranges'
 
 /** What is said on All Projects. */
 export const allProjects = {
@@ -8,11 +8,7 @@ export const allProjects = {
     copy: 'Copied from another',
     guest: 'By guests',
   } as const,
-  createdFrom: (from: string, to: string) => {
-    const shown = (day: string) => date(Date.parse(day))
-    if (from && to) return `Created ${shown(from)} to ${shown(to)}`
-    return from ? `Created since ${shown(from)}` : `Created until ${shown(to)}`
-  },
+  createdFrom: (from: string, to: string) => `Created ${dayRange(from, to)}`,
   noneFits: 'Try another name, or clear the filters.',
   noneYet:
     'Everybody’s projects stand here, newest first, with their owners. As soon as somebody starts one, you can open it, rename it or delete it.',
@@ -24,11 +20,3 @@ export const allProjects = {
   owner: 'Owner',
   copyAsTemplate: 'Copy as template',
 } as const
-
-/** The choices of the filter “Created”, by days; none is all. */
-export const createdRanges: Readonly<Record<string, string>> = {
-  7: 'Last 7 days',
-  30: 'Last 30 days',
-  60: 'Last 60 days',
-  365: 'Last 12 months',
-}

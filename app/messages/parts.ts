@@ -9,6 +9,8 @@ export const partWords = {
   firstPage: 'First page',
   previous: 'Previous',
   next: 'Next',
+  /** Of a list: its page has no rows, those before it may. */
+  noMore: 'No more found.',
   pleaseWait: 'Please wait',
   new: 'New',
   no: 'No',

@@ -104,6 +104,15 @@ export const userMessages = {
   filters: (n: number) => `Filter ${n}`,
 } as const
 
+/** The tabs of the list of users. */
+export const userTabLabels = {
+  all: 'All',
+  client: 'Clients',
+  employee: 'Employees',
+  admin: 'Admins',
+  user: 'Users',
+} as const
+
 /** The parts of the form of a person. */
 export const userParts = {
   profile: 'Profile',

@@ -33,11 +33,11 @@ export const workListMessages = {
   gone: 'no longer in this list',
   news: (come: number, left: number) =>
     [come && `${come} new`, left && `${left} no longer here`].filter(Boolean).join(', '),
-  bulk: (kind: WorkKind) => `With all selected ${kind}s`,
-  bulkAssign: 'Assign to',
-  bulkPriority: 'Priority',
-  bulkMove: 'Move to',
-  bulkApply: 'Apply to selected',
+  many: (kind: WorkKind) => `With all selected ${kind}s`,
+  manyAssign: 'Assign to',
+  manyPriority: 'Priority',
+  manyMove: 'Move to',
+  manyApply: 'Apply to selected',
   ofMany: (kind: WorkKind, n: number) => count(n, kind),
   oneOfThem: (kind: WorkKind) => (kind === 'order' ? 'An order' : `A ${kind}`),
   someFailed: (kind: WorkKind, changed: number, failed: number) =>

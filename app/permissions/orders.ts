@@ -42,7 +42,7 @@ export const listsOfOrders = (actor: Actor): OrderList[] =>
   canListUnpaid(actor) ? ['open', 'pending-payment', 'completed'] : ['open', 'completed']
 
 /** The tabs of somebody's lists of orders, in order; the first is the one they begin with. */
-export function tabsOfOrders(actor: Actor): WorkTab[] {
+export function orderTabs(actor: Actor): WorkTab[] {
   if (!isStaff(actor)) return []
   return canManageOrders(actor)
     ? ['all', 'unassigned', 'overdue', 'mine', 'following']

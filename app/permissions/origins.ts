@@ -15,7 +15,10 @@ export const originKinds = [
 ] as const
 export type OriginKind = (typeof originKinds)[number]
 
-/** What kind of thing a notification is about; null while the product has none of it. */
+/**
+ * What kind of thing a notification is about; null for `member_invite`, of which there are only mails:
+ * invitations to a company profile stand beside the notifications, out of a table of their own.
+ */
 export function originKindOf(type: NotificationType): OriginKind | null {
   if (/^(collaborator|project)_/.test(type)) return 'project'
   return workKinds.find((kind) => type.startsWith(`${kind}_`)) ?? null

@@ -32,14 +32,14 @@ export const canListRequest = (actor: Actor, request: WorkFacts & { follows: boo
     : canSeeWork(actor, request)
 
 /** The tab that somebody's open requests begin with; null for who has no tabs. */
-export function firstTab(actor: Actor): WorkTab | null {
+export function firstRequestTab(actor: Actor): WorkTab | null {
   if (!isStaff(actor)) return null
   if (isAdmin(actor)) return 'unassigned'
   return canSeeAllRequests(actor) ? 'all' : 'mine'
 }
 
 /** The tabs of somebody's open requests, in order. */
-export function tabsOfRequests(actor: Actor): WorkTab[] {
+export function openRequestTabs(actor: Actor): WorkTab[] {
   if (!isStaff(actor)) return []
   return canSeeAllRequests(actor)
     ? ['all', 'unassigned', 'overdue', 'mine', 'following']

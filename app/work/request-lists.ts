@@ -1,3 +1,5 @@
+import { type RequestStatus, requestStatuses } from './request-statuses'
+
 /** The lists of requests and their addresses. Pure. */
 
 export const requestLists = {
@@ -19,6 +21,9 @@ export const requestListNames = Object.keys(requestLists) as RequestList[]
 export const requestListAt = (path: string): RequestList =>
   requestListNames.find((list) => requestLists[list] === path) ?? 'open'
 
+/** The status that all requests of a list have; null where they differ. */
+export const statusOfList = (list: RequestList): RequestStatus | null =>
+  requestStatuses.find((status) => status === list.replace('-', '_')) ?? null
+
 /** The list that shows every row of the same status says nothing by filtering for it. */
-export const requestsHaveOneStatus = (list: RequestList): boolean =>
-  !['open', 'assigned', 'delivered', 'all'].includes(list)
+export const requestsHaveOneStatus = (list: RequestList): boolean => statusOfList(list) !== null

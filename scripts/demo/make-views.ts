@@ -1,5 +1,6 @@
 import { saveView } from '~/features/saved-views/save-view.server'
-import { pathTo } from '~/map/path-to'
+import { listPath } from '~/map/work-path'
+import { type WorkKind, workKinds } from '~/work/kinds'
 import type { Members } from './make-people'
 import type { DemoName } from './people'
 
@@ -11,8 +12,8 @@ type DemoView = {
 }
 
 /** Lists as people want to find them again. */
-const views: Record<'requests' | 'orders', DemoView[]> = {
-  requests: [
+const views: Record<WorkKind, DemoView[]> = {
+  request: [
     { owner: 'amara', name: 'High', shared: true, filters: { tab: 'all', priority: 'high' } },
     {
       owner: 'amara',
@@ -22,7 +23,7 @@ const views: Record<'requests' | 'orders', DemoView[]> = {
     },
     { owner: 'ravi', name: 'Late', shared: false, filters: { overdue: 'yes' } },
   ],
-  orders: [
+  order: [
     { owner: 'joon', name: 'Needs a look', shared: true, filters: { tab: 'all', flag: 'yes' } },
     { owner: 'joon', name: 'High', shared: false, filters: { tab: 'all', priority: 'high' } },
   ],
@@ -30,9 +31,9 @@ const views: Record<'requests' | 'orders', DemoView[]> = {
 
 /** The saved views of the studio's queues. */
 export function makeViews(members: Members): void {
-  for (const list of ['requests', 'orders'] as const) {
-    for (const { owner, ...view } of views[list]) {
-      saveView(members[owner], { list, path: pathTo(`/${list}`), ...view })
+  for (const kind of workKinds) {
+    for (const { owner, ...view } of views[kind]) {
+      saveView(members[owner], { kind, path: listPath(kind), ...view })
     }
   }
 }

@@ -24,7 +24,7 @@ const looks: Record<string, Partial<RequestQuestion>> = {
   'a rare priority': { priorities: ['low'] },
   'a rare priority, newest first': { priorities: ['low'], sort: '-created' },
   'a rare priority of all': { list: 'all', priorities: ['low'] },
-  'late ones of all': { list: 'all', late: true },
+  'late ones of all': { list: 'all', deliveredLate: true },
 }
 
 /**

@@ -53,6 +53,13 @@ test('an address begins with a word, so that its group can be told; a dialog lie
   }
 })
 
+test('addresses of one screen let the same people in: its loader is guarded by one of them', () => {
+  const others = places.filter(([, { screen, who }]) =>
+    places.some(([, other]) => screen && other.screen === screen && other.who !== who),
+  )
+  expect(others.map(([address]) => address)).toEqual([])
+})
+
 test('a path is made of an address: its parameters in it, what is empty left out of the query', () => {
   expect(pathTo('/projects')).toBe('/projects')
   expect(pathTo('/projects', { q: 'a b', sort: null })).toBe('/projects?q=a+b')

@@ -1,5 +1,6 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { partWords } from '~/messages/parts'
 import { TurnPages } from '../ui/pager'
 import { Screen } from '../ui/screen'
 import { Tabs } from '../ui/tabs'
@@ -7,7 +8,7 @@ import { DashboardShell, PageHead } from './dashboard-shell'
 
 /**
  * The screen of a list: its head, its tabs, what it can be narrowed by, its rows (`children`) and the
- * way to its other pages. A dialog opens over it.
+ * way to its other pages. Turned beyond its end it says so itself. A dialog opens over it.
  */
 export function ListScreen({
   breadcrumb,
@@ -19,6 +20,7 @@ export function ListScreen({
   filters,
   fresh,
   none,
+  noMore = partWords.noMore,
   pages,
   dialog,
   children,
@@ -35,10 +37,13 @@ export function ListScreen({
   fresh?: ReactNode
   /** Stands for the rows where nothing fits. */
   none?: ReactNode
+  /** Said instead on a page that is not the first. */
+  noMore?: string
   pages: ComponentProps<typeof TurnPages>
   dialog?: ReactNode
   children: ReactNode
 }) {
+  const beyond = useTurned() && Boolean(none)
   return (
     <Screen dialog={dialog}>
       <DashboardShell breadcrumb={breadcrumb}>
@@ -46,11 +51,11 @@ export function ListScreen({
           {lead && <p className="muted mt-1">{lead}</p>}
         </PageHead>
         {notice}
-        {fresh || (
+        {(!beyond && fresh) || (
           <>
             {tabs && <Tabs {...tabs} />}
             {filters}
-            {none || children}
+            {beyond ? <NoneHere say={noMore} clear={title} to={pages.at({})} /> : none || children}
             <TurnPages {...pages} />
           </>
         )}
@@ -59,8 +64,14 @@ export function ListScreen({
   )
 }
 
+/** Whether the page that is shown is not the first: its address has the cursor of a row. */
+export function useTurned(): boolean {
+  const query = new URLSearchParams(useLocation().search)
+  return query.has('after') || query.has('before')
+}
+
 /** Said in the place of the rows where nothing fits, with the way to all of them. */
-export const NoneFits = ({ say, clear, to }: { say: string; clear: string; to: string | null }) => (
+export const NoneHere = ({ say, clear, to }: { say: string; clear: string; to: string | null }) => (
   <p className="page-body muted" role="status">
     {say}{' '}
     {to && (

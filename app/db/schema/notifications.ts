@@ -12,7 +12,7 @@ export const notifications = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type', { enum: notificationTypes }).notNull(),
-    /** Id of the project, request, order or company profile it belongs to. */
+    /** Id of the project, request or order that it belongs to; of which kind its type says (`originKindOf`). */
     origin: text('origin').notNull(),
     /** Id of the row that caused it: nobody is notified of the same thing twice. */
     cause: text('cause').notNull(),

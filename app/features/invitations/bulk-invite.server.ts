@@ -4,7 +4,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { emailField } from '~/features/form-input/fields.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { requireManager } from '~/features/user-access/manager.server'
+import { requireUserManager } from '~/features/user-access/user-manager.server'
 import { errorText } from '~/messages/errors'
 import { userMessages as say } from '~/messages/users'
 import { type Actor, type Role, roles } from '~/permissions/vocabulary'
@@ -31,7 +31,7 @@ export function bulkInvite(
   const rows = input.rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''))
   const total = input.total ?? rows.length
   return transaction((tx) => {
-    const manager = requireManager(tx, actor)
+    const manager = requireUserManager(tx, actor)
     if (rows.length === 0) throw new Fault('no-rows')
     if (total > mostRows) {
       throw new Fault('too-many-rows', 413, { values: { most: mostRows, rows: total } })
@@ -72,7 +72,7 @@ type Named = { id: string; name: string }
 /** Checks and carries out one row. @throws Fault with the row's own sentence, nothing written */
 function inviteRow(
   tx: Tx,
-  manager: ReturnType<typeof requireManager>,
+  manager: ReturnType<typeof requireUserManager>,
   row: TypedRow,
   packages: readonly Named[],
   seen: Set<string>,

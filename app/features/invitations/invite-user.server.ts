@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { requireManager } from '~/features/user-access/manager.server'
+import { requireUserManager } from '~/features/user-access/user-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Invitation, writeInvitation } from './write-invitation.server'
 
@@ -10,7 +10,7 @@ export function inviteUser(
   { submission, ...invitation }: Invitation & { submission?: Submission | undefined },
 ): void {
   transaction((tx) => {
-    const manager = requireManager(tx, actor)
+    const manager = requireUserManager(tx, actor)
     once(tx, submission, () => writeInvitation(tx, manager, invitation))
   })
 }

@@ -4,14 +4,14 @@ import { requestPackages, userInvites, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { requireManager } from '~/features/user-access/manager.server'
+import { requireUserManager } from '~/features/user-access/user-manager.server'
 import { grantableRoles } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { mayGive, requireInvitation } from './find-invitation.server'
 
 /** One page of the open and expired invitations, the newest first. @throws Fault 403 */
 export function listInvitations(actor: Actor, place: Place) {
-  const roles = grantableRoles(requireManager(db, actor))
+  const roles = grantableRoles(requireUserManager(db, actor))
   const { id, email, role, created, expiresAt } = userInvites
   const packageName = requestPackages.name
   const { rows, ...ways } = readPage({
@@ -39,6 +39,6 @@ export function listInvitations(actor: Actor, place: Place) {
 
 /** Whom an invitation is for. @throws Fault 403, 404 */
 export function invitedEmail(actor: Actor, id: string): string {
-  requireManager(db, actor)
+  requireUserManager(db, actor)
   return requireInvitation(db, id).email
 }

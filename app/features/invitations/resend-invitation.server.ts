@@ -1,5 +1,5 @@
 import { transaction } from '~/db/transaction.server'
-import { requireManager } from '~/features/user-access/manager.server'
+import { requireUserManager } from '~/features/user-access/user-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireInvitation } from './find-invitation.server'
 import { writeInvitation } from './write-invitation.server'
@@ -11,7 +11,7 @@ import { writeInvitation } from './write-invitation.server'
  */
 export function resendInvitation(actor: Actor, { id }: { id: string }): void {
   transaction((tx) => {
-    const manager = requireManager(tx, actor)
+    const manager = requireUserManager(tx, actor)
     writeInvitation(tx, manager, requireInvitation(tx, id))
   })
 }

@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { invitationEvents } from '~/features/events/kinds/users'
-import { requireManager } from '~/features/user-access/manager.server'
+import { requireUserManager } from '~/features/user-access/user-manager.server'
 import { grantableRoles } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireInvitation } from './find-invitation.server'
@@ -12,7 +12,7 @@ import { requireInvitation } from './find-invitation.server'
 /** Takes an invitation back: its link no longer works. @throws Fault 403, 404 */
 export function revokeInvitation(actor: Actor, { id }: { id: string }): void {
   transaction((tx) => {
-    const manager = requireManager(tx, actor)
+    const manager = requireUserManager(tx, actor)
     const { email, role } = requireInvitation(tx, id)
     if (!grantableRoles(manager).includes(role)) throw forbidden()
     tx.delete(userInvites).where(eq(userInvites.id, id)).run()

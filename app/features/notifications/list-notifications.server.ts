@@ -18,7 +18,7 @@ const notificationsPerPage = 15
  */
 export function listNotifications(
   actor: Member,
-  { opened = false, place }: { opened?: boolean; place?: Place } = {},
+  { all = false, place }: { all?: boolean; place?: Place } = {},
 ) {
   const { rows, ...ways } = readPage({
     select: db
@@ -37,7 +37,7 @@ export function listNotifications(
       .$dynamic(),
     where: and(
       eq(notifications.recipientId, actor.id),
-      opened ? undefined : eq(notifications.viewed, false),
+      all ? undefined : eq(notifications.viewed, false),
     ),
     sort: newestFirst(notifications.createdAt, notifications.id),
     place,

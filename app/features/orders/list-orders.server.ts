@@ -6,7 +6,8 @@ import { namedWork } from '~/features/work/named-work.server'
 import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { moneyOf } from '~/work/money'
-import { type OrderQuestion, ordersOf } from './orders-of.server'
+import type { OrderQuestion } from './order-question.server'
+import { whereOrders } from './where-orders.server'
 
 const pageSize = 15
 
@@ -41,7 +42,7 @@ export function listOrders(
   const { place, size = pageSize } = question
   const { rows, ...ways } = readPage({
     select: db.select(columns).from(orders).$dynamic(),
-    where: ordersOf(actor, question),
+    where: whereOrders(actor, question),
     sort: workSort(orders, question.sort || 'due'),
     place,
     size,

@@ -5,7 +5,7 @@ import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { type ListedOrder, listOrders } from './list-orders.server'
-import type { OrderQuestion } from './orders-of.server'
+import type { OrderQuestion } from './order-question.server'
 
 /** A list of orders as lines of a CSV file, see `linesOf`. */
 export const orderLines = (actor: Member, question: OrderQuestion): Generator<string> =>

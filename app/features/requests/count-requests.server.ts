@@ -5,7 +5,7 @@ import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestList, requestListNames, requestLists } from '~/work/request-lists'
 import { pastCount } from './list-past.server'
 import { firstOrder, inRow, type RequestQuestion, withinOf } from './request-question.server'
-import { requestsOf } from './requests-of.server'
+import { whereRequests } from './where-requests.server'
 
 const columnOf = {
   due: requests.dueAt,
@@ -16,8 +16,9 @@ const columnOf = {
 /** How many requests fit questions, and saved views of them. */
 export const { count: countRequests, countViews: countRequestViews } = countingOf<RequestQuestion>({
   table: requests,
-  which: requestsOf,
-  within: withinOf,
+  which: whereRequests,
+  // A view that searches is not counted: nothing else says which few there are.
+  within: (actor, question) => withinOf(actor, question, true),
   inRow,
   columns: [requests.typeId, requests.priority, requests.status],
   by: (question) => columnOf[firstOrder(question)],

@@ -1,20 +1,20 @@
 import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { counters, requestStates, requests } from '~/db/schema'
-import type { Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { ownRequests } from '~/features/request-base/request-access.server'
 import { namedWork } from '~/features/work/named-work.server'
 import { foundIn, ofClient } from '~/features/work/search-work.server'
+import { workSort } from '~/features/work/sort-work.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
 import { restingStatuses } from '~/work/statuses'
 import {
-  deliveryOf,
   firstOrder,
   followedBy,
+  ofItsDates,
   ofTypes,
   type RequestQuestion,
   searched,
@@ -48,20 +48,9 @@ const columns = {
   version: requests.version,
 }
 
-const by = {
-  due: [then.dueAt],
-  created: [requests.createdAt],
-  number: [requests.number],
-  priority: [urgency, then.dueAt],
-  updated: [then.since],
-  delivered: [requests.deliveredAt],
-}
-
 /** One page of a list as it was at a moment, with the people of that time. */
 export function listPast(actor: Member, question: PastQuestion & { place?: Place; size: number }) {
   const { place = null, size, at } = question
-  const sort = question.sort || firstOrder(question)
-  const way = sort.startsWith('-') ? 'desc' : 'asc'
   const { rows, ...ways } = readPage({
     select: db
       .select(columns)
@@ -69,9 +58,7 @@ export function listPast(actor: Member, question: PastQuestion & { place?: Place
       .innerJoin(requests, eq(requests.id, then.requestId))
       .$dynamic(),
     where: pastOf(actor, question),
-    sort: [...by[sort.replace('-', '') as keyof typeof by], requests.id].map(
-      (column) => [column, way] as const,
-    ) satisfies Sort,
+    sort: workSort(columns, question.sort || firstOrder(question)),
     place,
     size,
   })
@@ -89,21 +76,21 @@ export const pastCount = (actor: Member, question: PastQuestion, most: number): 
  * those of today.
  */
 function pastOf(actor: Member, question: PastQuestion): SQL | undefined {
-  const { at, list, from, until, assignee, priorities = [], statuses = [] } = question
+  const { at, list, dueFrom, dueUntil, assignee, priorities = [], statuses = [] } = question
   return and(
     lastingAt(at, statusesOf(actor, list)),
     scopeAt(actor),
     list === 'assigned' ? sql`${then.assigneeId} is not null` : undefined,
     list === 'delivered' ? deliveredBy(at) : undefined,
-    tabAt(actor, question),
+    whereTabAt(actor, question),
     assignee === 'none' ? isNull(then.assigneeId) : undefined,
     assignee && assignee !== 'none'
       ? eq(then.assigneeId, assignee === 'me' ? actor.id : assignee)
       : undefined,
-    from ? gte(then.dueAt, from) : undefined,
-    until ? lt(then.dueAt, until) : undefined,
-    question.overdue ? lateAt(at) : undefined,
-    deliveryOf(question),
+    dueFrom ? gte(then.dueAt, dueFrom) : undefined,
+    dueUntil ? lt(then.dueAt, dueUntil) : undefined,
+    question.overdue ? wasOverdueAt(at) : undefined,
+    ofItsDates(question),
     ofTypes(question.types ?? []),
     priorities.length > 0 ? inArray(then.priority, [...priorities]) : undefined,
     statuses.length > 0 ? inArray(then.status, [...statuses]) : undefined,
@@ -143,15 +130,15 @@ function scopeAt(actor: Member): SQL | undefined {
   return or(eq(then.assigneeId, actor.id), followedBy(actor))
 }
 
-function tabAt(actor: Member, { tab, at }: PastQuestion): SQL | undefined {
+function whereTabAt(actor: Member, { tab, at }: PastQuestion): SQL | undefined {
   if (tab === 'unassigned') return isNull(then.assigneeId)
   if (tab === 'mine') return eq(then.assigneeId, actor.id)
   if (tab === 'following') return followedBy(actor)
-  return tab === 'overdue' ? lateAt(at) : undefined
+  return tab === 'overdue' ? wasOverdueAt(at) : undefined
 }
 
 /** As `isOverdue` has it. */
-const lateAt = (at: number) =>
+const wasOverdueAt = (at: number) =>
   and(
     sql`${then.status} not in (${sql.raw(restingStatuses.map((each) => `'${each}'`).join(', '))})`,
     lte(then.dueAt, at),

@@ -1,6 +1,5 @@
 import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
-import type { Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { namedWork } from '~/features/work/named-work.server'
@@ -8,7 +7,7 @@ import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { listPast } from './list-past.server'
 import { firstOrder, type RequestQuestion } from './request-question.server'
-import { requestsOf } from './requests-of.server'
+import { whereRequests } from './where-requests.server'
 
 const pageSize = 15
 
@@ -40,21 +39,12 @@ export function listRequests(
   if (question.at) return listPast(actor, { ...question, at: question.at, size })
   const { rows, ...ways } = readPage({
     select: db.select(columns).from(requests).$dynamic(),
-    where: requestsOf(actor, question),
-    sort: sortOf(question),
+    where: whereRequests(actor, question),
+    sort: workSort(columns, question.sort || firstOrder(question)),
     place,
     size,
   })
   return { requests: namedWork(rows), ...ways }
-}
-
-function sortOf(question: RequestQuestion): Sort {
-  const sort = question.sort || firstOrder(question)
-  if (sort !== '-delivered') return workSort(requests, sort)
-  return [
-    [requests.deliveredAt, 'desc'],
-    [requests.id, 'desc'],
-  ]
 }
 
 export type ListedRequest = ReturnType<typeof listRequests>['requests'][number]

@@ -8,7 +8,7 @@ import type { RequestStatus } from '~/work/request-statuses'
 import { firstOrder, inRow, ofTypes, type RequestQuestion } from './request-question.server'
 
 /** So many rows are few: all of them are read, whatever the list is sorted by. */
-const few = 1000
+const mostFew = 1000
 
 /**
  * The types, priorities and statuses that a question about everybody's requests asks for. A few that
@@ -16,24 +16,25 @@ const few = 1000
  * vain. Many are soon met where they are looked for in the order of the list.
  *
  * @param statuses those that the list can have
+ * @returns `statusLeads`: as `withinOf` asks it
  */
 export function narrowedTo(question: RequestQuestion, statuses: readonly RequestStatus[]) {
-  const kind = inRow(question)
-  if (!kind) return { which: undefined, few: false }
-  const found = ofKind(question, statuses)
+  const traits = inRow(question)
+  if (!traits) return { which: undefined, statusLeads: true }
+  const found = ofTraits(question, statuses)
   const { n } = db.get<{ n: number }>(
-    sql`select count(*) as n from (select 1 from ${requests} where ${found} limit ${few + 1})`,
+    sql`select count(*) as n from (select 1 from ${requests} where ${found} limit ${mostFew + 1})`,
   )
-  return n > few
-    ? { which: alongList(question, kind), few: false }
-    : { which: inArray(requests.rowNumber, rowsOf(found)), few: true }
+  return n > mostFew
+    ? { which: alongList(question, traits), statusLeads: true }
+    : { which: inArray(requests.rowNumber, rowsOf(found)), statusLeads: false }
 }
 
 const rowsOf = (which: SQL | undefined) =>
   db.select({ row: requests.rowNumber }).from(requests).where(which)
 
-/** All that `requests_kind` knows of a request. */
-function ofKind(question: RequestQuestion, statuses: readonly RequestStatus[]): SQL | undefined {
+/** All that the index `requests_kind` knows of a request: its status, priority and type. */
+function ofTraits(question: RequestQuestion, statuses: readonly RequestStatus[]): SQL | undefined {
   const { types = [], priorities: asked = [], statuses: only = [] } = question
   const open = only.length > 0 ? statuses.filter((status) => only.includes(status)) : statuses
   return and(
@@ -44,13 +45,13 @@ function ofKind(question: RequestQuestion, statuses: readonly RequestStatus[]): 
 }
 
 /** One priority has indexes by due dates, and of all requests by their age. */
-function alongList(question: RequestQuestion, kind: SQL): SQL | undefined {
+function alongList(question: RequestQuestion, traits: SQL): SQL | undefined {
   const { list, tab, priorities: asked = [], assignee } = question
   const [one, another] = asked
   const sorts = list === 'all' ? /^-?(due|priority|created)$/ : /^-?(due|priority)$/
   const along = sorts.test(question.sort || firstOrder(question))
   const whole = (!tab || tab === 'all') && !assignee
   const indexed = list === 'open' || list === 'all' || requestsHaveOneStatus(list)
-  if (!one || another || !along || !whole || !indexed) return kind
+  if (!one || another || !along || !whole || !indexed) return traits
   return and(inRow({ ...question, priorities: [] }), eq(requests.urgency, urgencies[one]))
 }

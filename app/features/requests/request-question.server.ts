@@ -4,7 +4,7 @@ import { requestFollowers, requests } from '~/db/schema'
 import { ownRequests } from '~/features/request-base/request-access.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
-import { type RequestList, requestsHaveOneStatus } from '~/work/request-lists'
+import { type RequestList, statusOfList } from '~/work/request-lists'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
 import { restingStatuses } from '~/work/statuses'
 import type { WorkSort, WorkTab } from '~/work/work-lists'
@@ -25,16 +25,16 @@ export type RequestQuestion = {
   /** Part of the name of a client or their company. */
   client?: string
   /** Due at this moment or later, in milliseconds. */
-  from?: number | null
+  dueFrom?: number | null
   /** Due before this moment. */
-  until?: number | null
+  dueUntil?: number | null
   overdue?: boolean
   /** Created at this moment or later, and before that one. */
-  made?: Span
+  created?: Span
   /** Delivered, the last time, at this moment or later, and before that one. */
   delivered?: Span
   /** Only what was delivered after its due date. */
-  late?: boolean
+  deliveredLate?: boolean
   /** As it was at this moment; see `listPast`. */
   at?: number | null
   sort?: WorkSort | ''
@@ -43,42 +43,43 @@ export type RequestQuestion = {
 export const searched = { table: requests, index: 'requests_search' }
 
 /** How a list is sorted unless somebody says otherwise: by the dates that it is narrowed to. */
-export function firstOrder({ list, made, delivered, from, until, overdue }: RequestQuestion) {
+export function firstOrder(question: RequestQuestion) {
+  const { list, created, delivered, dueFrom, dueUntil, overdue } = question
   if (delivered && (delivered.from ?? delivered.until) !== null) return '-delivered'
-  if (made && (made.from ?? made.until) !== null) return '-created'
-  return list === 'all' && !from && !until && !overdue ? '-created' : 'due'
+  if (created && (created.from ?? created.until) !== null) return '-created'
+  return list === 'all' && !dueFrom && !dueUntil && !overdue ? '-created' : 'due'
 }
 
 /**
  * The part of a question that says where to look: who looks, in which list, whose, due when.
  *
- * @param few whether something else says which few rows there are
+ * @param statusLeads whether rows may be found by their status: nothing else says which few there are
  */
-export const withinOf = (
+export function withinOf(
   actor: Member,
   question: RequestQuestion,
-  few = Boolean(question.search) || Boolean(question.client),
-): SQL | undefined => {
-  const { from, until } = question
+  statusLeads: boolean,
+): SQL | undefined {
+  const { dueFrom, dueUntil } = question
   const statuses = statusesOf(actor, question.list)
   return and(
     scopeOf(actor, statuses),
-    ofList(actor, question.list, few || scopeOf(actor) !== undefined),
-    ofTab(actor, question.tab, statuses),
+    ofList(actor, question.list, statusLeads && scopeOf(actor) === undefined),
+    whereTab(actor, question.tab, statuses),
     assignedTo(actor, question.assignee, statuses),
-    from ? gte(requests.dueAt, from) : undefined,
-    until ? lt(requests.dueAt, until) : undefined,
-    question.overdue ? isLate() : undefined,
-    deliveryOf(question),
+    dueFrom ? gte(requests.dueAt, dueFrom) : undefined,
+    dueUntil ? lt(requests.dueAt, dueUntil) : undefined,
+    question.overdue ? isOverdueNow() : undefined,
+    ofItsDates(question),
   )
 }
 
 /** The days of its creation and of its last delivery, and whether that was late. */
-export const deliveryOf = ({ made, delivered, late }: RequestQuestion): SQL | undefined =>
+export const ofItsDates = (question: RequestQuestion): SQL | undefined =>
   and(
-    within(requests.createdAt, made),
-    within(requests.deliveredAt, delivered),
-    late ? sql`${requests.deliveredAt} > ${requests.dueAt}` : undefined,
+    within(requests.createdAt, question.created),
+    within(requests.deliveredAt, question.delivered),
+    question.deliveredLate ? sql`${requests.deliveredAt} > ${requests.dueAt}` : undefined,
   )
 
 const within = (column: Column, span: Span | undefined) =>
@@ -132,12 +133,12 @@ export const followedBy = (actor: Member) =>
   )
 
 /**
- * The statuses of a list. Where people, companies, a search or a rare kind say which few rows there are,
- * the status is not to lead (`+`): a million completed ones would be looked through for somebody's ten.
+ * The statuses of a list. Where people, companies, a search or rare traits say which few rows there are,
+ * the status does not lead (`+`): a million completed ones would be looked through for somebody's ten.
  */
-function ofList(actor: Member, list: RequestList, few: boolean): SQL | undefined {
+function ofList(actor: Member, list: RequestList, statusLeads: boolean): SQL | undefined {
   if (list === 'all') return undefined
-  const status = few ? sql`+${requests.status}` : sql`${requests.status}`
+  const status = statusLeads ? sql`${requests.status}` : sql`+${requests.status}`
   // What waits for its client is open to them.
   if (list === 'open' && !isStaff(actor)) return sql`${status} <> 'completed'`
   if (list === 'open') return sql`${status} not in (${resting})`
@@ -147,19 +148,20 @@ function ofList(actor: Member, list: RequestList, few: boolean): SQL | undefined
   if (list === 'delivered') {
     return sql`${requests.deliveredAt} is not null and ${status} <> 'completed'`
   }
-  return sql`${status} = ${list.replace('-', '_')}`
+  return sql`${status} = ${statusOfList(list)}`
 }
 
 /** The statuses that a list can have. */
 export function statusesOf(actor: Member, list: RequestList): RequestStatus[] {
-  if (requestsHaveOneStatus(list)) return [list.replace('-', '_') as RequestStatus]
+  const one = statusOfList(list)
+  if (one) return [one]
   if (list === 'all') return [...requestStatuses]
   const done: readonly RequestStatus[] =
     list === 'open' && isStaff(actor) ? restingStatuses : ['completed']
   return requestStatuses.filter((status) => !done.includes(status))
 }
 
-function ofTab(
+function whereTab(
   actor: Member,
   tab: WorkTab | null | undefined,
   statuses: readonly RequestStatus[],
@@ -167,11 +169,11 @@ function ofTab(
   if (tab === 'unassigned') return isNull(requests.assigneeId)
   if (tab === 'mine') return worksOn(actor.id, statuses)
   if (tab === 'following') return followedBy(actor)
-  return tab === 'overdue' ? isLate() : undefined
+  return tab === 'overdue' ? isOverdueNow() : undefined
 }
 
 /** As `isOverdue` has it. */
-const isLate = () =>
+const isOverdueNow = () =>
   and(
     active,
     lte(requests.dueAt, Date.now()),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { savedViews } from '~/db/schema'
 import { isStaff, type Member } from '~/permissions/vocabulary'
+import type { WorkKind } from '~/work/kinds'
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
@@ -9,16 +10,16 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 const mostShown = 30
 
 /**
- * The views of a kind of list that somebody finds, by name: their own, and staff what staff share. Where
+ * The views of the lists of a kind of work that somebody finds, by name: their own, and staff what staff share. Where
  * there are too many, their own come first.
  */
-export function listViews(actor: Member, list: 'requests' | 'orders') {
+export function listViews(actor: Member, kind: WorkKind) {
   const own = eq(savedViews.ownerId, actor.id)
   const mine = isStaff(actor) ? or(own, eq(savedViews.shared, true)) : own
   return db
     .select()
     .from(savedViews)
-    .where(and(eq(savedViews.list, list), mine))
+    .where(and(eq(savedViews.list, `${kind}s`), mine))
     .orderBy(desc(own), asc(savedViews.name), asc(savedViews.id))
     .limit(mostShown)
     .all()

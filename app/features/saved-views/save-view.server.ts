@@ -10,13 +10,13 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import type { FilterValues } from '~/features/lists/filters'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
+import type { WorkKind } from '~/work/kinds'
 
-/** Somebody has at most so many views of a kind of list. */
+/** Somebody has at most so many views of the lists of a kind of work. */
 const mostViews = 20
 
 export const saveViewSchema = z.object({
   name: requiredText(60),
-  path: z.string().max(200),
   shared: z.boolean().default(false),
 })
 
@@ -29,7 +29,7 @@ export const saveViewSchema = z.object({
 export function saveView(
   actor: Member,
   input: {
-    list: 'requests' | 'orders'
+    kind: WorkKind
     name: string
     path: string
     filters: FilterValues
@@ -37,8 +37,9 @@ export function saveView(
     submission?: Submission | undefined
   },
 ): string {
-  const { submission, ...view } = input
-  const own = and(eq(savedViews.ownerId, actor.id), eq(savedViews.list, view.list))
+  const { submission, kind, ...view } = input
+  const list = `${kind}s` as const
+  const own = and(eq(savedViews.ownerId, actor.id), eq(savedViews.list, list))
   return transaction((tx) =>
     once(tx, submission, () => {
       const held = tx.select({ n: count() }).from(savedViews).where(own).get()?.n ?? 0
@@ -54,7 +55,7 @@ export function saveView(
       const id = newId()
       const shared = view.shared && isStaff(actor)
       tx.insert(savedViews)
-        .values({ ...view, id, shared, ownerId: actor.id, createdAt: Date.now() })
+        .values({ ...view, id, list, shared, ownerId: actor.id, createdAt: Date.now() })
         .run()
       happen(tx, actor, savedViewEvents.created, {
         of: id,

@@ -1,11 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { userInvites, users } from '~/db/schema'
-import { requireManager } from '~/features/user-access/manager.server'
+import { requireUserManager } from '~/features/user-access/user-manager.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
 import {
-  created,
+  createdWithin,
   isCommon,
   narrowed,
   ofKind,
@@ -26,11 +26,15 @@ export function countUsers(
   actor: Actor,
   question: UserQuestion,
 ): Record<UserKind | 'all' | 'invited', number> | null {
-  requireManager(db, actor)
+  requireUserManager(db, actor)
   if (question.packageId && isCommon(question.packageId)) return null
   const upTo = (from: SQL) => sql`(select count(*) from (${from} limit ${mostCounted + 1}))`
   const people = (kind: UserKind | null) => {
-    const which = and(created(question, null), narrowed(question), ofKind(kind, question.only))
+    const which = and(
+      createdWithin(question, null),
+      narrowed(question),
+      ofKind(kind, question.only),
+    )
     return upTo(sql`select 1 from ${users} where ${which}`)
   }
   const [counted] = db.all<Record<string, number>>(sql`select ${people(null)} as "all",

@@ -9,7 +9,7 @@ import { happen } from '~/features/events/happen.server'
 import { userEvents } from '~/features/events/kinds/users'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { requirePackages, writePackages } from '~/features/packages/packages.server'
-import { requireManager } from '~/features/user-access/manager.server'
+import { requireUserManager } from '~/features/user-access/user-manager.server'
 import { canChangeStanding, grantableRoles, nobody } from '~/permissions/users'
 import type { Actor, ManageFlag, Role } from '~/permissions/vocabulary'
 import { temporaryPassword } from './temporary-password.server'
@@ -35,11 +35,11 @@ type NewUser = {
  *   none; `user-email-taken` (400), `package-unknown` (400), `busy` (429)
  */
 export async function createUser(actor: Actor, input: NewUser): Promise<string> {
-  requireManager(db, actor)
+  requireUserManager(db, actor)
   const password = temporaryPassword()
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
-    const manager = requireManager(tx, actor)
+    const manager = requireUserManager(tx, actor)
     return once(tx, input.submission, () => {
       const { packages, submission: _, ...facts } = input
       const { email, role } = facts

@@ -1,7 +1,11 @@
 import { db } from '~/db/client.server'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
-import { keepAnAdmin, requireManager, requireUser } from '~/features/user-access/manager.server'
+import {
+  keepAnAdmin,
+  requireUser,
+  requireUserManager,
+} from '~/features/user-access/user-manager.server'
 import { canDeleteUser } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { eraseUser } from './erase-user.server'
@@ -10,7 +14,7 @@ import { eraseUser } from './erase-user.server'
  * Somebody to be deleted. @throws Fault 404; 403 for whom one may not delete (`canDeleteUser`)
  */
 export function findUserToDelete(actor: Actor, id: string) {
-  const manager = requireManager(db, actor)
+  const manager = requireUserManager(db, actor)
   const user = requireUser(db, id)
   if (manager.id !== id && !canDeleteUser(manager, user)) throw forbidden()
   return { id, fullName: user.fullName, email: user.email }
@@ -29,7 +33,7 @@ export const deleteUser = (actor: Actor, { id }: { id: string }): Promise<void> 
 
 /** Who deletes whom, where they may. @throws as `deleteUser` */
 function requireDeletion(tx: Tx, actor: Actor, id: string) {
-  const manager = requireManager(tx, actor)
+  const manager = requireUserManager(tx, actor)
   const user = requireUser(tx, id)
   if (canDeleteUser(manager, user) || manager.id === id) keepAnAdmin(tx, user)
   if (manager.id === id) throw new Fault('own-account', 403)

@@ -3,7 +3,7 @@ import type { User } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { packagesOf } from '~/features/packages/packages.server'
-import { requireManager, requireUser } from '~/features/user-access/manager.server'
+import { requireUser, requireUserManager } from '~/features/user-access/user-manager.server'
 import { canSetAvailability } from '~/permissions/bookings'
 import {
   canChangeEmail,
@@ -22,7 +22,7 @@ import { type Actor, type Member, manageFlags } from '~/permissions/vocabulary'
  * @throws Fault 404 when there is no such person; 403 for whom one may not edit (`canEditUser`)
  */
 export function findUser(actor: Actor, id: string) {
-  const manager = requireManager(db, actor)
+  const manager = requireUserManager(db, actor)
   const user = requireUser(db, id)
   if (!canEditUser(manager, user)) throw forbidden()
   return {
@@ -55,7 +55,7 @@ export const editedUser = (from: Reader, user: User) => ({
 })
 
 /** What this actor may give somebody who is not there yet. @throws Fault 403 */
-export const newUserGrants = (actor: Actor): Grants => grants(requireManager(db, actor), nobody)
+export const newUserGrants = (actor: Actor): Grants => grants(requireUserManager(db, actor), nobody)
 
 const grants = (manager: Member, user: Standing) => ({
   self: manager.id === user.id,

@@ -4,19 +4,19 @@ import { requestPackages, userPackages, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { requireManager } from '~/features/user-access/manager.server'
+import { requireUserManager } from '~/features/user-access/user-manager.server'
 import { mostCounted } from '~/messages/format'
 import { canEditUser } from '~/permissions/users'
 import { type Actor, manageFlags } from '~/permissions/vocabulary'
-import { created, narrowed, ofKind, type UserQuestion } from './user-question.server'
+import { createdWithin, narrowed, ofKind, type UserQuestion } from './user-question.server'
 
 /** One page of the users, newest first. @throws Fault 403 for who may not manage users */
 export function listUsers(actor: Actor, question: UserQuestion & { place?: Place }) {
-  const manager = requireManager(db, actor)
+  const manager = requireUserManager(db, actor)
   const { rows, ...ways } = readPage({
     select: db.select().from(users).$dynamic(),
     where: (start) =>
-      and(created(question, start), narrowed(question), ofKind(question.kind, question.only)),
+      and(createdWithin(question, start), narrowed(question), ofKind(question.kind, question.only)),
     sort: newestFirst(users.createdAt, users.id),
     place: question.place,
   })

@@ -9,7 +9,11 @@ import { happen } from '~/features/events/happen.server'
 import { userEvents } from '~/features/events/kinds/users'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { packagesOf, requirePackages, writePackages } from '~/features/packages/packages.server'
-import { keepAnAdmin, requireManager, requireUser } from '~/features/user-access/manager.server'
+import {
+  keepAnAdmin,
+  requireUser,
+  requireUserManager,
+} from '~/features/user-access/user-manager.server'
 import { canChangeEmail, canChangeStanding, canEditUser, grantableRoles } from '~/permissions/users'
 import { type Actor, type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
 import { editedUser } from './find-user.server'
@@ -37,12 +41,12 @@ export type UserChange = {
  *   409 (`stale`, `last-admin`); `user-email-taken`, `package-unknown`, `package-needed` (400)
  */
 export async function updateUser(actor: Actor, input: UserChange): Promise<void> {
-  requireManager(db, actor)
+  requireUserManager(db, actor)
   const before = requireUser(db, input.id)
   const renewed = before.tempPassword && before.email !== input.email ? temporaryPassword() : null
   const passwordHash = renewed && (await hashPassword(renewed))
   transaction((tx) => {
-    const manager = requireManager(tx, actor)
+    const manager = requireUserManager(tx, actor)
     const user = requireUser(tx, input.id)
     if (!canEditUser(manager, user)) throw forbidden()
     expectVersion(user, input.version, editedUser(tx, user))

@@ -18,9 +18,9 @@ export type UserQuestion = {
   /** A flag that counts for them: employees who hold it. */
   flag?: ManageFlag | null
   /** Created at this moment or later, in milliseconds. */
-  from?: number | null
+  createdFrom?: number | null
   /** Created before this moment. */
-  to?: number | null
+  createdUntil?: number | null
   /** How the account came about. */
   joined?: JoinedBy | null
   /** Seen last at this moment or later, and before that one. */
@@ -40,9 +40,9 @@ const byNameOrEmail = { ...byName, starts: [users.email, ...byName.starts] }
  * Always a range, so that the index on the moment of creation is searched. Where the page starts at
  * a row, that row is the bound at its end: SQLite would take the wider of two.
  */
-export function created({ from, to }: UserQuestion, start: Start) {
+export function createdWithin({ createdFrom, createdUntil }: UserQuestion, start: Start) {
   const at = Number(start?.values[0])
-  const [least, end] = [from ?? 0, to ?? endOfTime]
+  const [least, end] = [createdFrom ?? 0, createdUntil ?? endOfTime]
   return and(
     start?.back && at >= least ? undefined : gte(users.createdAt, least),
     start && !start.back && at < end ? undefined : lt(users.createdAt, end),

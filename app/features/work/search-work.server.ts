@@ -73,20 +73,20 @@ type Searched = {
  * never looked through. Of everybody's work the newest hits are looked through, and what has fewer than
  * three letters only in numbers and names.
  *
- * @param few whether somebody sees few at all: all of theirs is read
+ * @param ownOnly whether somebody sees what is theirs alone: all of it is read
  */
-export function foundIn({ table, index }: Searched, typed: string | undefined, few: boolean) {
+export function foundIn({ table, index }: Searched, typed: string | undefined, ownOnly: boolean) {
   if (!typed) return undefined
   const number = /^#?(\d{1,9})$/.exec(typed)?.[1]
   return or(
     number ? eq(table.number, Number(number)) : undefined,
-    ...(few
-      ? [ofClient(table, typed), ...amongFew(table, typed)]
+    ...(ownOnly
+      ? [ofClient(table, typed), ...amongOwn(table, typed)]
       : [...newestOfClients(table, typed), ...amongAll({ table, index }, typed)]),
   )
 }
 
-const amongFew = (table: Searched['table'], typed: string) => [
+const amongOwn = (table: Searched['table'], typed: string) => [
   contains(table.title, typed),
   contains(table.answersText, typed),
   saidIn(table.conversationId, typed),

@@ -2,7 +2,6 @@ import { useLoaderData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Screen } from '~/components/ui/screen'
-import { notFound } from '~/faults'
 import { changePasswordSchema, profileSchema } from '~/features/accounts/account-schema.server'
 import { changePassword } from '~/features/accounts/change-password.server'
 import { pendingEmail } from '~/features/accounts/confirm-email-change.server'
@@ -19,6 +18,7 @@ import { controlWords } from '~/messages/controls'
 import { notificationTypesOf } from '~/permissions/notifications'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
+import { memberWithAccount } from '~/routes/http/member-of'
 import { type ActArgs, act, screen } from '~/routes/http/screen-and-act.server'
 import { withForm } from '~/routes/http/with-form.server'
 import { AccountTabs } from './account-tabs'
@@ -33,18 +33,18 @@ import { ZoneSection } from './zone-section'
 
 const here = '/account-settings'
 
-export const loader = screen(here, ({ actor, user, sessionId }) => {
-  if (!user) throw notFound()
-  const { id, fullName, email, avatar, version } = user
+export const loader = screen(here, ({ user, sessionId }) => {
+  const me = memberWithAccount(user)
+  const { id, fullName, email, avatar, version } = me
   const muted = mutedTypes(id)
   return {
-    profile: { fullName, email, avatar, version, hasPassword: user.passwordHash !== null },
+    profile: { fullName, email, avatar, version, hasPassword: me.passwordHash !== null },
     pendingEmail: pendingEmail(id),
     mailWaits: mailWaits(),
     connections: connectionsOf(id),
-    mails: notificationTypesOf(actor).map((type) => ({ type, wanted: !muted.includes(type) })),
+    mails: notificationTypesOf(me).map((type) => ({ type, wanted: !muted.includes(type) })),
     sessions: listSessions(id, sessionId),
-    zone: { zone: user.timeZone, office: readSettings().officeZone, zones: timeZones() },
+    zone: { zone: me.timeZone, office: readSettings().officeZone, zones: timeZones() },
   }
 })
 

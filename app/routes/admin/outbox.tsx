@@ -1,6 +1,6 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
 import { SearchField } from '~/components/form/search-field'
-import { ListScreen, NoneFits } from '~/components/shell/list-screen'
+import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
@@ -27,20 +27,18 @@ export const loader = screen(here, ({ actor, url, context }) => {
   const { searchParams } = url
   const filters = filtersIn(searchParams)
   const { q, status } = filters
-  const place = placeIn(searchParams)
   return {
     filters,
-    atStart: place === null,
     waits: mailWaits(),
     whole: mailIsWhole(openedBy({ url, context })),
-    ...listMail(actor, { search: q, status: status || null, place }),
+    ...listMail(actor, { search: q, status: status || null, place: placeIn(searchParams) }),
   }
 })
 
 export const meta = () => [{ title: `${say.outbox} · Panelry` }]
 
 export default function Outbox() {
-  const { mails, filters, atStart, waits, whole, previous, next } = useLoaderData<typeof loader>()
+  const { mails, filters, waits, whole, previous, next } = useLoaderData<typeof loader>()
   const { q, status } = filters
   const at = (change: Record<string, string>, path = here) =>
     path + queryOf({ status, q, ...change })
@@ -63,8 +61,7 @@ export default function Outbox() {
       fresh={
         none &&
         !q &&
-        !status &&
-        atStart && (
+        !status && (
           <EmptyState title={say.none} drawing="mail">
             {say.noneLead}
           </EmptyState>
@@ -86,7 +83,7 @@ export default function Outbox() {
           <SearchField label={say.searchRecipient} value={q} action={here} keep={filters} />
         </div>
       }
-      none={none && <NoneFits say={say.noMatch} clear="Clear filters" to={here} />}
+      none={none && <NoneHere say={say.noMatch} clear={say.clearFilters} to={here} />}
       pages={{ previous, next, at }}
     >
       <Table

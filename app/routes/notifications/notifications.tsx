@@ -4,34 +4,43 @@ import { NotificationList, OpenAll } from '~/components/shell/notification-list'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Notice } from '~/components/ui/notice'
 import { photoSrc } from '~/components/ui/photo'
-import { notFound } from '~/faults'
-import { invitationFor } from '~/features/invitations/accept-invitation.server'
+import { whoInvites } from '~/features/invitations/find-invitation.server'
+import { defineFilters, oneOf, word } from '~/features/lists/filters'
 import { placeIn } from '~/features/lists/place'
+import { hasUnopened } from '~/features/notifications/has-unopened.server'
 import { isLostLink, listMemberInvites } from '~/features/notifications/list-member-invites.server'
 import { listNotifications } from '~/features/notifications/list-notifications.server'
 import { queryOf } from '~/map/path-to'
 import { notificationMessages as say } from '~/messages/notifications'
-import { memberOf } from '~/routes/http/member-of'
+import { memberWithAccount } from '~/routes/http/member-of'
 import { screen } from '~/routes/http/screen-and-act.server'
 
-export const loader = screen('/notifications', ({ actor, user, url: { searchParams } }) => {
-  if (!user) throw notFound()
-  const opened = searchParams.get('opened') === '1'
-  const place = placeIn(searchParams)
-  const { rows, ...ways } = listNotifications(memberOf(actor), { opened, place })
+const filtersIn = defineFilters({
+  /** All of them; else those that are not opened. */
+  opened: oneOf(['1']),
+  /** The code of a mailed link. */
+  invite: word(),
+})
+
+export const loader = screen('/notifications', ({ user, url: { searchParams } }) => {
+  const me = memberWithAccount(user)
+  const { opened, invite: code } = filtersIn(searchParams)
+  const { rows, ...ways } = listNotifications(me, {
+    all: opened === '1',
+    place: placeIn(searchParams),
+  })
   // Above the newest ones, however one came there.
   const first = ways.previous === null
-  const code = searchParams.get('invite') ?? ''
-  const invites = first ? listMemberInvites(user, code) : []
-  const invitation = first ? invitationFor(memberOf(actor), null) : null
+  const invites = first ? listMemberInvites(me, code) : []
+  const inviter = first ? whoInvites(me) : null
   return {
     opened,
     code,
-    lost: first && isLostLink(user.email, invites, code) ? user.email : null,
-    joining: invitation && typeof invitation === 'object' ? { who: invitation.inviter } : null,
+    lost: first && isLostLink(me.email, invites, code) ? me.email : null,
+    joining: inviter === null ? null : { who: inviter },
     rows: rows.map(({ avatar, ...row }) => ({ ...row, photo: photoSrc(avatar) })),
     invites: invites.map(({ avatar, ...invite }) => ({ ...invite, photo: photoSrc(avatar) })),
-    unopened: rows.some(({ viewed }) => !viewed),
+    unopened: hasUnopened(me),
     until: Date.now(),
     ...ways,
   }
@@ -44,6 +53,7 @@ export default function NotificationsScreen() {
   const { opened, code, lost, previous, next, ...loaded } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const from = pathname + search
+  const at = (change: Record<string, string>) => pathname + queryOf({ opened, ...change })
   const none = loaded.rows.length + loaded.invites.length === 0 && !loaded.joining
   return (
     <ListScreen
@@ -60,8 +70,8 @@ export default function NotificationsScreen() {
       tabs={{
         label: say.title,
         tabs: [
-          { to: pathname, label: say.unopened, current: !opened },
-          { to: `${pathname}?opened=1`, label: say.all, current: opened },
+          { to: at({ opened: '' }), label: say.unopened, current: !opened },
+          { to: at({ opened: '1' }), label: say.all, current: opened === '1' },
         ],
       }}
       none={
@@ -74,7 +84,7 @@ export default function NotificationsScreen() {
       pages={{
         previous,
         next,
-        at: (cursor) => pathname + queryOf({ opened: opened ? '1' : null, ...cursor }),
+        at,
       }}
     >
       <NotificationList {...loaded} code={code} from={from} />

@@ -1,5 +1,5 @@
 import { nothingHere, screen } from '~/routes/http/screen-and-act.server'
-import { deleteViewAction } from '~/routes/work-list/views.server'
+import { deleteViewAction } from '~/routes/work-list/saved-views.server'
 
 export { default } from '~/routes/http/fault-screen'
 

@@ -1,8 +1,8 @@
 import { defineFilters, type FilterValues, idsOf, listed, oneOf } from '~/features/lists/filters'
-import type { OrderQuestion } from '~/features/orders/orders-of.server'
-import { tabsOfOrders } from '~/permissions/orders'
+import type { OrderQuestion } from '~/features/orders/order-question.server'
+import { orderTabs } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
-import { asked, keptFilters, workFilters } from '~/routes/work-list/filters'
+import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/filters'
 import { type OrderList, orderListAt, orderLists } from '~/work/order-lists'
 import { type OrderStatus, orderStatuses } from '~/work/order-statuses'
 
@@ -26,13 +26,13 @@ export function tabOf(actor: Actor, list: OrderList, { tab }: Pick<Filters, 'tab
 /** The tabs of a list, in order. Everybody's completed orders are not late and need nobody. */
 export function tabsOf(actor: Actor, list: OrderList) {
   if (list === 'pending-payment') return []
-  const own = tabsOfOrders(actor)
+  const own = orderTabs(actor)
   return list === 'completed' ? own.filter((tab) => tab !== 'overdue' && tab !== 'unassigned') : own
 }
 
 /** What the filters ask of the list. */
 export const questionOf = (actor: Actor, list: OrderList, filters: Filters): OrderQuestion => ({
-  ...asked(filters),
+  ...workQuestionOf(filters),
   list,
   tab: tabOf(actor, list, filters),
   forms: listed(filters.form),
@@ -42,7 +42,7 @@ export const questionOf = (actor: Actor, list: OrderList, filters: Filters): Ord
 })
 
 /** The lists of orders, as their saved views read them. */
-export const listsWithFilters = {
+export const savableLists = {
   pathAt: (path: string): string => orderLists[orderListAt(path)],
   filtersIn,
   kept(actor: Actor, path: string, query: URLSearchParams): FilterValues {

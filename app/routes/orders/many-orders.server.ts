@@ -4,7 +4,7 @@ import type { manyOrdersSchema } from '~/features/orders/order-schema.server'
 import { closeAndDeleteMany } from '~/features/payments/close-and-delete.server'
 import { orderMessages as say } from '~/messages/orders'
 import type { Member } from '~/permissions/vocabulary'
-import { carryOutMany } from '~/routes/work-list/bulk.server'
+import { carryOutMany } from '~/routes/work-list/many.server'
 
 /** Carries out what the bar of a list of orders says. @throws as `carryOutMany` */
 export const manyOrders = (actor: Member, value: z.output<typeof manyOrdersSchema>, url: URL) =>

@@ -7,13 +7,13 @@ import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { orderMessages as say, orderListTexts as texts } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
-import type { Choices } from '~/routes/work-list/work-list-data'
+import type { OfferedFilters } from '~/routes/work-list/work-list-data'
 import { WorkListScreen } from '~/routes/work-list/work-list-screen'
 import type { Columns } from '~/routes/work-list/work-table'
 import { orderLists, ordersHaveOneStatus } from '~/work/order-lists'
 import { orderStatuses } from '~/work/order-statuses'
+import { tabsOfList } from './list-tabs'
 import { NoOrders } from './no-orders'
-import { tabsOfList } from './order-tabs'
 import type { readList } from './read-list.server'
 
 export type OrderListData = ReturnType<typeof readList>
@@ -30,14 +30,14 @@ export const listMeta = ({ data }: { data?: OrderListData }) => [
 /** A list of orders. */
 export function OrderListScreen() {
   const data = useLoaderData<OrderListData>()
-  const { list, counts, previous, next, turned } = data
+  const { list, counts, previous, next } = data
   return (
     <WorkListScreen
       data={data}
-      page={{ rows: data.orders, previous, next, turned, shown: counts.shown ?? 0 }}
+      page={{ rows: data.orders, previous, next, fitting: counts.fitting ?? 0 }}
       names={{ list, ...texts[list] }}
       tabs={tabsOfList(data)}
-      choices={choicesOf(data)}
+      offered={offeredFilters(data)}
       columns={columnsOf(data)}
       completed={orderLists.completed}
       nothing={<NoOrders data={data} />}
@@ -54,7 +54,7 @@ export function OrderListScreen() {
 }
 
 /** What these lists can be narrowed to. */
-const choicesOf = ({ list, forms, types, staff }: OrderListData): Choices => ({
+const offeredFilters = ({ list, forms, types, staff }: OrderListData): OfferedFilters => ({
   groups: [
     { name: 'form', label: controlWords.form, options: forms },
     { name: 'type', label: columnWords.type, options: types },

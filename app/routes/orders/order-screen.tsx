@@ -24,9 +24,9 @@ import { FeedbackPart } from './feedback-part'
 import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
 import { OrderSteps } from './order-steps'
+import { viewTabs } from './order-views'
 import { PaymentView, WaitingForBank } from './payment-view'
 import type { readOrder } from './read-order.server'
-import { viewTabs } from './views'
 
 type Data = ReturnType<typeof readOrder>
 

@@ -20,7 +20,6 @@ export function readList(actor: Member, { pathname, searchParams }: URL) {
   const lists = listsOfOrders(actor)
   // A view that is shared may be of a list that not all staff have.
   const views = saved.filter(({ path }) => lists.some((each) => orderLists[each] === path))
-  const place = placeIn(searchParams)
   return {
     ...frame,
     views,
@@ -31,13 +30,12 @@ export function readList(actor: Member, { pathname, searchParams }: URL) {
     filters,
     tab: tabOf(actor, list, filters),
     tabs,
-    turned: place !== null,
     counts: countOrders<string>(actor, {
       ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab }])),
       // What is done only grows.
       ...(!frame.staff && { open: { list: 'open' } }),
       whole: { list },
-      shown: question,
+      fitting: question,
     }),
     viewCounts: countOrderViews(
       actor,
@@ -48,6 +46,6 @@ export function readList(actor: Member, { pathname, searchParams }: URL) {
     ),
     forms: listFormChoices(actor),
     types: listTypeChoices(actor),
-    ...listOrders(actor, { ...question, place }),
+    ...listOrders(actor, { ...question, place: placeIn(searchParams) }),
   }
 }

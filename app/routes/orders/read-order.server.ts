@@ -14,7 +14,7 @@ import { paymentOf } from '~/features/payments/payment-of.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Opened } from '~/platform/this-machine'
-import { viewIn } from './views'
+import { viewIn } from './order-views'
 
 /**
  * One order with the view of it that an address asks for. Who opens its messages has read them, unless

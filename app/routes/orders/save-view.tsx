@@ -1,7 +1,7 @@
-import { saveViewAction, saveViewLoader } from '~/routes/work-list/views.server'
-import { listsWithFilters } from './filters'
+import { saveViewAction, saveViewLoader } from '~/routes/work-list/saved-views.server'
+import { savableLists } from './filters'
 
 export { SaveViewScreen as default, saveViewMeta as meta } from '~/routes/work-list/save-view'
 
-export const loader = saveViewLoader('order', listsWithFilters)
-export const action = saveViewAction('order', listsWithFilters)
+export const loader = saveViewLoader('order', savableLists)
+export const action = saveViewAction('order', savableLists)

@@ -1,6 +1,6 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
 import { SearchField } from '~/components/form/search-field'
-import { ListScreen, NoneFits } from '~/components/shell/list-screen'
+import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -70,8 +70,7 @@ export default function Profiles() {
       actions={create}
       fresh={
         none &&
-        !q &&
-        !previous && (
+        !q && (
           <EmptyState title={say.none} actions={create}>
             {mayCreate ? say.noneLead : say.noneForUsers}
           </EmptyState>
@@ -84,7 +83,7 @@ export default function Profiles() {
           </div>
         )
       }
-      none={none && <NoneFits say={say.noneFit} clear={say.clear} to={profilesPath} />}
+      none={none && <NoneHere say={say.noneFit} clear={say.clear} to={profilesPath} />}
       pages={{
         text: none ? undefined : say.listed(profiles.length, capped(count)),
         previous,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SearchField } from '~/components/form/search-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
-import { NoneFits } from '~/components/shell/list-screen'
+import { NoneHere } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { TurnPages } from '~/components/ui/pager'
@@ -57,7 +57,7 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
               <p className="page-body muted">{say.noneOwn}</p>
             )}
             {none && noneShared && folders.length === 0 && (
-              <NoneFits
+              <NoneHere
                 say={say.none}
                 clear={say.clearFilters}
                 to={list.address === path ? null : path}

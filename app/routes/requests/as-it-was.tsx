@@ -8,7 +8,7 @@ import type { RequestListData } from './list'
 
 /** Says that the list is one of the past, or why it cannot be, with the way back. */
 export function AsItWas({ data }: { data: RequestListData }) {
-  const { at, error, since } = data.time
+  const { at, error, exactSince } = data.time
   if (at === null && !error) return null
   return (
     <div
@@ -18,7 +18,7 @@ export function AsItWas({ data }: { data: RequestListData }) {
       <Icon name={error ? 'alert' : 'clock'} />
       <p className="min-w-0">
         {error || <strong>{say.asItWasOn(dateTime(at ?? 0))}</strong>}
-        {since && ` ${say.exactSince(date(since))}`}
+        {exactSince && ` ${say.exactSince(date(exactSince))}`}
       </p>
       <Link to={withFilters(data, { at: '' })} className="link ml-auto">
         {say.backToNow}

@@ -10,9 +10,9 @@ import {
 } from '~/features/lists/filters'
 import type { RequestQuestion } from '~/features/requests/request-question.server'
 import { requestMessages as say } from '~/messages/requests'
-import { firstTab, tabsOfRequests } from '~/permissions/requests'
+import { firstRequestTab, openRequestTabs } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
-import { asked, keptFilters, workFilters } from '~/routes/work-list/filters'
+import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/filters'
 import { momentIn } from '~/work/moment'
 import { type RequestList, requestListAt, requestLists } from '~/work/request-lists'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
@@ -34,20 +34,24 @@ type Filters = ReturnType<typeof filtersIn>
 
 /** The tab that is shown; null where the list has none. */
 export function tabOf(actor: Actor, list: RequestList, { tab }: Pick<Filters, 'tab'>) {
-  if (list !== 'open') return null
-  return tab && tabsOfRequests(actor).includes(tab) ? tab : firstTab(actor)
+  const own = tabsOf(actor, list)
+  return own.length === 0 ? null : (own.find((each) => each === tab) ?? firstRequestTab(actor))
 }
+
+/** The tabs of a list, in order. */
+export const tabsOf = (actor: Actor, list: RequestList) =>
+  list === 'open' ? openRequestTabs(actor) : []
 
 /** What the filters ask of the list. */
 export const questionOf = (actor: Actor, list: RequestList, filters: Filters): RequestQuestion => ({
-  ...asked(filters),
+  ...workQuestionOf(filters),
   list,
   tab: tabOf(actor, list, filters),
   types: listed(filters.type),
   statuses: listed(filters.status) as RequestStatus[],
-  made: spanOf(filters.created_from, filters.created_until),
+  created: spanOf(filters.created_from, filters.created_until),
   delivered: spanOf(filters.delivered_from, filters.delivered_until),
-  late: filters.late === 'yes',
+  deliveredLate: filters.late === 'yes',
   at: pastIn(filters).at,
 })
 
@@ -65,7 +69,7 @@ export function pastIn({ at: typed }: Pick<Filters, 'at'>): { at: number | null;
 }
 
 /** The lists of requests, as their saved views read them. */
-export const listsWithFilters = {
+export const savableLists = {
   pathAt: (path: string): string => requestLists[requestListAt(path)],
   filtersIn,
   kept(actor: Actor, path: string, query: URLSearchParams): FilterValues {

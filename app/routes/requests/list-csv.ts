@@ -3,14 +3,23 @@ import { csvResponse } from '~/routes/http/csv-response'
 import { memberOf } from '~/routes/http/member-of'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { type RequestList, requestListNames } from '~/work/request-lists'
-import { filtersIn, questionOf } from './filters'
+import { filtersIn, pastIn, questionOf } from './filters'
 
-/** The list of an address with its filters, as a file of comma-separated values. */
+/**
+ * The list of an address with its filters, as a file of comma-separated values; 400 with the reason for a
+ * moment that it cannot be looked at as of.
+ */
 export const loader = screen('/requests/list.csv', ({ actor: who, url: { searchParams } }) => {
   const actor = memberOf(who)
   const list =
     requestListNames.find((name): name is RequestList => name === searchParams.get('list')) ??
     'open'
-  const lines = requestLines(actor, questionOf(actor, list, filtersIn(searchParams)))
+  const filters = filtersIn(searchParams)
+  const { error } = pastIn(filters)
+  if (error) {
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+    return new Response(error, { status: 400, headers })
+  }
+  const lines = requestLines(actor, questionOf(actor, list, filters))
   return csvResponse(lines, `requests-${list}.csv`)
 })

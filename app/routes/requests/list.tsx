@@ -3,23 +3,22 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { listed } from '~/features/lists/filters'
-import { changeRequests, deleteRequests } from '~/features/requests/change-requests.server'
 import { manyRequestsSchema } from '~/features/requests/request-schema.server'
 import { columnWords } from '~/messages/columns'
 import { draftMessages } from '~/messages/drafts'
 import { requestMessages as say, requestListTexts as texts } from '~/messages/requests'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { carryOutMany } from '~/routes/work-list/bulk.server'
-import type { Choices } from '~/routes/work-list/work-list-data'
+import type { OfferedFilters } from '~/routes/work-list/work-list-data'
 import { WorkListScreen } from '~/routes/work-list/work-list-screen'
 import { momentIn } from '~/work/moment'
 import { requestLists, requestsHaveOneStatus } from '~/work/request-lists'
 import { requestStatuses } from '~/work/request-statuses'
 import { AsItWas } from './as-it-was'
+import { tabsOfList } from './list-tabs'
+import { manyRequests } from './many-requests.server'
 import { NoRequests } from './no-requests'
 import { readList } from './read-list.server'
-import { tabsOfList } from './request-tabs'
 
 const here = '/requests'
 
@@ -30,17 +29,7 @@ export const loader = screen(here, ({ actor, user, url }) => {
 })
 
 export const action = act(here, manyRequestsSchema, ({ actor, value, url }) =>
-  carryOutMany(
-    memberOf(actor),
-    {
-      kind: 'request',
-      change: changeRequests,
-      remove: deleteRequests,
-      removed: say.deleted,
-    },
-    value,
-    url,
-  ),
+  manyRequests(memberOf(actor), value, url),
 )
 
 export type RequestListData = ReturnType<typeof useLoaderData<typeof loader>>
@@ -55,7 +44,7 @@ export const meta = ({ data }: { data?: RequestListData }) => [
 ]
 
 /** What these lists can be narrowed to. */
-const choicesOf = ({ list, types, filters, staff }: RequestListData): Choices => ({
+const offeredFilters = ({ list, types, filters, staff }: RequestListData): OfferedFilters => ({
   groups: [
     {
       name: 'type',
@@ -91,14 +80,14 @@ function wallTimeOf(at: string): string {
 
 export default function RequestList() {
   const data = useLoaderData<typeof loader>()
-  const { list, counts, previous, next, turned } = data
+  const { list, counts, previous, next } = data
   return (
     <WorkListScreen
       data={data}
-      page={{ rows: data.requests, previous, next, turned, shown: counts.shown ?? 0 }}
+      page={{ rows: data.requests, previous, next, fitting: counts.fitting ?? 0 }}
       names={{ list, ...texts[list] }}
       tabs={tabsOfList(data)}
-      choices={choicesOf(data)}
+      offered={offeredFilters(data)}
       columns={{ client: true }}
       completed={requestLists.completed}
       nothing={<NoRequests data={data} />}

@@ -13,11 +13,10 @@ import { listTypeChoices } from '~/features/requests/list-type-choices.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { firstOrder } from '~/features/requests/request-question.server'
 import { requestMessages as say } from '~/messages/requests'
-import { tabsOfRequests } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
 import { readFrame } from '~/routes/work-list/read-frame.server'
 import { requestListAt, requestLists } from '~/work/request-lists'
-import { filtersIn, pastIn, questionOf, tabOf } from './filters'
+import { filtersIn, pastIn, questionOf, tabOf, tabsOf } from './filters'
 
 /** The list of requests at an address, as somebody sees it, now or as it was. */
 export function readList(actor: Member, user: Viewer['user'], { pathname, searchParams }: URL) {
@@ -25,17 +24,16 @@ export function readList(actor: Member, user: Viewer['user'], { pathname, search
   const list = requestListAt(pathname)
   const filters = filtersIn(searchParams)
   const question = questionOf(actor, list, filters)
-  const tabs = list === 'open' ? tabsOfRequests(actor) : []
+  const tabs = tabsOf(actor, list)
   const frame = readFrame(actor, 'request', searchParams)
   const { staff, views } = frame
-  const place = placeIn(searchParams)
   const { at, error } = pastIn(filters)
   return {
     ...frame,
     manages: frame.manages && at === null,
     past: at !== null,
-    time: { at, error, since: at === null ? null : exactAfter(at) },
-    firstOrder: orders[firstOrder(question)],
+    time: { at, error, exactSince: at === null ? null : exactAfter(at) },
+    firstOrderLabel: orderLabels[firstOrder(question)],
     since,
     list,
     path: requestLists[list],
@@ -43,12 +41,11 @@ export function readList(actor: Member, user: Viewer['user'], { pathname, search
     mayCreate: staff || (user !== null && hasRoom(user)),
     tab: tabOf(actor, list, filters),
     tabs,
-    turned: place !== null,
     counts: countRequests<string>(actor, {
       ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab, at }])),
       ...(!staff && Object.fromEntries(countedLists.map((each) => [each, { list: each, at }]))),
       whole: { list, at },
-      shown: question,
+      fitting: question,
     }),
     viewCounts: countRequestViews(
       actor,
@@ -59,12 +56,12 @@ export function readList(actor: Member, user: Viewer['user'], { pathname, search
     ),
     drafts: listDrafts(actor).length,
     types: listTypeChoices(actor),
-    ...listRequests(actor, { ...question, place }),
+    ...listRequests(actor, { ...question, place: placeIn(searchParams) }),
   }
 }
 
 /** How a list is sorted that is not sorted by its due dates. */
-const orders = {
+const orderLabels = {
   due: '',
   '-created': say.newestFirst,
   '-delivered': say.lastDeliveredFirst,
@@ -72,6 +69,6 @@ const orders = {
 
 /** Since when people and dates of the past are kept, where an earlier time is asked for. */
 function exactAfter(at: number): number | null {
-  const since = pastSince()
-  return since !== null && at < since ? since : null
+  const exactSince = pastSince()
+  return exactSince !== null && at < exactSince ? exactSince : null
 }

@@ -12,7 +12,7 @@ import { pinOf } from '~/features/request-pins/pin-of.server'
 import { briefOf } from '~/features/requests/brief-of.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { viewIn } from './views'
+import { viewIn } from './request-views'
 
 /**
  * One request with the view of it that an address asks for. Who opens its messages has read them,

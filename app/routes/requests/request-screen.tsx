@@ -21,8 +21,8 @@ import { BriefView } from './brief-view'
 import { Pinned } from './pinned'
 import type { readRequest } from './read-request.server'
 import { RequestFacts } from './request-facts'
+import { viewTabs } from './request-views'
 import { ReviewView } from './review-view'
-import { viewTabs } from './views'
 
 type Data = ReturnType<typeof readRequest>
 

@@ -20,12 +20,10 @@ export function templateList(actor: Actor, kind: TemplateKind, query: URLSearchP
   const categories = listTemplateCategories(kind)
   // A category that was deleted meanwhile filters nothing.
   const category = categories.find(({ id }) => id === asked.category)?.id ?? ''
-  const place = placeIn(query)
   return {
     kind,
     filters: { ...asked, category },
     categories,
-    atStart: place === null,
-    ...listTemplates(actor, kind, { search: asked.q, category, place }),
+    ...listTemplates(actor, kind, { search: asked.q, category, place: placeIn(query) }),
   }
 }

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { SearchField } from '~/components/form/search-field'
-import { ListScreen, NoneFits } from '~/components/shell/list-screen'
+import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { SegmentedLinks } from '~/components/ui/segmented'
@@ -20,7 +20,7 @@ const views = [
 export function TemplateList() {
   const list = useLoaderData<TemplateListData>()
   const { search: query } = useLocation()
-  const { kind, filters, categories, atStart, templates, previous, next } = list
+  const { kind, filters, categories, templates, previous, next } = list
   const { q, category, view } = filters
   const words = kindWords[kind]
   const base = templatesPath(kind)
@@ -48,8 +48,7 @@ export function TemplateList() {
       fresh={
         none &&
         !q &&
-        !category &&
-        atStart && (
+        !category && (
           <EmptyState title={words.none} drawing="templates" actions={add}>
             {words.noneLead}
           </EmptyState>
@@ -85,7 +84,7 @@ export function TemplateList() {
       }
       none={
         none && (
-          <NoneFits say={say.noMatch} clear={say.clearFilters} to={at({ q: '', category: '' })} />
+          <NoneHere say={say.noMatch} clear={say.clearFilters} to={at({ q: '', category: '' })} />
         )
       }
       pages={{ previous, next, at }}

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { textIn, textsIn } from '~/components/form/form-state'
-import type { ManyAnswer } from './bulk-result'
+import type { ManyAnswer } from './many-result'
 
 /** What the bar of a list can do with its checked rows; empty for what is left as it is. */
 export type Asked = { assignee: string; priority: string; action: string }
@@ -43,7 +43,7 @@ export function askedIn(answer: ManyAnswer | undefined): Asked {
 }
 
 /** An address without what only opens something on the screen. */
-const listed = (search: string) => {
+const withoutPanel = (search: string) => {
   const query = new URLSearchParams(search)
   query.delete('panel')
   return query.toString()
@@ -54,14 +54,14 @@ const listed = (search: string) => {
  * of them, one whose change was refused with those of the answer. An answer is here before the page
  * that it belongs to: what is chosen in between stays. Opening the filters keeps what is checked.
  */
-export function useChoice(answer: ManyAnswer | undefined): number {
+export function useSelectionKey(answer: ManyAnswer | undefined): number {
   const { key, search } = useLocation()
-  const [held, setHeld] = useState({ key, search, answer, choice: 0 })
-  if (held.key === key && held.answer === answer) return held.choice
+  const [held, setHeld] = useState({ key, search, answer, selectionKey: 0 })
+  if (held.key === key && held.answer === answer) return held.selectionKey
   const answered = answer !== undefined && answer !== held.answer
-  const opened = held.search !== search && listed(held.search) === listed(search)
+  const opened = held.search !== search && withoutPanel(held.search) === withoutPanel(search)
   const stays = !answered && (answer !== undefined || opened)
-  const choice = held.choice + Number(!stays)
-  setHeld({ key, search, answer, choice })
-  return choice
+  const selectionKey = held.selectionKey + Number(!stays)
+  setHeld({ key, search, answer, selectionKey })
+  return selectionKey
 }

@@ -9,13 +9,13 @@ import { FilterPanel } from './filter-panel'
 import { filterWords } from './filter-words'
 import { usedFilters } from './filters'
 import { KeysButton } from './keys-button'
-import { type Choices, type WorkListData, withFilters } from './work-list-data'
+import { type OfferedFilters, shownOrder, type WorkListData, withFilters } from './work-list-data'
 
 /** Search, filters in use, order; all filters in a panel under them. */
-export function FilterBar({ data, choices }: { data: WorkListData; choices: Choices }) {
-  const { kind, path, filters, panel, staff, firstOrder } = data
-  const sorted = filters.sort || (firstOrder ? '' : 'due')
-  const order = sorted === '' ? (firstOrder ?? '') : workSortLabels[sorted]
+export function FilterBar({ data, offered }: { data: WorkListData; offered: OfferedFilters }) {
+  const { kind, path, filters, panel, staff, firstOrderLabel } = data
+  const sorted = shownOrder(data)
+  const order = sorted === '' ? (firstOrderLabel ?? '') : workSortLabels[sorted]
   const at = (change: Record<string, string>) => withFilters(data, change)
   const used = usedFilters(filters)
   return (
@@ -38,7 +38,7 @@ export function FilterBar({ data, choices }: { data: WorkListData; choices: Choi
           {used > 0 ? say.filters(used) : say.filter}
         </ButtonLink>
         <div className="contents max-md:hidden">
-          {filterWords(data, choices).map(({ label, without }) => (
+          {filterWords(data, offered).map(({ label, without }) => (
             <FilterChip key={label} label={label} removeTo={at(without)} />
           ))}
         </div>
@@ -57,7 +57,10 @@ export function FilterBar({ data, choices }: { data: WorkListData; choices: Choi
             {workSorts.map((sort) => (
               <MenuLink
                 key={sort}
-                to={at({ sort: sort === 'due' && !firstOrder ? '' : sort, view: filters.view })}
+                to={at({
+                  sort: sort === 'due' && !firstOrderLabel ? '' : sort,
+                  view: filters.view,
+                })}
                 aria-current={sort === sorted ? 'true' : undefined}
               >
                 {workSortLabels[sort]}
@@ -66,7 +69,7 @@ export function FilterBar({ data, choices }: { data: WorkListData; choices: Choi
           </Menu>
         </div>
       </div>
-      {panel && <FilterPanel data={data} choices={choices} />}
+      {panel && <FilterPanel data={data} offered={offered} />}
     </>
   )
 }

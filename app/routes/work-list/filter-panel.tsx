@@ -12,11 +12,17 @@ import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
 import { workSorts } from '~/work/work-lists'
-import { DeleteView, SaveView } from './view-forms'
-import { type Choices, filterNamed, type WorkListData, withFilters } from './work-list-data'
+import { DeleteView, SaveView } from './saved-view-forms'
+import {
+  filterNamed,
+  type OfferedFilters,
+  shownOrder,
+  type WorkListData,
+  withFilters,
+} from './work-list-data'
 
 /** All filters of a list in one form, and the form that keeps them under a name. */
-export function FilterPanel({ data, choices }: { data: WorkListData; choices: Choices }) {
+export function FilterPanel({ data, offered }: { data: WorkListData; offered: OfferedFilters }) {
   const { kind, path, filters } = data
   return (
     <section className="filter-panel" aria-label={say.filtersLabel}>
@@ -29,7 +35,7 @@ export function FilterPanel({ data, choices }: { data: WorkListData; choices: Ch
           className="filter-fields"
         >
           <Kept values={{ q: filters.q, tab: filters.tab }} />
-          <GroupFields data={data} choices={choices} />
+          <GroupFields data={data} offered={offered} />
           <CheckboxGroup
             name="priority"
             label={columnWords.priority}
@@ -38,16 +44,16 @@ export function FilterPanel({ data, choices }: { data: WorkListData; choices: Ch
               .reverse()
               .map((value) => ({ value, label: priorityNames[value] }))}
           />
-          {choices.statuses.length > 0 && (
+          {offered.statuses.length > 0 && (
             <CheckboxGroup
               name="status"
               label={columnWords.status}
               values={listed(filters.status)}
-              options={choices.statuses.map((value) => ({ value, label: statusNames[value] }))}
+              options={offered.statuses.map((value) => ({ value, label: statusNames[value] }))}
             />
           )}
           <PeopleFields data={data} />
-          <WhenFields data={data} choices={choices} />
+          <WhenFields data={data} offered={offered} />
         </Form>
       </FormScope>
       <div className="filter-foot">
@@ -65,8 +71,14 @@ export function FilterPanel({ data, choices }: { data: WorkListData; choices: Ch
 }
 
 /** What the kind's own lists are narrowed to, under each other. */
-function GroupFields({ data: { filters }, choices }: { data: WorkListData; choices: Choices }) {
-  const groups = choices.groups.filter(({ options }) => options.length > 0)
+function GroupFields({
+  data: { filters },
+  offered,
+}: {
+  data: WorkListData
+  offered: OfferedFilters
+}) {
+  const groups = offered.groups.filter(({ options }) => options.length > 0)
   if (groups.length === 0) return null
   return (
     <div className="form">
@@ -107,66 +119,63 @@ const PeopleFields = ({ data: { filters, people, staff } }: { data: WorkListData
   </div>
 )
 
-const WhenFields = ({
-  data: { filters, firstOrder },
-  choices,
-}: {
-  data: WorkListData
-  choices: Choices
-}) => (
-  <div className="form">
-    <div className="grid grid-cols-2 items-end gap-2">
-      <TextField name="from" label={say.dueFrom} type="date" defaultValue={filters.from} />
-      <TextField name="until" label={say.until} type="date" defaultValue={filters.until} />
-      {choices.spans?.map(({ name, label }) => (
-        <Fragment key={name}>
-          <TextField
-            name={`${name}_from`}
-            label={say.spanFrom(label)}
-            type="date"
-            defaultValue={filterNamed(filters, `${name}_from`)}
-          />
-          <TextField
-            name={`${name}_until`}
-            label={say.until}
-            type="date"
-            defaultValue={filterNamed(filters, `${name}_until`)}
-          />
-        </Fragment>
-      ))}
-    </div>
-    {choices.moment && (
-      <TextField
-        name={choices.moment.name}
-        label={choices.moment.label}
-        hint={choices.moment.hint}
-        type="datetime-local"
-        defaultValue={choices.moment.value}
-      />
-    )}
-    <CheckboxField
-      name="overdue"
-      value="yes"
-      label={say.onlyOverdue}
-      checked={filters.overdue === 'yes'}
-    />
-    {choices.marks.map(({ name, label }) => (
+function WhenFields({ data, offered }: { data: WorkListData; offered: OfferedFilters }) {
+  const { filters, firstOrderLabel } = data
+  return (
+    <div className="form">
+      <div className="grid grid-cols-2 items-end gap-2">
+        <TextField name="from" label={say.dueFrom} type="date" defaultValue={filters.from} />
+        <TextField name="until" label={say.until} type="date" defaultValue={filters.until} />
+        {offered.spans?.map(({ name, label }) => (
+          <Fragment key={name}>
+            <TextField
+              name={`${name}_from`}
+              label={say.spanFrom(label)}
+              type="date"
+              defaultValue={filterNamed(filters, `${name}_from`)}
+            />
+            <TextField
+              name={`${name}_until`}
+              label={say.until}
+              type="date"
+              defaultValue={filterNamed(filters, `${name}_until`)}
+            />
+          </Fragment>
+        ))}
+      </div>
+      {offered.moment && (
+        <TextField
+          name={offered.moment.name}
+          label={offered.moment.label}
+          hint={offered.moment.hint}
+          type="datetime-local"
+          defaultValue={offered.moment.value}
+        />
+      )}
       <CheckboxField
-        key={name}
-        name={name}
+        name="overdue"
         value="yes"
-        label={label}
-        checked={filterNamed(filters, name) === 'yes'}
+        label={say.onlyOverdue}
+        checked={filters.overdue === 'yes'}
       />
-    ))}
-    <SelectField
-      name="sort"
-      label={say.sortByLabel}
-      defaultValue={filters.sort || (firstOrder ? '' : 'due')}
-      options={[
-        ...(firstOrder ? [{ value: '', label: firstOrder }] : []),
-        ...workSorts.map((value) => ({ value, label: workSortLabels[value] })),
-      ]}
-    />
-  </div>
-)
+      {offered.marks.map(({ name, label }) => (
+        <CheckboxField
+          key={name}
+          name={name}
+          value="yes"
+          label={label}
+          checked={filterNamed(filters, name) === 'yes'}
+        />
+      ))}
+      <SelectField
+        name="sort"
+        label={say.sortByLabel}
+        defaultValue={shownOrder(data)}
+        options={[
+          ...(firstOrderLabel ? [{ value: '', label: firstOrderLabel }] : []),
+          ...workSorts.map((value) => ({ value, label: workSortLabels[value] })),
+        ]}
+      />
+    </div>
+  )
+}

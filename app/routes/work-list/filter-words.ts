@@ -5,12 +5,12 @@ import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import type { Priority } from '~/permissions/vocabulary'
 import type { WorkStatus } from '~/work/statuses'
-import { type Choices, filterNamed, type WorkListData } from './work-list-data'
+import { filterNamed, type OfferedFilters, type WorkListData } from './work-list-data'
 
 /** The filters in use, in words, each with the change that takes it off. */
 export function filterWords(
   { filters, people }: Pick<WorkListData, 'filters' | 'people'>,
-  { groups, marks, spans = [] }: Choices,
+  { groups, marks, spans = [] }: OfferedFilters,
 ) {
   const { priority, status, assignee, client, from, until, overdue } = filters
   const one = (label: string, without: Record<string, string>) => ({ label, without })

@@ -33,13 +33,13 @@ export type WorkFilters = ReturnType<typeof read>
 const read = defineFilters(workFilters([]))
 
 /** What these filters ask of a list; moments in milliseconds. */
-export const asked = (filters: WorkFilters) => ({
+export const workQuestionOf = (filters: WorkFilters) => ({
   search: filters.q,
   priorities: listed(filters.priority) as Priority[],
   assignee: filters.assignee,
   client: filters.client,
-  from: filters.from ? Date.parse(filters.from) : null,
-  until: filters.until ? endOf(filters.until) : null,
+  dueFrom: filters.from ? Date.parse(filters.from) : null,
+  dueUntil: filters.until ? endOf(filters.until) : null,
   overdue: filters.overdue === 'yes',
   sort: filters.sort,
 })
@@ -48,7 +48,10 @@ export const asked = (filters: WorkFilters) => ({
 export const keptFilters = (filters: WorkFilters, tab: string | null): FilterValues =>
   inUse({ ...filters, tab: tab ?? '', view: '' })
 
-/** How many filters narrow the list, without its tab, its search and its order. */
+/**
+ * How many filters narrow the list, without its tab, its search and its order, and without the moment
+ * that requests are looked at as of (`at`).
+ */
 export const usedFilters = (filters: WorkFilters): number =>
   new Set(
     Object.keys(inUse({ ...filters, q: '', tab: '', sort: '', view: '', at: '' })).map(

@@ -41,7 +41,7 @@ let left: HTMLElement | null = null
 
 /** Goes to a field of the bar; the row one is at is checked first, when none is. */
 function choose(name: string) {
-  const bar = document.querySelector('.bulk-bar')
+  const bar = document.querySelector('.many-bar')
   const row = rows()[current()]
   left = linkIn(row) ?? null
   if (!document.querySelector('.queue tbody .check:checked')) boxIn(row)?.click()
@@ -76,7 +76,7 @@ export function listenForKeys(help: () => void): () => void {
   const press = (event: KeyboardEvent) => {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    const inBar = target instanceof Element && target.closest('.bulk-bar')
+    const inBar = target instanceof Element && target.closest('.many-bar')
     if (key === 'Escape' && inBar && left?.isConnected) {
       event.preventDefault()
       left.focus()

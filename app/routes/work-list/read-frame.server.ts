@@ -4,7 +4,6 @@ import { canManageWork } from '~/permissions/manage-work'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { WorkKind } from '~/work/kinds'
-import { savedLists } from './saved-lists'
 
 /** What stands around the rows of a list of work, for somebody. */
 export function readFrame(actor: Member, kind: WorkKind, query: URLSearchParams) {
@@ -16,7 +15,7 @@ export function readFrame(actor: Member, kind: WorkKind, query: URLSearchParams)
     panel: query.has('panel'),
     chosen: query.get('chosen') === 'all',
     people: staff ? listStaff() : [],
-    views: listViews(actor, savedLists[kind]),
+    views: listViews(actor, kind),
     viewKey: newId(),
   }
 }

@@ -12,7 +12,7 @@ import { controlWords } from '~/messages/controls'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import type { SaveViewData } from './views.server'
+import type { SaveViewData } from './saved-views.server'
 
 export const saveViewMeta = () => [{ title: `${say.saveView} · Panelry` }]
 
@@ -28,7 +28,6 @@ export function SaveViewScreen() {
       <Form method="post" className="form max-w-form px-(--edge) pb-8" noValidate>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
-        <input type="hidden" name="path" value={path} />
         <TextField {...field('name')} label={say.viewName} autoComplete="off" required />
         {staff && (
           <CheckboxField name="shared" label={say.shareView} checked={Boolean(typed?.shared)} />

@@ -6,7 +6,7 @@ import { workPath } from '~/map/work-path'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import type { Held } from './use-held-rows'
-import { type ListedWork, type WorkListData, withFilters } from './work-list-data'
+import { type ListedWork, shownOrder, type WorkListData, withFilters } from './work-list-data'
 
 /** Who works on it, or the way to who will. */
 export function AssigneeCell({ row, data }: { row: Held<ListedWork>; data: WorkListData }) {
@@ -50,8 +50,8 @@ export function Heading({
   className: string
   yields?: 3
 }) {
-  const { filters, firstOrder } = data
-  const sort = filters.sort || (firstOrder ? '' : 'due')
+  const { filters } = data
+  const sort = shownOrder(data)
   const sorted = sort === by || sort === `-${by}`
   const turned = sort.startsWith('-') ? by : `-${by}`
   return (

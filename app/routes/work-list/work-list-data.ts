@@ -39,13 +39,13 @@ export type WorkListData = {
   viewCounts: Record<string, string>
   viewKey: string
   /** How the list is sorted where no order is asked for, if that is not by the due date. */
-  firstOrder?: string
+  firstOrderLabel?: string
   /** What lies in the past: nothing can be done with it. */
   past?: boolean
 }
 
 /** What the lists of one kind can be narrowed to, besides what all can. */
-export type Choices = {
+export type OfferedFilters = {
   groups: readonly {
     name: string
     label: string
@@ -65,6 +65,13 @@ export const withFilters = (
   { path, filters }: Pick<WorkListData, 'path' | 'filters'>,
   change: Record<string, string> = {},
 ): string => path + queryOf({ ...filters, view: '', ...change })
+
+/** The order that a list is shown in; empty where it is one of its own, `firstOrderLabel`. */
+export const shownOrder = ({
+  filters,
+  firstOrderLabel,
+}: Pick<WorkListData, 'filters' | 'firstOrderLabel'>) =>
+  filters.sort || (firstOrderLabel ? '' : 'due')
 
 /** The value of a filter by its name; an empty text for one that the list does not have. */
 export const filterNamed = (filters: WorkFilters, name: string): string =>

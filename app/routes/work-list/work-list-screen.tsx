@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ListScreen, NoneFits } from '~/components/shell/list-screen'
+import { ListScreen, useTurned } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import type { Tab } from '~/components/ui/tabs'
 import { queryOf } from '~/map/path-to'
@@ -7,27 +7,30 @@ import { listPath } from '~/map/work-path'
 import { capped } from '~/messages/format'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
-import { BulkBar } from './bulk-bar'
-import { BulkResult, ConfirmMany } from './bulk-result'
-import { useChoice } from './chosen'
+import { useSelectionKey } from './chosen'
 import { FilterBar } from './filter-bar'
 import { isNarrowed } from './filters'
 import { HeldNews } from './held-news'
-import { NothingFits } from './nothing-fits'
+import { ManyBar } from './many-bar'
+import { ConfirmMany, ManyResult } from './many-result'
+import { NoneFitsFilters } from './none-fits-filters'
 import { useHeldRows } from './use-held-rows'
 import { useKeptAnswer } from './use-kept-answer'
-import { withViews } from './with-views'
-import { type Choices, type ListedWork, type WorkListData, withFilters } from './work-list-data'
+import { withSavedViews } from './with-saved-views'
+import {
+  type ListedWork,
+  type OfferedFilters,
+  type WorkListData,
+  withFilters,
+} from './work-list-data'
 import { type Columns, WorkTable } from './work-table'
 
-/** A page of a list, and how many rows the whole of it has. */
+/** A page of a list, and how many rows fit what it is narrowed to. */
 type Page<Row> = {
   rows: readonly Row[]
   previous: string | null
   next: string | null
-  shown: number
-  /** Whether it is not the first. */
-  turned: boolean
+  fitting: number
 }
 
 /** A list of work: its tabs and saved views, what it is narrowed to, its rows, and what is done with many. */
@@ -36,7 +39,7 @@ export function WorkListScreen<Row extends ListedWork>({
   page,
   names,
   tabs,
-  choices,
+  offered,
   columns,
   completed,
   nothing,
@@ -49,7 +52,7 @@ export function WorkListScreen<Row extends ListedWork>({
   /** Of the list: the word of its address, what the menu calls it, its title. */
   names: { list: string; label: string; title: string }
   tabs: readonly Tab[]
-  choices: Choices
+  offered: OfferedFilters
   columns: Columns<Row>
   /** The address of the completed ones. */
   completed: string
@@ -63,10 +66,11 @@ export function WorkListScreen<Row extends ListedWork>({
 }) {
   const { kind, filters, staff } = data
   const answer = useKeptAnswer()
+  const turned = useTurned()
   const held = useHeldRows(page.rows)
-  const choice = useChoice(answer)
+  const selectionKey = useSelectionKey(answer)
   const none = held.rows.length === 0
-  const count = say.shown(kind, held.rows.length, capped(page.shown))
+  const count = say.shown(kind, held.rows.length, capped(page.fitting))
   return (
     <ListScreen
       breadcrumb={[{ label: workMessages.many(kind), to: listPath(kind) }, { label: names.label }]}
@@ -86,22 +90,20 @@ export function WorkListScreen<Row extends ListedWork>({
           {actions}
         </>
       }
-      tabs={withViews(tabs, data)}
+      tabs={withSavedViews(tabs, data)}
       filters={
         <>
-          <FilterBar data={data} choices={choices} />
+          <FilterBar data={data} offered={offered} />
           {notice}
-          <BulkResult kind={kind} answer={answer} rows={held.rows} />
+          <ManyResult kind={kind} answer={answer} rows={held.rows} />
           <HeldNews held={held} />
         </>
       }
       none={
         none &&
-        (page.turned ? (
-          <NoneFits say={say.noMore(kind)} clear={names.title} to={withFilters(data)} />
-        ) : isNarrowed(filters) || filters.view ? (
-          <NothingFits
-            {...{ data, choices }}
+        (isNarrowed(filters) || filters.view ? (
+          <NoneFitsFilters
+            {...{ data, offered }}
             label={names.label}
             // Those that fit the same, where these are not they.
             completed={
@@ -114,19 +116,16 @@ export function WorkListScreen<Row extends ListedWork>({
           nothing
         ))
       }
+      noMore={say.noMore(kind)}
       pages={{
-        text: none
-          ? undefined
-          : page.turned && !page.next
-            ? `${count}. ${say.noMore(kind)}`
-            : count,
+        text: none ? undefined : turned && !page.next ? `${count}. ${say.noMore(kind)}` : count,
         previous: page.previous,
         next: page.next,
         at: (cursor) => withFilters(data, { view: filters.view, ...cursor }),
       }}
     >
-      <WorkTable {...{ data, columns, answer, choice }} rows={held.rows}>
-        {staff && !data.past && <BulkBar data={data} answer={answer} choice={choice} />}
+      <WorkTable {...{ data, columns, answer, selectionKey }} rows={held.rows}>
+        {staff && !data.past && <ManyBar data={data} answer={answer} selectionKey={selectionKey} />}
       </WorkTable>
     </ListScreen>
   )

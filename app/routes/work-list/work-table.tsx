@@ -9,10 +9,10 @@ import { columnWords } from '~/messages/columns'
 import { displayName } from '~/messages/users'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
-import { bulkForm } from './bulk-bar'
-import type { ManyAnswer } from './bulk-result'
 import { ChooseAll } from './choose-all'
 import { chosenIn } from './chosen'
+import { manyForm } from './many-bar'
+import type { ManyAnswer } from './many-result'
 import type { Held } from './use-held-rows'
 import { AssigneeCell, Heading } from './work-cells'
 import type { ListedWork, WorkListData } from './work-list-data'
@@ -29,13 +29,16 @@ export type Columns<Row> = {
   own?: { label: string; className: string; yields: 1 | 2 | 3; cell: (row: Row) => ReactNode }
 }
 
-/** The work of one page. The whole row is the link; before it stands its box, for staff. */
+/**
+ * The work of one page. The whole row is the link; before it stands its box, for staff. `<Table>` has no
+ * boxes, no headings that sort and no rows that have left: this one draws its own.
+ */
 export function WorkTable<Row extends ListedWork>({
   data,
   rows,
   columns,
   answer,
-  choice,
+  selectionKey,
   children,
 }: {
   data: WorkListData
@@ -43,7 +46,7 @@ export function WorkTable<Row extends ListedWork>({
   columns: Columns<Row>
   answer: ManyAnswer | undefined
   /** Changes when rows are to be chosen anew. */
-  choice: number
+  selectionKey: number
   /** What is done with the checked rows; it stands in the same box, so that CSS can count them. */
   children: ReactNode
 }) {
@@ -105,7 +108,11 @@ export function WorkTable<Row extends ListedWork>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <WorkRow key={row.id} {...{ row, data, columns, choice }} checked={isChosen(row)} />
+            <WorkRow
+              key={row.id}
+              {...{ row, data, columns, selectionKey }}
+              checked={isChosen(row)}
+            />
           ))}
         </tbody>
       </table>
@@ -118,10 +125,10 @@ function WorkRow<Row extends ListedWork>(props: {
   row: Held<Row>
   data: WorkListData
   columns: Columns<Row>
-  choice: number
+  selectionKey: number
   checked: boolean
 }) {
-  const { row, data, columns, choice, checked } = props
+  const { row, data, columns, selectionKey, checked } = props
   const work = { kind: data.kind, id: row.id }
   return (
     <tr className={row.gone && 'is-gone'}>
@@ -130,10 +137,10 @@ function WorkRow<Row extends ListedWork>(props: {
           {!row.gone && (
             <label className="above-cover box-label">
               <input
-                key={choice}
+                key={selectionKey}
                 type="checkbox"
                 className="check"
-                form={bulkForm}
+                form={manyForm}
                 name="row"
                 value={`${row.id}:${row.version}`}
                 defaultChecked={checked}

@@ -114,13 +114,13 @@ test('what many have is met along the list, with an index for one priority', () 
 })
 
 test.each([
-  [{ late: true }, /requests_late/],
+  [{ deliveredLate: true }, /requests_late/],
   [{ assignee: 'none' }, /requests_untaken/],
   [{ overdue: true }, /requests_due \(due_at<\?\)/],
-  [{ from: 5, until: 9 }, /requests_by_due \(due_at>\? AND due_at<\?\)/],
-  [{ made: { from: 5, until: 9 } }, /requests_by_created \(created_at>\? AND created_at<\?\)/],
+  [{ dueFrom: 5, dueUntil: 9 }, /requests_by_due \(due_at>\? AND due_at<\?\)/],
+  [{ created: { from: 5, until: 9 } }, /requests_by_created \(created_at>\? AND created_at<\?\)/],
   [{ delivered: { from: 5, until: 9 } }, /requests_by_delivered/],
-  [{ late: true, delivered: { from: 5, until: null } }, /requests_by_delivered/],
+  [{ deliveredLate: true, delivered: { from: 5, until: null } }, /requests_by_delivered/],
 ] as const)('all requests narrowed to %j are read along an index', (more, index) => {
   const [plan] = plansOf(() => listRequests(admin, { list: 'all', ...more }))
   expect(plan?.steps).toEqual([expect.stringMatching(index)])

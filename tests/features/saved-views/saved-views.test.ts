@@ -5,9 +5,9 @@ import { deleteView } from '~/features/saved-views/delete-view.server'
 import { listViews } from '~/features/saved-views/list-views.server'
 import { saveView } from '~/features/saved-views/save-view.server'
 
-const view = { list: 'requests', path: '/requests', filters: { q: 'coat' }, shared: false } as const
+const view = { kind: 'request', path: '/requests', filters: { q: 'coat' }, shared: false } as const
 const named = (actor: ReturnType<typeof actorOf>) =>
-  listViews(actor, 'requests').map(({ name }) => name)
+  listViews(actor, 'request').map(({ name }) => name)
 
 test('REQ-35 a view is found by its owner; a shared one by all staff, and by no client', () => {
   const [one, two] = [actorOf(makeEmployee()), actorOf(makeEmployee())]
@@ -16,7 +16,7 @@ test('REQ-35 a view is found by its owner; a shared one by all staff, and by no 
   const shared = saveView(one, { ...view, name: 'Ours', shared: true })
   saveView(client, { ...view, name: 'The client’s', shared: true })
   expect(named(one)).toEqual(['Mine', 'Ours'])
-  saveView(one, { ...view, list: 'orders', name: 'Of orders' })
+  saveView(one, { ...view, kind: 'order', name: 'Of orders' })
   expect(named(one)).toEqual(['Mine', 'Ours'])
   expect(named(two)).toEqual(['Ours'])
   expect(named(client)).toEqual(['The client’s'])

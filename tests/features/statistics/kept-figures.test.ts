@@ -7,6 +7,7 @@ import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { requestStates, requests, requestTypes, users } from '~/db/schema'
 import { listRequests } from '~/features/requests/list-requests.server'
+import type { RequestQuestion } from '~/features/requests/request-question.server'
 import {
   countedOf,
   hoursOf,
@@ -225,14 +226,14 @@ test('STAT-02 a queue of the past is narrowed by the days of creation and delive
   ])
   const [first, second] = db.select().from(requests).orderBy(requests.number).all()
   const at = (second?.deliveredAt ?? 0) + hour
-  const found = (more: object) =>
+  const found = (more: Partial<RequestQuestion>) =>
     listRequests(admin, { list: 'all', at, size: 100, ...more }).requests.map(({ id }) => id)
   const until = start + 24 * hour
   expect(found({})).toHaveLength(2)
-  expect(found({ made: { from: null, until } })).toEqual([first?.id])
+  expect(found({ created: { from: null, until } })).toEqual([first?.id])
   expect(found({ delivered: { from: null, until } })).toEqual([first?.id])
   expect(found({ delivered: { from: start, until: null } })).toEqual([second?.id, first?.id])
-  expect(found({ late: true })).toEqual([])
+  expect(found({ deliveredLate: true })).toEqual([])
 })
 
 test('a state follows the one before without a gap, and the last is what it is now', () => {

@@ -79,8 +79,8 @@ test('USER-06 the list is narrowed to a role, to employees, to a range of days',
   expect(list({ kind: 'admin' })).toEqual(['Root'])
   expect(list({ kind: 'user' })).toEqual(['Employee'])
   expect(list({ kind: 'employee' })).toEqual(['Employee'])
-  expect(list({ from: 10, to: 20 })).toEqual(['Client'])
-  expect(list({ from: 2 })).toEqual(['Employee', 'Client'])
+  expect(list({ createdFrom: 10, createdUntil: 20 })).toEqual(['Client'])
+  expect(list({ createdFrom: 2 })).toEqual(['Employee', 'Client'])
   expect(list({ kind: 'client', search: 'emp' })).toEqual([])
 })
 
@@ -102,7 +102,7 @@ test('the list is narrowed to a package and to a flag that counts', () => {
     const { id } = makeUser({ fullName: `Many ${i}`, createdAt: 100 + i })
     db.insert(userPackages).values({ userId: id, packageId: care }).run()
   }
-  expect(list({ packageId: care, to: 100 })).toEqual(['Kay'])
+  expect(list({ packageId: care, createdUntil: 100 })).toEqual(['Kay'])
   expect(list({ packageId: care })[0]).toBe('Many 1000')
   expect(countUsers(admin, { packageId: care })).toBeNull()
 })
@@ -118,7 +118,7 @@ test('tabs are counted under the same filters, up to a hundred', () => {
     user: 1,
     invited: 0,
   })
-  expect(countUsers(admin, { from: 12 })).toMatchObject({ all: 2, client: 1, admin: 0 })
+  expect(countUsers(admin, { createdFrom: 12 })).toMatchObject({ all: 2, client: 1, admin: 0 })
   expect(countUsers(admin, { search: 'elif' })).toMatchObject({ all: 1, employee: 1 })
   for (let i = 0; i < 200; i += 1) makeUser({ createdAt: 30 + i })
   expect(countUsers(admin, {})).toMatchObject({ all: 101, user: 101, client: 3 })
@@ -156,7 +156,7 @@ test('the list searches indexes and reads no table from end to end', () => {
   for (const question of [
     {},
     { kind: 'client' as const },
-    { kind: 'employee' as const, from: 5 },
+    { kind: 'employee' as const, createdFrom: 5 },
     { search: 'okonjo' },
     { packageId: 'care' },
     { flag: 'manageUsers' as const },

@@ -47,6 +47,19 @@ test('NOTIF-02 NOTIF-17 the list shows the unopened ones and invitations; opened
   expect((await list('/notifications?after=%00')).status).toBe(200)
 })
 
+test('NOTIF-02 all can be marked as opened from any page, also where only another has unopened ones', async () => {
+  const me = makeUser()
+  const as = await signIn(me)
+  const at = async (url: string) => (await callLoader(loader, { url, cookie: as })).data
+  makeNotification(me.id, { createdAt: 1 })
+  for (let n = 2; n < 18; n += 1) makeNotification(me.id, { viewed: true, createdAt: n })
+  const first = await at('/notifications?opened=1')
+  expect(first).toMatchObject({ unopened: true, rows: Array(15).fill({ viewed: true }) })
+  expect(await at(`/notifications?opened=1&after=${first.next}`)).toMatchObject({ unopened: true })
+  await callAction(openAll, { url: '/x', cookie: as, form: { until: String(first.until) } })
+  expect(await at('/notifications?opened=1')).toMatchObject({ unopened: false })
+})
+
 test('NOTIF-07 opening the project a notification belongs to marks it viewed before the bell counts', async () => {
   const me = makeUser()
   const as = await signIn(me)

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { drawn, viewer } from '#tests/fixtures/draw'
+import { drawn, screenDrawn, viewer } from '#tests/fixtures/draw'
 import { Tour } from '~/components/shell/tour'
+import Outbox from '~/routes/admin/outbox'
 import { AllList } from '~/routes/projects/all-list'
 
 const list = {
@@ -28,6 +29,19 @@ test('PROJ-20 a list of all projects without any says what it is for; a filtered
   const none = await drawn(createElement(AllList, { list: filtered, dialog: null }))
   expect(none).toContain('No project found.')
   expect(none).toMatch(/href="\/projects\/all"[^>]*>(<[^>]*>)*Clear filters/)
+})
+
+test('a page beyond the end of any list says so, with the way to its first', async () => {
+  const element = createElement(AllList, { list, dialog: null })
+  const beyond = await drawn(element, { at: '/projects/all?after=1_a' })
+  expect(beyond).toMatch(/No more found\..*href="\/projects\/all"[^>]*>All Projects/)
+  expect(beyond).not.toContain('No project found.')
+  const none = { mails: [], filters: { q: '', status: '' }, previous: null, next: null }
+  const mails = (at: string) => screenDrawn(createElement(Outbox), at, none)
+  expect(await mails('/admin/outbox')).toContain('No mail yet')
+  const turned = await mails('/admin/outbox?before=1_a')
+  expect(turned).toMatch(/No more found\..*href="\/admin\/outbox"[^>]*>Outbox/)
+  expect(turned).not.toContain('No mail')
 })
 
 test('UI-47 every step of the tour is an address, and it ends by a form', async () => {

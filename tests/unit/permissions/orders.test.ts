@@ -6,7 +6,7 @@ import {
   canSetOrderPriority,
   listsOfOrders,
   orderRelations,
-  tabsOfOrders,
+  orderTabs,
 } from '~/permissions/orders'
 
 const order = { userId: 'client', assigneeId: 'employee' }
@@ -48,8 +48,7 @@ test('ORDER-16 what nobody has paid is found by its client and who manages order
 
 test('ORDER-17 ORDER-18 the tabs of staff; nobody else has any', () => {
   const all = ['all', 'unassigned', 'overdue', 'mine', 'following']
-  expect([tabsOfOrders(cast.admin), tabsOfOrders(cast.manager)]).toEqual([all, all])
-  expect(tabsOfOrders(cast.employee)).toEqual(['mine', 'following', 'overdue'])
-  for (const other of [cast.client, cast.former, cast.guest])
-    expect(tabsOfOrders(other)).toEqual([])
+  expect([orderTabs(cast.admin), orderTabs(cast.manager)]).toEqual([all, all])
+  expect(orderTabs(cast.employee)).toEqual(['mine', 'following', 'overdue'])
+  for (const other of [cast.client, cast.former, cast.guest]) expect(orderTabs(other)).toEqual([])
 })

@@ -6,9 +6,9 @@ import {
   canManageRequests,
   canSeeAllRequests,
   canSetRequestPriority,
-  firstTab,
+  firstRequestTab,
+  openRequestTabs,
   requestRelations,
-  tabsOfRequests,
 } from '~/permissions/requests'
 
 const request = { userId: 'client', assigneeId: 'employee', ofCompany: false }
@@ -56,12 +56,12 @@ test('REQ-25 REQ-26 who finds a request in the lists', () => {
 
 test('REQ-23 REQ-24 REQ-25 the tabs of staff and the one they begin with; nobody else has any', () => {
   const all = ['all', 'unassigned', 'overdue', 'mine', 'following']
-  expect([firstTab(cast.admin), tabsOfRequests(cast.admin)]).toEqual(['unassigned', all])
-  expect([firstTab(sees), tabsOfRequests(sees)]).toEqual(['all', all])
+  expect([firstRequestTab(cast.admin), openRequestTabs(cast.admin)]).toEqual(['unassigned', all])
+  expect([firstRequestTab(sees), openRequestTabs(sees)]).toEqual(['all', all])
   const own = ['mine', 'following', 'overdue']
-  expect([firstTab(manages), tabsOfRequests(manages)]).toEqual(['mine', own])
+  expect([firstRequestTab(manages), openRequestTabs(manages)]).toEqual(['mine', own])
   for (const other of [cast.client, cast.former, cast.guest]) {
-    expect([firstTab(other), tabsOfRequests(other)]).toEqual([null, []])
+    expect([firstRequestTab(other), openRequestTabs(other)]).toEqual([null, []])
   }
 })
 

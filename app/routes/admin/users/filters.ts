@@ -1,6 +1,6 @@
 import { day, daysAgo, defineFilters, endOf, oneOf, search, word } from '~/features/lists/filters'
 import { pathTo } from '~/map/path-to'
-import { createdRanges } from '~/messages/all-projects'
+import { createdRanges } from '~/messages/day-ranges'
 import { joinedBy, manageFlags, roles } from '~/permissions/vocabulary'
 
 const read = defineFilters({
@@ -12,6 +12,7 @@ const read = defineFilters({
   created: oneOf(Object.keys(createdRanges)),
   from: day(),
   to: day(),
+  // The rest comes from links of the statistics alone.
   /** How the account came about. */
   joined: oneOf(joinedBy),
   seen_from: day(),
@@ -47,8 +48,8 @@ export const questionOf = ({
   kind: role || null,
   packageId: packageId || null,
   flag: flag || null,
-  from: from ? Date.parse(from) : created ? daysAgo(created) : null,
-  to: to ? endOf(to) : null,
+  createdFrom: from ? Date.parse(from) : created ? daysAgo(created) : null,
+  createdUntil: to ? endOf(to) : null,
   joined: joined || null,
   seenFrom: seen_from ? Date.parse(seen_from) : null,
   seenUntil: seen_until ? endOf(seen_until) : null,

@@ -8,10 +8,9 @@ import { Button } from '~/components/ui/button'
 import { FilterChip } from '~/components/ui/filter-chip'
 import { FilterMenu } from '~/components/ui/filter-menu'
 import { Menu } from '~/components/ui/menu'
-import { createdRanges } from '~/messages/all-projects'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
-import { date } from '~/messages/dates'
+import { createdRanges, dayRange } from '~/messages/day-ranges'
 import { userMessages as say, userFields } from '~/messages/users'
 import { manageFlags } from '~/permissions/vocabulary'
 import { type Filters, withFilters } from './filters'
@@ -24,7 +23,11 @@ type Props = { filters: Filters; packages: Packages }
 export function UserFilters({ filters, packages }: Props) {
   const { q, flag, created, from, to } = filters
   const named = packages.find(({ id }) => id === filters.package)?.name
-  const when = created ? createdRanges[created]?.toLowerCase() : from || to ? range(from, to) : ''
+  const when = created
+    ? createdRanges[created]?.toLowerCase()
+    : from || to
+      ? dayRange(from, to)
+      : ''
   const used = [filters.package, flag, when].filter(Boolean).length
   const short = q !== '' && [...q].length < 3
   const at = (change: Record<string, string>) => withFilters(filters, change)
@@ -63,12 +66,13 @@ export function UserFilters({ filters, packages }: Props) {
             </Form>
           </FilterMenu>
         </div>
+        {/* No menu offers the rest: links of the statistics ask for it. */}
         {filters.joined && (
           <FilterChip label={say.joined[filters.joined]} removeTo={at({ joined: '' })} />
         )}
         {(filters.seen_from || filters.seen_until) && (
           <FilterChip
-            label={say.seen(range(filters.seen_from, filters.seen_until))}
+            label={say.seen(dayRange(filters.seen_from, filters.seen_until))}
             removeTo={at({ seen_from: '', seen_until: '' })}
           />
         )}
@@ -118,9 +122,3 @@ const Days = ({ filters: { from, to } }: { filters: Filters }) => (
     <TextField name="to" label={say.to} type="date" defaultValue={to} />
   </>
 )
-
-function range(from: string, to: string): string {
-  const shown = (text: string) => date(Date.parse(text))
-  if (from && to) return `${shown(from)} to ${shown(to)}`
-  return from ? `since ${shown(from)}` : `until ${shown(to)}`
-}

@@ -1,16 +1,10 @@
 import type { UserKind } from '~/features/users/user-question.server'
 import { pathTo } from '~/map/path-to'
 import { capped } from '~/messages/format'
-import { userMessages as say } from '~/messages/users'
+import { userMessages as say, userTabLabels } from '~/messages/users'
 import { type Filters, withFilters } from './filters'
 
-const kinds = [
-  ['', 'All'],
-  ['client', 'Clients'],
-  ['employee', 'Employees'],
-  ['admin', 'Admins'],
-  ['user', 'Users'],
-] as const
+const kinds = ['', 'client', 'employee', 'admin', 'user'] as const
 
 type Counts = Record<UserKind | 'all' | 'invited', number> | null
 
@@ -20,9 +14,9 @@ export function userTabs(filters: Filters, counts: Counts, invited = false) {
   return {
     label: say.users,
     tabs: [
-      ...kinds.map(([role, label]) => ({
+      ...kinds.map((role) => ({
         to: withFilters({ ...filters, role }),
-        label,
+        label: userTabLabels[role || 'all'],
         ...counted(role || 'all'),
         current: !invited && filters.role === role,
       })),

@@ -1,6 +1,6 @@
 import { Form, Link, useLoaderData, useOutlet } from '@remix-run/react'
 import { SearchField } from '~/components/form/search-field'
-import { ListScreen, NoneFits } from '~/components/shell/list-screen'
+import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -102,7 +102,7 @@ export default function OrderForms() {
           </Link>
         </div>
       }
-      none={forms.length === 0 && <NoneFits say={say.noneFit} clear={say.clear} to={formsPath} />}
+      none={forms.length === 0 && <NoneHere say={say.noneFit} clear={say.clear} to={formsPath} />}
       pages={{
         text: say.listed(counts[filters.state || 'all']),
         previous,

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import { ListScreen, NoneFits } from '~/components/shell/list-screen'
+import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -76,7 +76,7 @@ export default function OrderTerms() {
           current: one === state,
         })),
       }}
-      none={terms.length === 0 && <NoneFits say={say.noneFit} clear={say.showAll} to={termsPath} />}
+      none={terms.length === 0 && <NoneHere say={say.noneFit} clear={say.showAll} to={termsPath} />}
       pages={{ previous: null, next: null, at: () => termsPath }}
     >
       <div className="terms" data-asked={asked ? '' : undefined}>

@@ -21,7 +21,7 @@ export function DeleteView({ data: { kind, views, filters } }: { data: Data }) {
   )
 }
 
-/** Keeps the list as it is shown under a name. */
+/** Keeps the list as it is shown under a name: the list and its filters stand in the address of the form. */
 export const SaveView = ({ data: { kind, path, filters, staff, viewKey } }: { data: Data }) => (
   <Form
     method="post"
@@ -30,7 +30,6 @@ export const SaveView = ({ data: { kind, path, filters, staff, viewKey } }: { da
     noValidate
   >
     <HiddenKey value={viewKey} />
-    <input type="hidden" name="path" value={path} />
     {staff && (
       <label className="choice">
         <input type="checkbox" className="check" name="shared" />

@@ -1,22 +1,22 @@
 import { ButtonLink } from '~/components/ui/button'
 import { workListMessages as say } from '~/messages/work-lists'
 import { filterWords } from './filter-words'
-import { DeleteView } from './view-forms'
-import type { Choices, WorkListData } from './work-list-data'
+import { DeleteView } from './saved-view-forms'
+import type { OfferedFilters, WorkListData } from './work-list-data'
 
 /** Said in place of the rows: that nothing fits the filters, and where to look instead. */
-export function NothingFits({
+export function NoneFitsFilters({
   data,
-  choices,
+  offered,
   label,
   completed,
 }: {
   data: WorkListData
-  choices: Choices
+  offered: OfferedFilters
   label: string
   completed: string | null
 }) {
-  const words = filterWords(data, choices).map((each) => each.label)
+  const words = filterWords(data, offered).map((each) => each.label)
   return (
     <div className="page-body">
       <p className="muted" role="status">

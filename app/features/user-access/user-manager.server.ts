@@ -11,7 +11,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
  *
  * @throws Fault 403 when they may not (any more)
  */
-export function requireManager(tx: Reader, actor: Actor): Member & User {
+export function requireUserManager(tx: Reader, actor: Actor): Member & User {
   const now = actor.kind === 'member' && tx.select().from(users).where(eq(users.id, actor.id)).get()
   if (!now) throw forbidden()
   const member = { kind: 'member' as const, ...now }

@@ -3,8 +3,11 @@ import { queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { filterNamed, type WorkListData } from './work-list-data'
 
-/** The tabs of a list, and after them the saved views. */
-export const withViews = (own: readonly Tab[], { views, viewCounts, filters }: WorkListData) => ({
+/** The tabs of a list, and after them the saved views: of requests as of the same moment (`at`). */
+export const withSavedViews = (
+  own: readonly Tab[],
+  { views, viewCounts, filters }: WorkListData,
+) => ({
   label: columnWords.views,
   tabs: [
     ...own.map((tab): Tab => ({ ...tab, current: tab.current === true && !filters.view })),

@@ -8,37 +8,37 @@ import { priorityNames, workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
 import { staffActions } from '~/work/machines'
-import type { ManyAnswer } from './bulk-result'
 import { useChosenAt } from './choose-all'
 import { askedIn, chooseAll } from './chosen'
+import type { ManyAnswer } from './many-result'
 import type { WorkListData } from './work-list-data'
 
 /** The form that the boxes of the rows belong to. */
-export const bulkForm = 'many'
+export const manyForm = 'many'
 
-/** What is done with all checked rows: shown while one is checked. `choice`: anew with the rows. */
-export function BulkBar({
+/** What is done with all checked rows: shown while one is checked. `selectionKey`: anew with the rows. */
+export function ManyBar({
   data: { kind, people, manages },
   answer,
-  choice,
+  selectionKey,
 }: {
   data: WorkListData
   answer: ManyAnswer | undefined
-  choice: number
+  selectionKey: number
 }) {
   const at = useChosenAt()
   const asked = askedIn(answer)
   return (
     <Form
-      id={bulkForm}
+      id={manyForm}
       method="post"
       action={at(false)}
-      className="bulk-bar"
-      aria-label={say.bulk(kind)}
+      className="many-bar"
+      aria-label={say.many(kind)}
       preventScrollReset
-      key={choice}
+      key={selectionKey}
     >
-      <span className="bulk-count" data-count="" />
+      <span className="many-count" data-count="" />
       <Choose to={at(true)} on className="md:hidden">
         {say.chooseAllShort}
       </Choose>
@@ -46,31 +46,31 @@ export function BulkBar({
         {say.clearChosen}
       </Choose>
       {manages && (
-        <Choice name="assignee" label={say.bulkAssign} value={asked.assignee}>
+        <ChangeSelect name="assignee" label={say.manyAssign} value={asked.assignee}>
           <option value="nobody">{workMessages.nobody}</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
-        </Choice>
+        </ChangeSelect>
       )}
-      <Choice name="priority" label={say.bulkPriority} value={asked.priority}>
+      <ChangeSelect name="priority" label={say.manyPriority} value={asked.priority}>
         {priorities.map((each) => (
           <option key={each} value={each}>
             {priorityNames[each]}
           </option>
         ))}
-      </Choice>
-      <Choice name="action" label={say.bulkMove} value={asked.action}>
+      </ChangeSelect>
+      <ChangeSelect name="action" label={say.manyMove} value={asked.action}>
         {staffActions(kind).map((each) => (
           <option key={each} value={each}>
             {moveLabelsOf[kind][each]}
           </option>
         ))}
-      </Choice>
+      </ChangeSelect>
       <SubmitButton name="do" value="change" look="secondary" busyLabel={busyWords.working}>
-        {say.bulkApply}
+        {say.manyApply}
       </SubmitButton>
       {manages && (
         <Button name="do" value="ask" look="on-dark" icon="trash" className="md:ml-auto">
@@ -94,7 +94,7 @@ const Choose = ({ on, ...rest }: { on: boolean } & ComponentProps<typeof ButtonL
   />
 )
 
-const Choice = ({
+const ChangeSelect = ({
   name,
   label,
   value,

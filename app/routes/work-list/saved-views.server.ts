@@ -11,10 +11,9 @@ import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { WorkKind } from '~/work/kinds'
 import type { WorkFilters } from './filters'
-import { savedLists } from './saved-lists'
 
-/** How a kind of work reads its lists. */
-type Lists = {
+/** How a kind of work reads the lists that can be saved as a view. */
+type SavableLists = {
   /** The address of the list at a path; that of the open ones where there is none. */
   pathAt: (path: string) => string
   filtersIn: (query: URLSearchParams) => WorkFilters
@@ -22,28 +21,31 @@ type Lists = {
   kept: (actor: Member, path: string, query: URLSearchParams) => FilterValues
 }
 
-const readView = ({ pathAt, filtersIn }: Lists, staff: boolean, query: URLSearchParams) => ({
+/** The address of the list that is saved: the form says it, with its filters, in its own address. */
+const pathIn = ({ pathAt }: SavableLists, query: URLSearchParams) => pathAt(query.get('path') ?? '')
+
+const readView = (lists: SavableLists, staff: boolean, query: URLSearchParams) => ({
   key: newId(),
   staff,
-  path: pathAt(query.get('path') ?? ''),
-  filters: filtersIn(query),
+  path: pathIn(lists, query),
+  filters: lists.filtersIn(query),
 })
 
 export type SaveViewData = ReturnType<typeof readView> & { kind: WorkKind }
 
 /** The form that keeps a list under a name. */
-export const saveViewLoader = (kind: WorkKind, lists: Lists) =>
+export const saveViewLoader = (kind: WorkKind, lists: SavableLists) =>
   screen(listAddress(kind, '/views'), ({ actor, url }) => ({
     kind,
     ...readView(lists, isStaff(actor), url.searchParams),
   }))
 
-export const saveViewAction = (kind: WorkKind, { pathAt, kept }: Lists) =>
+export const saveViewAction = (kind: WorkKind, lists: SavableLists) =>
   act(listAddress(kind, '/views'), saveViewSchema, ({ actor: who, value, url, submission }) => {
     const actor = memberOf(who)
-    const path = pathAt(value.path)
-    const filters = kept(actor, path, url.searchParams)
-    const id = saveView(actor, { ...value, list: savedLists[kind], path, filters, submission })
+    const path = pathIn(lists, url.searchParams)
+    const filters = lists.kept(actor, path, url.searchParams)
+    const id = saveView(actor, { ...value, kind, path, filters, submission })
     return redirectWithFlash(path + queryOf({ ...filters, view: id }), {
       kind: 'success',
       text: say.viewSaved,

@@ -12,14 +12,14 @@ import {
   withinOf,
 } from './request-question.server'
 
-/** The requests of a list as somebody sees it. */
-export function requestsOf(actor: Member, question: RequestQuestion): SQL | undefined {
+/** The condition that finds the requests of a list as somebody sees it. */
+export function whereRequests(actor: Member, question: RequestQuestion): SQL | undefined {
   const { list, search, client } = question
-  const { which, few } = isAmongAll(actor, question)
+  const { which, statusLeads } = isAmongAll(actor, question)
     ? narrowedTo(question, statusesOf(actor, list))
-    : { which: inRow(question), few: Boolean(search || client) }
+    : { which: inRow(question), statusLeads: !search && !client }
   return and(
-    withinOf(actor, question, few),
+    withinOf(actor, question, statusLeads),
     foundIn(searched, search, scopeOf(actor) !== undefined),
     client ? ofClient(requests, client) : undefined,
     which,

@@ -22,7 +22,7 @@ export type ManyAnswer = {
 }
 
 /** Which rows could not be changed and why; they stay checked. */
-export function BulkResult({
+export function ManyResult({
   kind,
   answer,
   rows,

@@ -1,7 +1,7 @@
 import type { Place } from './place'
 
-/** What the studio works with: users, panels, templates, settings, the converter. */
-export const studioMap = {
+/** What stands below `/admin` (users, panels, templates, settings), and the converter. */
+export const adminMap = {
   '/admin': { screen: 'admin/users.tsx', who: 'manageUsers', id: 'admin' },
   '/admin/users': { screen: 'admin/users.tsx', who: 'manageUsers' },
   '/admin/users/invite': {

@@ -1,9 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderFollowers, orderForms, orders } from '~/db/schema'
-import { urgencies } from '~/db/schema/columns'
 import { ownOrders } from '~/features/order-base/order-access.server'
-import { foundIn, ofClient } from '~/features/work/search-work.server'
 import { canManageOrders } from '~/permissions/orders'
 import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
 import type { OrderList } from '~/work/order-lists'
@@ -26,41 +24,25 @@ export type OrderQuestion = {
   /** Part of the name of a client or their company. */
   client?: string
   /** Due at this moment or later, in milliseconds. */
-  from?: number | null
+  dueFrom?: number | null
   /** Due before this moment. */
-  until?: number | null
+  dueUntil?: number | null
   overdue?: boolean
   /** Only what staff must look at because of its payment. */
   flagged?: boolean
   sort?: WorkSort | ''
 }
 
-const searched = { table: orders, index: 'orders_search' }
-
-/** One priority by its column `urgency`, which stands in an index before the due date: also few are found. */
-const ofOne = ([priority, ...more]: readonly Priority[] = []) =>
-  priority && more.length === 0 ? eq(orders.urgency, urgencies[priority]) : undefined
-
-/** The orders of a list as somebody sees it. */
-export const ordersOf = (actor: Member, question: OrderQuestion): SQL | undefined =>
-  and(
-    withinOf(actor, question),
-    foundIn(searched, question.search, scopeOf(actor) !== undefined),
-    question.client ? ofClient(orders, question.client) : undefined,
-    ofOne(question.priorities),
-    inRow(question),
-  )
-
 /** The part of a question that says where to look: who looks, in which list, whose, due when. */
 export const withinOf = (actor: Member, question: OrderQuestion): SQL | undefined =>
   and(
     scopeOf(actor),
     ofList(actor, question),
-    ofTab(actor, question.tab),
+    whereTab(actor, question.tab),
     assignedTo(actor, question.assignee),
-    question.from ? gte(orders.dueAt, question.from) : undefined,
-    question.until ? lt(orders.dueAt, question.until) : undefined,
-    question.overdue ? isLate() : undefined,
+    question.dueFrom ? gte(orders.dueAt, question.dueFrom) : undefined,
+    question.dueUntil ? lt(orders.dueAt, question.dueUntil) : undefined,
+    question.overdue ? isOverdueNow() : undefined,
     question.flagged && isStaff(actor) ? isNotNull(orders.paymentFlag) : undefined,
   )
 
@@ -103,11 +85,11 @@ const followedBy = (actor: Member) =>
 
 /**
  * The statuses of a list; what is unpaid is open to its client. Words, not parameters: only so they
- * find their index. Where few rows are looked at, the status is not to lead (`+`).
+ * find their index. Where something else says which few rows there are, the status does not lead (`+`).
  */
 function ofList(actor: Member, { list, search, client, flagged }: OrderQuestion): SQL {
-  const few = scopeOf(actor) !== undefined || Boolean(search || client || flagged)
-  const status = few ? sql`+${orders.status}` : sql`${orders.status}`
+  const statusLeads = scopeOf(actor) === undefined && !search && !client && !flagged
+  const status = statusLeads ? sql`${orders.status}` : sql`+${orders.status}`
   if (list === 'completed') return sql`${status} = 'completed'`
   if (list === 'pending-payment') return sql`${status} = 'pending_payment'`
   return isStaff(actor)
@@ -115,15 +97,15 @@ function ofList(actor: Member, { list, search, client, flagged }: OrderQuestion)
     : sql`${status} <> 'completed'`
 }
 
-function ofTab(actor: Member, tab: WorkTab | null | undefined): SQL | undefined {
+function whereTab(actor: Member, tab: WorkTab | null | undefined): SQL | undefined {
   if (tab === 'unassigned') return isNull(orders.assigneeId)
   if (tab === 'mine') return eq(orders.assigneeId, actor.id)
   if (tab === 'following') return followedBy(actor)
-  return tab === 'overdue' ? isLate() : undefined
+  return tab === 'overdue' ? isOverdueNow() : undefined
 }
 
 /** As `isOverdue` has it. */
-const isLate = () =>
+const isOverdueNow = () =>
   and(
     sql`${orders.status} not in ('completed', 'pending_payment')`,
     sql`${orders.status} <> 'pending_review'`,

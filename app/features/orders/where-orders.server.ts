@@ -1,0 +1,22 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { orders } from '~/db/schema'
+import { urgencies } from '~/db/schema/columns'
+import { foundIn, ofClient } from '~/features/work/search-work.server'
+import type { Member, Priority } from '~/permissions/vocabulary'
+import { inRow, type OrderQuestion, scopeOf, withinOf } from './order-question.server'
+
+const searched = { table: orders, index: 'orders_search' }
+
+/** One priority by its column `urgency`, which stands in an index before the due date: also few are found. */
+const ofOne = ([priority, ...more]: readonly Priority[] = []) =>
+  priority && more.length === 0 ? eq(orders.urgency, urgencies[priority]) : undefined
+
+/** The condition that finds the orders of a list as somebody sees it. */
+export const whereOrders = (actor: Member, question: OrderQuestion): SQL | undefined =>
+  and(
+    withinOf(actor, question),
+    foundIn(searched, question.search, scopeOf(actor) !== undefined),
+    question.client ? ofClient(orders, question.client) : undefined,
+    ofOne(question.priorities),
+    inRow(question),
+  )
