@@ -37,6 +37,30 @@ export const areas: Record<string, Area> = {
   sections: feature('sections', ...of('pages')),
   forms: feature('forms'),
   'request-types': feature('request-types', ...of('forms')),
+  work: {
+    mutate: ['app/work/*.ts', 'app/features/{work,work-base,grounds}/*.ts'],
+    tests: ['tests/unit/work/*.test.ts', ...of('requests', 'orders', 'conversations')],
+  },
+  requests: {
+    mutate: ['app/features/{requests,request-base}/*.ts'],
+    tests: ['tests/routes/requests/*.test.ts', ...of('requests', 'conversations', 'webhooks')],
+  },
+  conversations: feature('conversations', ...of('drafts'), 'tests/routes/requests/*.test.ts'),
+  orders: {
+    mutate: ['app/features/{orders,order-base,order-drafts}/*.ts'],
+    tests: ['tests/routes/create-order/*.test.ts', ...of('orders', 'payments', 'order-forms')],
+  },
+  payments: feature('payments', ...of('orders', 'receipts')),
+  bookings: {
+    mutate: ['app/features/{bookings,availability}/*.ts'],
+    tests: ['tests/routes/bookings/*.test.ts', ...of('bookings', 'availability')],
+  },
+  profiles: {
+    mutate: ['app/features/{profiles,profile-base}/*.ts'],
+    tests: ['tests/unit/profiles/*.test.ts', ...of('profiles')],
+  },
+  vault: feature('vault', ...of('profiles')),
+  webhooks: feature('webhooks'),
 }
 
 /** The area of a name, or of a path below `app/`: the one whose files it is among. */

@@ -10,7 +10,7 @@ type Brand = {
 }
 
 /**
- * The colours of a brand on paper, with its logo where that is a photo or PNG. Beside the server, one
+ * The colours of a brand on paper, with its logo. Beside the server, one
  * at a time for each `owner`: with a picture it is tenths of a second that everybody else would wait.
  *
  * @throws Fault `pictures-busy` (429)
@@ -21,9 +21,13 @@ export async function drawColorSheet({ name, colors, logo }: Brand, owner: strin
   return new Uint8Array(drawn)
 }
 
-/** A small copy of it, as it was drawn anew; null for a drawing, which no sheet can hold. */
+/** A small copy of it, as it was drawn anew; a drawing whole, as it was cleaned. */
 async function readLogo({ file, type }: { file: string; type: string }) {
-  if (type !== 'image/png' && type !== 'image/jpeg') return null
-  const bytes = await files.read('brand_profiles', variantName('medium', file))
-  return bytes && { bytes, isPng: type === 'image/png' }
+  const kind: 'png' | 'jpeg' | 'svg' =
+    type === 'image/png' ? 'png' : type === 'image/jpeg' ? 'jpeg' : 'svg'
+  const bytes = await files.read(
+    'brand_profiles',
+    kind === 'svg' ? file : variantName('medium', file),
+  )
+  return bytes && { bytes, kind }
 }

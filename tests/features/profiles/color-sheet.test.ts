@@ -44,6 +44,28 @@ test('the colours of a company come as one sheet with its name, each with its fi
   }
 })
 
+test('a logo that is a drawing stands on the sheet too, however narrow or wide it is', async () => {
+  const owner = makeUser({ role: 'client' })
+  const colors = ['#6b1f2e']
+  const plain = pictures(
+    await PDFDocument.load(await drawColorSheet({ name: 'Drawn', colors, logo: null }, 'me')),
+  )
+  for (const box of ['30 10', '300 6', '6 300']) {
+    const { id } = makeProfile(owner.id, 'Drawn', { brandColors: colors })
+    const [width, height] = box.split(' ')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box}"><rect width="${width}" height="${height}" fill="#6b1f2e"/></svg>`
+    const upload = new File([svg], 'logo.svg', { type: 'image/svg+xml' })
+    await addFiles(actorOf(owner), { profileId: id, folder: 'logo', uploads: [upload] })
+    const { response } = await callLoader(loader, {
+      url: `/company-profile/${id}/colors.pdf`,
+      params: { profile: id },
+      cookie: await signIn(owner),
+    })
+    const bytes = new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0))
+    expect(pictures(await PDFDocument.load(bytes)), box).toBeGreaterThan(plain)
+  }
+})
+
 test('so many colours as a company can have go on on more sheets, none is cut', async () => {
   const colors = Array.from({ length: 100 }, (_, n) => `#0000${n.toString(16).padStart(2, '0')}`)
   const bytes = await drawColorSheet({ name: 'Many', colors, logo: null }, 'me')
