@@ -40,12 +40,12 @@ export const workListMessages = {
   manyApply: 'Apply to selected',
   ofMany: (kind: WorkKind, n: number) => count(n, kind),
   oneOfThem: (kind: WorkKind) => (kind === 'order' ? 'An order' : `A ${kind}`),
-  someFailed: (kind: WorkKind, changed: number, failed: number) =>
-    changed > 0
-      ? `${count(changed, kind)} changed, ${failed} not. What was not changed is still selected.`
+  someFailed: (kind: WorkKind, done: number, failed: number, deed: 'changed' | 'deleted') =>
+    done > 0
+      ? `${count(done, kind)} ${deed}, ${failed} not. What was not ${deed} is still selected.`
       : failed === 1
-        ? `The ${kind} was not changed. It is still selected.`
-        : `None of the ${failed} ${kind}s was changed. They are still selected.`,
+        ? `The ${kind} was not ${deed}. It is still selected.`
+        : `None of the ${failed} ${kind}s was ${deed}. They are still selected.`,
   confirmMany: (kind: WorkKind, n: number) =>
     `${count(n, kind)} will be deleted with messages, notes and files. Nobody can open them any more.`,
   keys: 'Keys',

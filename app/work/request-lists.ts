@@ -1,4 +1,5 @@
 import { type RequestStatus, requestStatuses } from './request-statuses'
+import { isActive } from './statuses'
 
 /** The lists of requests and their addresses. Pure. */
 
@@ -24,6 +25,12 @@ export const requestListAt = (path: string): RequestList =>
 /** The status that all requests of a list have; null where they differ. */
 export const statusOfList = (list: RequestList): RequestStatus | null =>
   requestStatuses.find((status) => status === list.replace('-', '_')) ?? null
+
+/** Whether some of a list can be late. */
+export const canBeLate = (list: RequestList): boolean => {
+  const status = statusOfList(list)
+  return status === null || isActive(status)
+}
 
 /** The list that shows every row of the same status says nothing by filtering for it. */
 export const requestsHaveOneStatus = (list: RequestList): boolean => statusOfList(list) !== null

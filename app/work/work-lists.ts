@@ -1,6 +1,6 @@
 /** What the lists of all kinds of work have in common. Pure. */
 
-/** The tabs of what is open. */
+/** The tabs of a list; of what is completed, only those that there can be. */
 export const workTabs = ['all', 'unassigned', 'overdue', 'mine', 'following'] as const
 export type WorkTab = (typeof workTabs)[number]
 

@@ -37,7 +37,7 @@ export function Pager({
 }
 
 /**
- * The way on in a list that turns both ways.
+ * The ways on in a list: to both sides, or to its first page where it leads forward alone.
  *
  * @param at the list's address with the cursor of a neighbour
  */

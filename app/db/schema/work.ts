@@ -33,6 +33,7 @@ export const savedViews = sqliteTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose lists: the kind of work, in the plural. */
     list: text('list', { enum: ['requests', 'orders'] }).notNull(),
     name: text('name').notNull(),
     /** The path of the list, e.g. `/requests/paused`. */

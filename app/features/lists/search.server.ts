@@ -1,4 +1,4 @@
-import { and, gte, like, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, gte, like, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { searchText } from './filters'
 import type { Start } from './keyset.server'
@@ -13,8 +13,27 @@ export const anyCase = (column: SQLiteColumn): SQL<string> => sql`${column} coll
 export const beginsWith = (column: SQLWrapper, text: string): SQL | undefined =>
   and(gte(column, text), lt(column, `${text}\u{10ffff}`))
 
-/** Has a text anywhere, literally and in any case; reads every row it is asked about. */
-export const contains = (column: SQLiteColumn, text: string): SQL =>
+/** Whether SQLite's own comparison knows both cases of all its letters. */
+export const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text)
+
+/** A text in the cases that SQLite's own comparison, which knows those of ASCII alone, takes for others. */
+const casesOf = (text: string): string[] => [
+  ...new Set(
+    isAscii(text)
+      ? [text.toLowerCase()]
+      : [
+          text.toLowerCase(),
+          text.toUpperCase(),
+          text.toLowerCase().replace(/^./u, (first) => first.toUpperCase()),
+        ],
+  ),
+]
+
+/** Has a text anywhere, literally, in small letters, capitals or with a capital first; reads every row it is asked about. */
+export const contains = (column: SQLiteColumn, text: string): SQL | undefined =>
+  or(...casesOf(text).map((each) => has(column, each)))
+
+const has = (column: SQLiteColumn, text: string) =>
   sql`${like(column, `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)} escape '\\'`
 
 type Searched = {
@@ -44,13 +63,8 @@ export function matches(typed: string | null | undefined, searched: Searched, st
       where ${sql.identifier(index)} match ${phrase} ${from ?? sql``}
       order by rowid ${start?.back ? sql`asc` : sql`desc`} limit ${most})`
   }
-  // SQLite's own comparison knows the two cases of ASCII letters only.
-  const cases = new Set([
-    text.toLowerCase(),
-    ...(/^\p{ASCII}*$/u.test(text) ? [] : [text.toUpperCase()]),
-  ])
   const found = starts.flatMap((column) =>
-    [...cases].map(
+    casesOf(text).map(
       (first) => sql`select row_number from (select ${rowNumber} from ${table}
         where ${beginsWith(column, first)} limit ${most})`,
     ),

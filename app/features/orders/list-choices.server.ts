@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, max } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderForms, orders, orderTypes } from '~/db/schema'
 import { isStaff, type Member } from '~/permissions/vocabulary'
@@ -17,10 +17,12 @@ export function listFormChoices(actor: Member): { id: string; name: string }[] {
       .limit(most)
       .all()
   }
+  // As it was called when they last ordered by it: SQLite takes the row of the largest.
   return db
-    .selectDistinct({ id: orders.orderFormId, name: orders.formName })
+    .select({ id: orders.orderFormId, name: orders.formName, last: max(orders.createdAt) })
     .from(orders)
     .where(scopeOf(actor))
+    .groupBy(orders.orderFormId)
     .orderBy(asc(orders.formName))
     .limit(most)
     .all()

@@ -104,7 +104,7 @@ function whereTab(actor: Member, tab: WorkTab | null | undefined): SQL | undefin
   return tab === 'overdue' ? isOverdueNow() : undefined
 }
 
-/** As `isOverdue` has it. */
+/** As `isOverdue` has it. The first condition, word for word, is that of the indexes of worked orders. */
 const isOverdueNow = () =>
   and(
     sql`${orders.status} not in ('completed', 'pending_payment')`,

@@ -11,7 +11,10 @@ const searched = { table: orders, index: 'orders_search' }
 const ofOne = ([priority, ...more]: readonly Priority[] = []) =>
   priority && more.length === 0 ? eq(orders.urgency, urgencies[priority]) : undefined
 
-/** The condition that finds the orders of a list as somebody sees it. */
+/**
+ * The condition that finds the orders of a list as somebody sees it. What narrows a list stands in `withinOf`
+ * or `inRow`, by which saved views are counted too; here only what they leave out, and what finds an index.
+ */
 export const whereOrders = (actor: Member, question: OrderQuestion): SQL | undefined =>
   and(
     withinOf(actor, question),

@@ -6,7 +6,7 @@ import { searchText } from '~/features/lists/filters'
 import { newestFirst, type Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { anyCase, beginsWith, isIndexed, matches } from '~/features/lists/search.server'
+import { anyCase, beginsWith, isAscii, isIndexed, matches } from '~/features/lists/search.server'
 import { canSeeAllProjects, type madeFrom } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { covered } from './project-cards.server'
@@ -25,12 +25,15 @@ type Question = {
 const { id, name, brandId, ownerId, createdAt, updatedAt, rowNumber } = projects
 const listed = { id, name, brandId, ownerId, createdAt, updatedAt }
 const byName = anyCase(name)
-const byAnyPart = { table: projects, index: 'projects_search', starts: [] }
+const byAnyPart = { table: projects, index: 'projects_search', starts: [byName] }
+/** So many hits are looked through for the few that are older or began as something. */
+const mostOfFew = 10_000
 
 /**
  * The projects of everybody, newest first, a page at a time; templates are not among them. A search
  * for three characters or more finds them anywhere in the name, a shorter one at its beginning and
- * in the order of names.
+ * in the order of names. Of a search the newest thousand hits beyond the start of the page are looked
+ * through, and ten thousand for what was made before a day or began as something.
  *
  * @throws Fault 403 for who may not manage projects
  */
@@ -53,7 +56,14 @@ export function listAllProjects(
         gte(createdAt, since),
         until === null ? undefined : lt(createdAt, until),
         made ? eq(projects.madeFrom, made) : undefined,
-        anywhere ? matches(text, byAnyPart, start) : text ? beginsWith(byName, text) : undefined,
+        // Names that begin with a small part are read in their order, but for letters of two cases.
+        text && isAscii(text) && !anywhere
+          ? beginsWith(byName, text)
+          : matches(
+              text,
+              { ...byAnyPart, ...((until !== null || made) && { most: mostOfFew }) },
+              anywhere ? start : null,
+            ),
       ),
     sort: sortOf(text, anywhere),
     place,

@@ -15,11 +15,11 @@ const mostShown = 30
  */
 export function listViews(actor: Member, kind: WorkKind) {
   const own = eq(savedViews.ownerId, actor.id)
-  const mine = isStaff(actor) ? or(own, eq(savedViews.shared, true)) : own
+  const found = isStaff(actor) ? or(own, eq(savedViews.shared, true)) : own
   return db
     .select()
     .from(savedViews)
-    .where(and(eq(savedViews.list, `${kind}s`), mine))
+    .where(and(eq(savedViews.list, `${kind}s`), found))
     .orderBy(desc(own), asc(savedViews.name), asc(savedViews.id))
     .limit(mostShown)
     .all()

@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { projects, templateCategories, templatesInCategories } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
+import { anyCase } from '~/features/lists/search.server'
 import { kindOfTemplate, templateKindOf } from '~/permissions/projects'
 import { canManageTemplates, type TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
@@ -52,7 +53,7 @@ export function categoriesOf(ids: readonly string[], tx: Reader = db): Map<strin
     .from(templatesInCategories)
     .innerJoin(templateCategories, eq(templateCategories.id, templatesInCategories.categoryId))
     .where(inArray(templatesInCategories.projectId, [...ids]))
-    .orderBy(asc(templateCategories.name))
+    .orderBy(asc(anyCase(templateCategories.name)), asc(templateCategories.id))
     .all()
   for (const { template, ...category } of rows) {
     found.set(template, [...(found.get(template) ?? []), category])

@@ -56,7 +56,7 @@ export function changeMany(
   })
 }
 
-/** Deletes many, each by itself. @returns those that failed, in order */
+/** Deletes many, each by itself and whatever its version is by now. @returns those that failed, in order */
 export async function deleteMany(
   chosen: readonly Chosen[],
   remove: (id: string) => Promise<void>,

@@ -7,7 +7,7 @@ import { byName } from '~/features/users/name-search.server'
 
 /** So many companies that fit a search are looked at. */
 const mostFound = 1000
-/** So much work of the clients, or the companies, that fit a search: the newest of each. */
+/** So much work of the clients, or the companies, that fit a search: of who came last first, and the newest of each. */
 const mostOfClients = 1000
 
 /** What stands in the messages of a piece of work. Notes are never looked through. */

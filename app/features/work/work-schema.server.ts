@@ -8,7 +8,7 @@ const mostPeople = 100
 
 const personId = z.string().max(100)
 
-/** Who gets the request; an empty value for nobody. */
+/** Who gets the work; an empty value for nobody. */
 export const assignSchema = z.object({
   assignee: personId.optional().transform((id) => id || null),
   version: versionField,

@@ -65,6 +65,7 @@ const offeredFilters = ({ list, forms, types, staff }: OrderListData): OfferedFi
         (status) => status !== 'completed' && !(staff && status === 'pending_payment'),
       ),
   marks: staff ? [{ name: 'flag', label: say.needsLook }] : [],
+  canBeLate: list === 'open',
 })
 
 /** Staff are told whose an order is, and that its payment needs them; its client what it costs. */

@@ -41,7 +41,7 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
             label={say.searchAll}
             value={q}
             action={path}
-            keep={{ created, from, to, made }}
+            keep={{ ...filters, after: '' }}
           />
           <FilterMenu
             label={columnWords.created}

@@ -52,7 +52,12 @@ function standing<Filters extends FilterValues>(path: string, filters: Filters) 
 const standingOwn = (params: URLSearchParams) => standing('/projects', ofOwn(params))
 const standingInFolder = (id: string, params: URLSearchParams) =>
   standing(pathTo('/projects/folder/:id', { id }), ofFolder(ofOwn(params)))
-const standingAll = (params: URLSearchParams) => standing('/projects/all', ofAll(params))
+/** Days go before a range of the last ones. */
+function standingAll(params: URLSearchParams) {
+  const filters = ofAll(params)
+  const created = filters.from || filters.to ? '' : filters.created
+  return standing('/projects/all', { ...filters, created })
+}
 
 const beyond = (after: string): Place => (after ? { after } : null)
 

@@ -12,7 +12,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { OfferedFilters } from '~/routes/work-list/work-list-data'
 import { WorkListScreen } from '~/routes/work-list/work-list-screen'
 import { momentIn } from '~/work/moment'
-import { requestLists, requestsHaveOneStatus } from '~/work/request-lists'
+import { canBeLate, requestLists, requestsHaveOneStatus } from '~/work/request-lists'
 import { requestStatuses } from '~/work/request-statuses'
 import { AsItWas } from './as-it-was'
 import { tabsOfList } from './list-tabs'
@@ -58,6 +58,7 @@ const offeredFilters = ({ list, types, filters, staff }: RequestListData): Offer
     ? []
     : requestStatuses.filter((status) => status !== 'completed' || list === 'all'),
   marks: [{ name: 'late', label: say.onlyLate }],
+  canBeLate: canBeLate(list),
   spans: [
     { name: 'created', label: say.created },
     { name: 'delivered', label: say.delivered },

@@ -30,7 +30,7 @@ export function editedCategory(actor: Actor, kind: TemplateKind, id: string) {
   return { kind, id, name, version }
 }
 
-/** The list behind, without a filter by a category that may be gone, and the dialog over it. */
+/** The dialog over its list, which leaves out a filter by a category that is gone. */
 const dialog = (kind: TemplateKind, { search }: URL) => `${templatesPath(kind)}/categories${search}`
 
 /** Adds a category and leads back to the dialog. */

@@ -152,12 +152,14 @@ function WhenFields({ data, offered }: { data: WorkListData; offered: OfferedFil
           defaultValue={offered.moment.value}
         />
       )}
-      <CheckboxField
-        name="overdue"
-        value="yes"
-        label={say.onlyOverdue}
-        checked={filters.overdue === 'yes'}
-      />
+      {offered.canBeLate && (
+        <CheckboxField
+          name="overdue"
+          value="yes"
+          label={say.onlyOverdue}
+          checked={filters.overdue === 'yes'}
+        />
+      )}
       {offered.marks.map(({ name, label }) => (
         <CheckboxField
           key={name}

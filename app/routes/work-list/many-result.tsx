@@ -15,6 +15,8 @@ export type ManyAnswer = {
   confirm?: string[]
   failed?: Failed[]
   changed?: number
+  /** Those that did not fail were deleted. */
+  deleted?: boolean
   /** What was asked for, where some rows failed. */
   asked?: Partial<Asked>
   fault?: { text: string } | null
@@ -31,7 +33,7 @@ export function ManyResult({
   answer: ManyAnswer | undefined
   rows: readonly ListedWork[]
 }) {
-  const { failed = [], changed = 0, fault } = answer ?? {}
+  const { failed = [], changed = 0, deleted = false, fault } = answer ?? {}
   if (failed.length === 0 && !fault) return null
   const nameOf = (id: string) => {
     const row = rows.find((one) => one.id === id)
@@ -42,7 +44,11 @@ export function ManyResult({
       <Notice
         tone="danger"
         role="alert"
-        title={fault ? fault.text : say.someFailed(kind, changed, failed.length)}
+        title={
+          fault
+            ? fault.text
+            : say.someFailed(kind, changed, failed.length, deleted ? 'deleted' : 'changed')
+        }
       >
         <ul>
           {failed.map(({ id, why }) => (

@@ -54,7 +54,8 @@ export async function carryOutMany<Action extends string>(
       : change(actor, rows, { assigneeId, priority, action })
   const changed = rows.length - failed.length
   if (failed.length > 0) {
-    return data({ failed, changed, asked: { assignee, priority, action } }, { status: 409 })
+    const asked = { assignee, priority, action }
+    return data({ failed, changed, deleted: deed === 'delete', asked }, { status: 409 })
   }
   const text =
     deed === 'delete'

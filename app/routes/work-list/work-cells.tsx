@@ -5,7 +5,7 @@ import { photoSrc } from '~/components/ui/photo'
 import { workPath } from '~/map/work-path'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
-import type { Held } from './use-held-rows'
+import type { Held } from './held-rows'
 import { type ListedWork, shownOrder, type WorkListData, withFilters } from './work-list-data'
 
 /** Who works on it, or the way to who will. */

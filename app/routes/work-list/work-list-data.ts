@@ -54,6 +54,8 @@ export type OfferedFilters = {
   /** None where all of the list have the same. */
   statuses: readonly WorkStatus[]
   marks: readonly { name: string; label: string }[]
+  /** Whether some of the list can be late: not what is finished, or waits for its payment. */
+  canBeLate: boolean
   /** Two days each, by the beginning of the names of their fields. */
   spans?: readonly { name: string; label: string }[]
   /** The moment that the list can be looked at as of: its field. */

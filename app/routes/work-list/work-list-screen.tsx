@@ -67,7 +67,7 @@ export function WorkListScreen<Row extends ListedWork>({
   const { kind, filters, staff } = data
   const answer = useKeptAnswer()
   const turned = useTurned()
-  const held = useHeldRows(page.rows)
+  const held = useHeldRows(page.rows, page.next !== null)
   const selectionKey = useSelectionKey(answer)
   const none = held.rows.length === 0
   const count = say.shown(kind, held.rows.length, capped(page.fitting))

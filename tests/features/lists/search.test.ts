@@ -53,3 +53,17 @@ test('a text is contained literally', () => {
     db.select({ name }).from(projects).where(contains(name, text)).all().length
   expect(['KILN', '_', '%', '\\', 'n_0'].map(holding)).toEqual([7, 1, 1, 0, 0])
 })
+
+test('what is contained is found in small letters and in capitals, also beyond ASCII', () => {
+  makeProject({ name: 'ÉCOLE DU LAC' })
+  const holding = (text: string) =>
+    db
+      .select({ name })
+      .from(projects)
+      .where(contains(name, text))
+      .all()
+      .map((row) => row.name)
+  for (const text of ['éc', 'Éc', 'ÉC']) {
+    expect(holding(text), text).toEqual(['Éclair 100%_', 'ÉCOLE DU LAC'])
+  }
+})

@@ -166,6 +166,14 @@ test('who is not staff is told nothing of types, and of forms those they ordered
   const client = makeUser({ role: 'client' })
   storeOrderRow(sold, client.id)
   const forms = (actor: Member) => listFormChoices(actor).map(({ id }) => id)
+  // One that was called otherwise when they ordered before is offered once, by its newer name.
+  const zoe = makeUser({ role: 'client' })
+  const renamed = makeOrderForm()
+  storeOrderRow(renamed, zoe.id, { formName: 'Old name', createdAt: 1 })
+  storeOrderRow(renamed, zoe.id, { formName: 'New name', createdAt: 2 })
+  expect(listFormChoices(actorOf(zoe)).map(({ id, name }) => [id, name])).toEqual([
+    [renamed.id, 'New name'],
+  ])
   expect(forms(actorOf(client))).toEqual([sold.id])
   expect(forms(admin)).toContain(form.id)
   expect(listTypeChoices(actorOf(client))).toEqual([])

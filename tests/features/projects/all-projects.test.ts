@@ -72,6 +72,22 @@ test('PROJ-19 PROJ-20 a search finds by any text, literally', () => {
   )
 })
 
+test('PROJ-19 a search with days or an origin finds what lies behind a thousand newer hits', () => {
+  const old = makeProject({ name: 'Harbour first', createdAt: 10, madeFrom: 'template' })
+  for (let n = 0; n < 1001; n += 1) {
+    makeProject({ name: 'Harbour', createdAt: 2000, madeFrom: 'blank', brandId: old.brandId })
+  }
+  const found = (question: object) =>
+    listAllProjects(admin, { search: 'harbour', ...question }).projects.map(({ name }) => name)
+  expect(found({ until: 1000 })).toEqual(['Harbour first'])
+  expect(found({ made: 'template' })).toEqual(['Harbour first'])
+  expect(found({ until: 10 })).toEqual([])
+  makeProject({ name: 'Élan' })
+  expect(listAllProjects(admin, { search: 'él' }).projects.map(({ name }) => name)).toEqual([
+    'Élan',
+  ])
+})
+
 test('PROJ-45 shared with me are the projects where one is an active collaborator', () => {
   const owner = makeUser({ fullName: 'Ada Lund' })
   const friend = makeUser()
