@@ -1,4 +1,6 @@
+import { Fault } from '~/faults'
 import { files } from '~/platform/files/files.server'
+import { logoRoom } from '~/platform/pdf/color-sheet'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { variantName } from '~/platform/uploads/variants'
 
@@ -9,25 +11,41 @@ type Brand = {
   logo: { file: string; type: string } | null
 }
 
+/** What a drawing may cost of a core until it is left out, in seconds: as much as when it was uploaded. */
+const seconds = 2
+
+/** Pixels for a point of the sheet: sharp enough for print. */
+const fine = 4
+
 /**
- * The colours of a brand on paper, with its logo. Beside the server, one
- * at a time for each `owner`: with a picture it is tenths of a second that everybody else would wait.
+ * The colours of a brand on paper, with its logo. Beside the server, one at a time for each `owner`:
+ * with a picture it is tenths of a second that everybody else would wait.
  *
  * @throws Fault `pictures-busy` (429)
  */
 export async function drawColorSheet({ name, colors, logo }: Brand, owner: string) {
-  const picture = logo && (await readLogo(logo))
+  const picture = logo && (await readLogo(logo, owner))
   const drawn = await onPicture('colorSheet', { name, colors, picture }, { owner })
   return new Uint8Array(drawn)
 }
 
-/** A small copy of it, as it was drawn anew; a drawing whole, as it was cleaned. */
-async function readLogo({ file, type }: { file: string; type: string }) {
-  const kind: 'png' | 'jpeg' | 'svg' =
-    type === 'image/png' ? 'png' : type === 'image/jpeg' ? 'jpeg' : 'svg'
-  const bytes = await files.read(
-    'brand_profiles',
-    kind === 'svg' ? file : variantName('medium', file),
-  )
-  return bytes && { bytes, kind }
+/** A small copy of it, as it was drawn anew; null where its file is gone, or a drawing costs too much. */
+async function readLogo({ file, type }: { file: string; type: string }, owner: string) {
+  if (type === 'image/png' || type === 'image/jpeg') {
+    const bytes = await files.read('brand_profiles', variantName('medium', file))
+    return bytes && { bytes, isPng: type === 'image/png' }
+  }
+  const bytes = await files.read('brand_profiles', file)
+  const room = { width: fine * logoRoom.width, height: fine * logoRoom.height }
+  try {
+    return (
+      bytes && {
+        bytes: await onPicture('drawInto', { bytes, room }, { seconds, owner }),
+        isPng: true,
+      }
+    )
+  } catch (error) {
+    if (error instanceof Fault && error.code !== 'svg-slow') throw error
+    return null
+  }
 }

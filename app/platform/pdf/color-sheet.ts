@@ -1,6 +1,4 @@
-import sharp from 'sharp'
 import { colorSheetTexts as say } from '~/messages/profiles'
-import { drawSvg } from '~/platform/pictures/draw-svg'
 import { newPen, sheet } from './pen'
 
 type Sheet = {
@@ -8,8 +6,8 @@ type Sheet = {
   name: string
   /** As #6b1f2e. */
   colors: readonly string[]
-  /** A small copy of its logo, or its cleaned drawing. */
-  picture: { bytes: Uint8Array; kind: 'png' | 'jpeg' | 'svg' } | null
+  /** A small copy of its logo. */
+  picture: { bytes: Uint8Array; isPng: boolean } | null
 }
 
 /** Beside each other on a sheet, with the room between them, in points. */
@@ -55,26 +53,18 @@ const partsOf = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 
 /** The room of the logo, in points. */
-const room = { width: 160, height: 56 }
+export const logoRoom = { width: 160, height: 56 }
 
 /** Puts the logo on top. One that is damaged leaves the sheet without it. */
 async function putLogo(
   pen: Awaited<ReturnType<typeof newPen>>,
-  { bytes, kind }: NonNullable<Sheet['picture']>,
+  { bytes, isPng }: NonNullable<Sheet['picture']>,
 ) {
   try {
     // A copy: the library reads the memory behind a view from its start.
-    const pixels = kind === 'svg' ? await drawn(bytes) : new Uint8Array(bytes)
-    await pen.picture({ bytes: pixels, isPng: kind !== 'jpeg' }, room)
+    await pen.picture({ bytes: new Uint8Array(bytes), isPng }, logoRoom)
     pen.down(28)
   } catch {
     // The colours are what was asked for.
   }
-}
-
-/** A drawing as a PNG that fills the room, sharp enough for print. */
-async function drawn(bytes: Uint8Array): Promise<Uint8Array> {
-  const { width: from = 1, height = 1 } = await sharp(bytes).metadata()
-  const width = Math.ceil(4 * Math.min(room.width, (room.height * from) / height))
-  return new Uint8Array(await drawSvg(new TextDecoder().decode(bytes), 'png', { from, width }))
 }

@@ -65,6 +65,13 @@ export const jobs = {
     return fitted(bytes, side).png().toBuffer()
   },
 
+  /** A cleaned SVG as a PNG that fills a room as it can. */
+  async drawInto({ bytes, room }: { bytes: Uint8Array; room: { width: number; height: number } }) {
+    const { width: from = 1, height = 1 } = await sharp(bytes, options).metadata()
+    const width = Math.ceil(Math.min(room.width, (room.height * from) / height))
+    return drawSvg(new TextDecoder().decode(bytes), 'png', { from, width })
+  },
+
   /** The colours of a company on paper, with its logo. */
   colorSheet,
 

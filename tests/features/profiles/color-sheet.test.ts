@@ -82,12 +82,11 @@ test('a logo whose file is damaged is left out, the colours come all the same', 
   for (const [file, type] of [
     ['damagedlogo00001.png', 'image/png'],
     ['damagedlogo00002.jpg', 'image/jpeg'],
+    ['damagedlogo00003.svg', 'image/svg+xml'],
   ] as const) {
-    await files.put(
-      'brand_profiles',
-      variantName('medium', file),
-      new TextEncoder().encode('half a'),
-    )
+    for (const name of [file, variantName('medium', file)]) {
+      await files.put('brand_profiles', name, new TextEncoder().encode('half a'))
+    }
     const bytes = await drawColorSheet({ name: 'Damaged', colors, logo: { file, type } }, 'me')
     expect(pictures(await PDFDocument.load(bytes))).toBe(pictures(plain))
     expect(await textOf(bytes)).toContain('#6B1F2E')
