@@ -216,9 +216,12 @@ if (vite) {
     if (!found) return void res.status(400).type('text').send(say.badRequest)
     res.setHeader('Cache-Control', 'public, max-age=31536000, immutable').json(found)
   })
+  app.locals.build = build.assets.version
   const groupOf = routeGroups(build)
   const handlers = new Map<ServerBuild, RequestHandler>()
   app.all('*', (req, res, next) => {
+    // So that pages of the build before know that these are not their data.
+    if (req.path.endsWith('.data')) res.setHeader('X-Build', build.assets.version)
     const group = groupOf(req.path)
     const handler = handlers.get(group) ?? handlerOf(group)
     handlers.set(group, handler)

@@ -6,7 +6,7 @@
 
 import { hasRoutes, readRoutes } from './found-routes'
 import { carrier, type Held, heldForm, hold, type Why } from './held'
-import { router } from './router'
+import { isOtherBuild, router } from './router'
 
 /** The form sent last, until it is carried out: what is sent again is what stands in it by then. */
 let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
@@ -46,7 +46,7 @@ type Errand = {
   post: boolean
   what: Held['what']
   /** Where the router is going; it goes on when this request is answered, if it `waits` for it. */
-  target?: { pathname: string }
+  target?: { pathname: string; search: string; hash?: string }
   waits: boolean
   /** Whose page it is sent from. */
   whose?: { id: string; email: string } | null
@@ -118,7 +118,7 @@ const withProgress = () =>
 async function send(
   input: RequestInfo | URL,
   init: RequestInit,
-  { path, post, waits }: Errand,
+  { path, post, waits, what, target }: Errand,
 ): Promise<Response | Trouble> {
   try {
     const parts = init.body instanceof FormData ? init.body : null
@@ -131,6 +131,11 @@ async function send(
     if (path === '/__manifest' && answer.status === 200)
       return await readRoutes(new URL(String(input), location.href), answer, init.signal)
     if (post && waits) sent = null
+    // After a deploy: the screen that a link leads to is another one than this page would draw.
+    if (what === 'link' && waits && target && isOtherBuild(answer.headers.get('X-Build'))) {
+      location.assign(target.pathname + target.search + (target.hash ?? ''))
+      return await new Promise<never>(() => {})
+    }
     return answer
   } catch (error) {
     if (init.signal?.aborted) throw error

@@ -1,3 +1,6 @@
+import { renew } from './renew'
+import { isOtherBuild } from './router'
+
 /** A hidden page stops listening after this long, in milliseconds. */
 const hiddenFor = 5 * 60_000
 
@@ -34,6 +37,7 @@ export function listen(
     }
     own.onmessage = ({ lastEventId }) => hear(Number(lastEventId))
     own.addEventListener('reset', anew)
+    own.addEventListener('build', ({ data }) => isOtherBuild(data) && renew())
     // The person has opened newer pages: this one listens again when they come back to it.
     own.addEventListener('rest', close)
     own.onerror = () => {

@@ -1,5 +1,5 @@
 /** The framework's router, as it stands on the window: the one place that leans on it. */
-type Place = { key: string; pathname: string; search: string }
+type Place = { key: string; pathname: string; search: string; hash?: string }
 /** Of a link, or of a form. */
 export type Options = {
   replace?: boolean
@@ -25,6 +25,15 @@ type Router = {
 
 /** @returns undefined before the page's script runs */
 export const router = () => (window as { __remixRouter?: Router }).__remixRouter
+
+type Framework = { __remixManifest?: { version: string } }
+
+/**
+ * Whether the server has another build than this page: what it has for the page's script is made for
+ * other screens. @param version what the server says of itself
+ */
+export const isOtherBuild = (version: string | null): boolean =>
+  version !== null && version !== (window as Framework).__remixManifest?.version
 
 /** Whether a screen is on its way. The framework's hook says so too, and draws with every request. */
 export const isLoading = () => router()?.state.navigation.state !== 'idle'

@@ -34,6 +34,8 @@ export const live: RequestHandler = async (req, res, next) => {
     // Who asks for the head wants to know whether they may; others left while their cookie was read.
     if (req.method === 'HEAD' || res.destroyed) return void res.writeHead(200, head).end()
     const outlet = outletOf(res)
+    // A page of another build is told so when it comes back after a deploy.
+    if (req.app.locals.build) outlet.send(`event: build\ndata: ${req.app.locals.build}\n\n`)
     res.once('close', openStream({ sessionId, actor, holder, topics, outlet }, since))
   } catch (error) {
     if (!(error instanceof Fault)) return next(error)
