@@ -2,6 +2,7 @@ import { db } from '~/db/client.server'
 import type { User } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
+import type { BuyerAccount } from '~/features/accounts/account-schema.server'
 import { newAccount } from '~/features/accounts/new-account.server'
 import { openSession, type SignedIn } from '~/features/accounts/open-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
@@ -19,8 +20,6 @@ import { orderProject } from './order-project.server'
 import { type NewOrder, placeFor } from './place-order.server'
 import type { Placed } from './store-order.server'
 
-type SignUp = { fullName: string; email: string; password: string }
-
 /**
  * Places an order of somebody without an account, who signs up by it: both or neither. The same form
  * sent twice signs in the second time and finds the first one's order.
@@ -31,7 +30,7 @@ type SignUp = { fullName: string; email: string; password: string }
  */
 export async function placeAsGuest(
   actor: Actor,
-  input: NewOrder & SignUp & ComesFrom,
+  input: NewOrder & BuyerAccount & ComesFrom,
 ): Promise<{ placed: Placed; signedIn: SignedIn }> {
   const limits = signUpLimits(input.address)
   checkLimits(db, limits)
