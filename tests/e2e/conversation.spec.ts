@@ -27,7 +27,9 @@ test('after a refusal all of the screen is read anew: of a status, a message, a 
   ] as const) {
     await page.goto(path)
     await settled(page)
-    if (path === note) await page.getByRole('dialog').getByRole('textbox').fill('')
+    for (const key of path === note ? ['ControlOrMeta+a', 'Delete'] : []) {
+      await page.getByRole('dialog').locator('.tiptap').press(key)
+    }
     const read = page.waitForRequest((asked) => {
       const { pathname, searchParams } = new URL(asked.url())
       return asked.method() === 'GET' && pathname === `${path}.data` && !searchParams.has('_routes')
