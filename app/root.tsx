@@ -44,7 +44,9 @@ const closesDialog = (from: URL, to: URL) =>
 
 /**
  * Who is signed in does not change with the query of a screen, nor by a post that never arrived.
- * What is opened is looked up in the notifications.
+ * What is opened is looked up in the notifications. After a refused form all is read anew, as without
+ * script, since this is exported: Remix makes its default `true`, and fetches every route with it that
+ * has no `shouldRevalidate` of its own.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,

@@ -1,6 +1,7 @@
 import type { Fault } from '~/faults'
 import { accountErrors } from './accounts'
 import { bookingErrors } from './bookings'
+import { builderErrors } from './builder'
 import { cannedErrors } from './canned-responses'
 import { collaboratorErrors } from './collaborators'
 import { conversationErrors } from './conversations'
@@ -76,6 +77,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...createRequestErrors,
   ...paymentErrors,
   ...requestTypeErrors,
+  ...builderErrors,
   ...packageErrors,
   ...cannedErrors,
   ...bookingErrors,

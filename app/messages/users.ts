@@ -37,7 +37,6 @@ export const userMessages = {
   noPackages: 'There are no packages yet, and a client needs one.',
   employeeHint: 'Works for the studio. Only then the rights below count.',
   requestsHint: (general: number) => `Empty: as in the general settings, ${general}.`,
-  emailLocked: 'This person holds rights you do not hold, so their email is not yours to change.',
   ownEmail: 'Change your own email in the account settings.',
   rightsHint: 'You can only give rights that you hold.',
   confirmDeletion: (name: string) =>
@@ -171,7 +170,8 @@ export const userErrors: Record<string, string | ((v: Values) => string)> = {
   'last-admin': 'This is the last admin. Make somebody else an admin first.',
   'own-account': 'You cannot delete your own account here.',
   'more-than-own': 'You can only give rights that you hold.',
-  'email-locked': userMessages.emailLocked,
+  'email-invited':
+    'An admin has invited this email as an admin. Ask one to revoke the invitation first.',
   'own-email': userMessages.ownEmail,
   'invalid-invitation': 'Invalid invitation code.',
   'invitation-withdrawn':

@@ -7,6 +7,39 @@ import { hold } from '#tests/fixtures/hold'
 
 conversationJourneys()
 
+test('after a refusal all of the screen is read anew: of a status, a message, a note and its change', async ({
+  page,
+  browser,
+}) => {
+  const maker = await become(page, 'Elif Varga', 'organization = 1')
+  const client = await somebody(browser, true, 'Nadia Hollis', "role = 'client'")
+  const request = makeRequest(client.id, maker.id)
+  await page.goto(`${request}?v=notes`)
+  await write(page, 'Note', 'Quokka')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  const edit = page.getByRole('link', { name: /^Edit the note/ })
+  const note = (await edit.getAttribute('href')) ?? ''
+  for (const [path, button] of [
+    [`${request}/status`, 'Move'],
+    [`${request}/messages`, 'Send'],
+    [`${request}/notes`, 'Add note'],
+    [note, 'Save note'],
+  ] as const) {
+    await page.goto(path)
+    await settled(page)
+    for (const key of path === note ? ['ControlOrMeta+a', 'Delete'] : []) {
+      await page.getByRole('dialog').locator('.tiptap').press(key)
+    }
+    const read = page.waitForRequest((asked) => {
+      const { pathname, searchParams } = new URL(asked.url())
+      return asked.method() === 'GET' && pathname === `${path}.data` && !searchParams.has('_routes')
+    })
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await read
+    await expect(page.getByText('This field is required').first()).toBeVisible()
+  }
+})
+
 test('REQ-55 the editor makes rich text of what is typed', async ({ page, browser }) => {
   const client = await become(page, 'Nadia Hollis', "role = 'client'")
   const maker = await somebody(browser, true, 'Elif Varga', 'organization = 1')

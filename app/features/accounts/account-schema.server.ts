@@ -80,3 +80,5 @@ export const buyerSchema = z.object({
   email: emailField(),
   password: newPasswordFields.password,
 })
+
+export type BuyerAccount = z.output<typeof buyerSchema>

@@ -3,7 +3,7 @@ import { forms, formVersions, orders, requests } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 
 /**
- * Takes a form away whose product is gone. Versions that requests and orders were made with stay,
+ * Takes a form away whose product or order form is gone. Versions that requests and orders were made with stay,
  * with nothing beside them: they show the form they were made with.
  */
 export function removeForm(tx: Tx, formId: string): void {

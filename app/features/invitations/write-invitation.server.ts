@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { userInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { invitationEvents } from '~/features/events/kinds/users'
 import { requirePackages } from '~/features/packages/packages.server'
 import { grantableRoles } from '~/permissions/users'
 import type { Member, Role } from '~/permissions/vocabulary'
 import { newToken, tokenHash } from '~/platform/ids.server'
+import { voidInvitation } from './void-invitation.server'
 
 export type Invitation = { email: string; role: Role; packageId: string | null }
 
@@ -17,7 +18,7 @@ const lifetime = 14 * 24 * 60 * 60 * 1000
  * Writes the one invitation of an e-mail and mails its link; an earlier link no longer works.
  *
  * @throws Fault `user-exists` (400), `package-needed` (400), `package-unknown` (400),
- *   `role-not-grantable` (403); 403 when an admin is invited and one is none
+ *   `role-not-grantable`, `email-invited` (403)
  */
 export function writeInvitation(
   tx: Tx,
@@ -45,10 +46,7 @@ export function writeInvitation(
     created: now,
     expiresAt: now + lifetime,
   }
-  const open = eq(userInvites.email, email)
-  const earlier = tx.select({ role: userInvites.role }).from(userInvites).where(open).get()
-  if (earlier && !grantableRoles(manager).includes(earlier.role)) throw forbidden()
-  tx.delete(userInvites).where(open).run()
+  const earlier = voidInvitation(tx, manager, email)
   tx.insert(userInvites)
     .values({ email, ...facts })
     .run()

@@ -2,11 +2,12 @@ import { db } from '~/db/client.server'
 import type { User } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
+import type { BuyerAccount } from '~/features/accounts/account-schema.server'
 import { newAccount } from '~/features/accounts/new-account.server'
 import { openSession, type SignedIn } from '~/features/accounts/open-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { type ComesFrom, signIn } from '~/features/accounts/sign-in.server'
-import { once } from '~/features/form-input/submission.server'
+import { allowAgain, once } from '~/features/form-input/submission.server'
 import {
   checkLimits,
   countAttempt,
@@ -19,19 +20,17 @@ import { orderProject } from './order-project.server'
 import { type NewOrder, placeFor } from './place-order.server'
 import type { Placed } from './store-order.server'
 
-type SignUp = { fullName: string; email: string; password: string }
-
 /**
  * Places an order of somebody without an account, who signs up by it: both or neither. The same form
  * sent twice signs in the second time and finds the first one's order.
  *
  * @throws Fault as `placeOrder`; `email-taken` (400) when there is an account; `sign-up-mailed` (409)
- *   when staff prepared one: a link went to its e-mail, and nothing was ordered; `too-many-tries`,
- *   `too-many-orders`, `busy` (429)
+ *   when staff prepared one: a link went to its e-mail, nothing was ordered, and the same form may be
+ *   sent again, which mails again; `too-many-tries`, `too-many-orders`, `busy` (429)
  */
 export async function placeAsGuest(
   actor: Actor,
-  input: NewOrder & SignUp & ComesFrom,
+  input: NewOrder & BuyerAccount & ComesFrom,
 ): Promise<{ placed: Placed; signedIn: SignedIn }> {
   const limits = signUpLimits(input.address)
   checkLimits(db, limits)
@@ -50,6 +49,8 @@ export async function placeAsGuest(
         countAttempt(tx, guestOrderLimits(input.address))
         return placeFor(tx, account, account.id, { ...input, projectId })
       })
+      // Nothing was ordered: what was typed is kept, and the same form orders once they have a password.
+      if (!placed) allowAgain(tx, orderOnce(input.submission), null)
       return { placed, signedIn: account && openSession(tx, actor, account, input.userAgent, true) }
     })
     const { placed } = outcome

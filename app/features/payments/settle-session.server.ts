@@ -62,13 +62,13 @@ function fail(tx: Tx, order: Order, payment: Payment): void {
   const { amount, currency, attempt } = payment
   happen(tx, 'system', paymentEvents.failed, {
     ...eventOfOrder(tx, order),
-    waited: payment.state === 'processing' ? buyerOf(tx, order) : null,
+    waited: payment.state === 'processing' ? clientOf(tx, order) : null,
     price: moneyText({ amount, currency }),
     details: { attempt },
   })
 }
 
-const buyerOf = (tx: Tx, { userId }: Order) =>
+const clientOf = (tx: Tx, { userId }: Order) =>
   (userId !== null &&
     tx
       .select({ name: users.fullName, email: users.email })

@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { userInvites } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { Fault } from '~/faults'
 import { insertAccount } from '~/features/accounts/insert-account.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { happen } from '~/features/events/happen.server'
 import { userEvents } from '~/features/events/kinds/users'
 import { once, type Submission } from '~/features/form-input/submission.server'
+import { voidInvitation } from '~/features/invitations/void-invitation.server'
 import { requirePackages, writePackages } from '~/features/packages/packages.server'
 import { requireUserManager } from '~/features/user-access/user-manager.server'
 import { canChangeStanding, grantableRoles, nobody } from '~/permissions/users'
@@ -31,8 +30,8 @@ type NewUser = {
  * invitation of theirs is void.
  *
  * @returns their id
- * @throws Fault 403 (`role-not-grantable`, `more-than-own`), also when an admin is invited and one is
- *   none; `user-email-taken` (400), `package-unknown` (400), `busy` (429)
+ * @throws Fault 403 (`role-not-grantable`, `more-than-own`, `email-invited`); `user-email-taken`,
+ *   `package-unknown` (400); `busy` (429)
  */
 export async function createUser(actor: Actor, input: NewUser): Promise<string> {
   requireUserManager(db, actor)
@@ -59,10 +58,7 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
       const user = insertAccount(tx, { ...facts, ...prepared })
       if (!user) throw new Fault('user-email-taken', 400, { field: 'email' })
       writePackages(tx, user.id, packages)
-      const open = eq(userInvites.email, email)
-      const invited = tx.select({ role: userInvites.role }).from(userInvites).where(open).get()
-      if (invited && !grantableRoles(manager).includes(invited.role)) throw forbidden()
-      tx.delete(userInvites).where(open).run()
+      voidInvitation(tx, manager, email)
       const { fullName } = facts
       const details = { ...facts, packages }
       happen(tx, manager, userEvents.created, { of: user.id, fullName, email, password, details })

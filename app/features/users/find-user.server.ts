@@ -58,7 +58,6 @@ export const editedUser = (from: Reader, user: User) => ({
 export const newUserGrants = (actor: Actor): Grants => grants(requireUserManager(db, actor), nobody)
 
 const grants = (manager: Member, user: Standing) => ({
-  self: manager.id === user.id,
   email: canChangeEmail(manager, user),
   roles: grantableRoles(manager),
   flags: grantableFlags(manager, user),

@@ -1,21 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { tokens, type User, userInvites, users } from '~/db/schema'
+import { tokens, type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { revokeSessions } from '~/features/accounts/end-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { happen } from '~/features/events/happen.server'
 import { userEvents } from '~/features/events/kinds/users'
+import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
+import { voidInvitation } from '~/features/invitations/void-invitation.server'
 import { packagesOf, requirePackages, writePackages } from '~/features/packages/packages.server'
 import {
   keepAnAdmin,
   requireUser,
   requireUserManager,
 } from '~/features/user-access/user-manager.server'
-import { canChangeEmail, canChangeStanding, canEditUser, grantableRoles } from '~/permissions/users'
-import { type Actor, type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
+import { canChangeEmail, canChangeStanding, canEditUser } from '~/permissions/users'
+import type { Actor, ManageFlag, Member } from '~/permissions/vocabulary'
 import { editedUser } from './find-user.server'
 import { temporaryPassword } from './temporary-password.server'
 
@@ -33,23 +35,25 @@ export type UserChange = {
 } & Record<ManageFlag, boolean>
 
 /**
- * Saves what an administrator changed of somebody. A plain user who becomes a client is told; the
- * old address is told of a new one, and a temporary password is made anew for it. A new e-mail ends
- * the person's sessions.
+ * Saves what an administrator changed of somebody. A plain user who becomes a client is told. A new
+ * e-mail ends the person's sessions: the old address is told of it, or, while their password is a
+ * temporary one, the new address gets another.
  *
- * @throws Fault 404; 403 (`own-email`, `role-not-grantable`, `more-than-own`, `email-locked`);
+ * @throws Fault 404; 403 (`own-email`, `role-not-grantable`, `more-than-own`, `email-invited`);
  *   409 (`stale`, `last-admin`); `user-email-taken`, `package-unknown`, `package-needed` (400)
  */
 export async function updateUser(actor: Actor, input: UserChange): Promise<void> {
   requireUserManager(db, actor)
   const before = requireUser(db, input.id)
-  const renewed = before.tempPassword && before.email !== input.email ? temporaryPassword() : null
-  const passwordHash = renewed && (await hashPassword(renewed))
+  const temporary = before.tempPassword && before.email !== input.email ? temporaryPassword() : null
+  const passwordHash = temporary && (await hashPassword(temporary))
   transaction((tx) => {
     const manager = requireUserManager(tx, actor)
     const user = requireUser(tx, input.id)
     if (!canEditUser(manager, user)) throw forbidden()
     expectVersion(user, input.version, editedUser(tx, user))
+    // Who has chosen a password of their own meanwhile keeps it.
+    const renewed = user.passwordHash === before.passwordHash ? temporary : null
     const { id, version: _, packages, ...facts } = input
     // As with an invitation. Who is one already may have lost their last one.
     if (input.role === 'client' && user.role !== 'client' && packages.length === 0) {
@@ -63,7 +67,7 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
       .update(users)
       .set({
         ...facts,
-        ...(passwordHash && { passwordHash }),
+        ...(renewed && { passwordHash }),
         // Nobody has shown yet that the new mailbox is this person's.
         ...(facts.email !== user.email && { emailVerifiedAt: null }),
         version: user.version + 1,
@@ -72,13 +76,13 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
       .where(eq(users.id, id))
       .returning()
       .get()
-    if (saved.email !== user.email) moveEmail(tx, user, saved)
+    if (saved.email !== user.email) moveEmail(tx, manager, saved)
     happen(tx, manager, userEvents.updated, {
       of: id,
       before: user,
       after: saved,
       password: renewed,
-      details: changes({ ...user, packages: former }, { ...saved, packages: packagesOf(tx, id) }),
+      details: changes({ ...user, packages: former }, { ...facts, packages: packagesOf(tx, id) }),
     })
   })
 }
@@ -92,47 +96,19 @@ function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): vo
   if (after.role !== 'admin') keepAnAdmin(tx, user)
   if (after.email === user.email) return
   if (!canChangeEmail(manager, user)) {
-    const code = manager.id === user.id ? 'own-email' : 'email-locked'
-    throw new Fault(code, 403, { field: 'email' })
+    throw new Fault('own-email', 403, { field: 'email' })
   }
   if (tx.select({ id: users.id }).from(users).where(eq(users.email, after.email)).get()) {
     throw new Fault('user-email-taken', 400, { field: 'email' })
   }
-  // The new email's open invitation is void afterwards: not for somebody who could not revoke it.
-  const open = eq(userInvites.email, after.email)
-  const invited = tx.select({ role: userInvites.role }).from(userInvites).where(open).get()
-  if (invited && !grantableRoles(manager).includes(invited.role)) {
-    throw new Fault('email-locked', 403, { field: 'email' })
-  }
 }
 
 /** Whoever read the old mailbox, or sat in a session of it, starts anew with the new one. */
-function moveEmail(tx: Tx, user: User, { email }: User): void {
-  revokeSessions(tx, user.id, null)
+function moveEmail(tx: Tx, manager: Member, { id, email }: User): void {
+  revokeSessions(tx, id, null)
   // Links in the old mailbox, and a change the person asked for, no longer count.
   tx.delete(tokens)
-    .where(and(eq(tokens.userId, user.id), inArray(tokens.kind, ['reset', 'email_change'])))
+    .where(and(eq(tokens.userId, id), inArray(tokens.kind, ['reset', 'email_change'])))
     .run()
-  tx.delete(userInvites).where(eq(userInvites.email, email)).run()
+  voidInvitation(tx, manager, email)
 }
-
-const kept = [
-  'fullName',
-  'email',
-  'role',
-  'organization',
-  'employeeRole',
-  'allowedActiveRequests',
-  'packages',
-  ...manageFlags,
-] as const
-
-type Kept = Pick<User, Exclude<(typeof kept)[number], 'packages'>> & { packages: string[] }
-
-/** What became what: the former and the new value by field. */
-const changes = (before: Kept, after: Kept) =>
-  Object.fromEntries(
-    kept
-      .filter((name) => String(before[name]) !== String(after[name]))
-      .map((name) => [name, [before[name], after[name]]]),
-  )

@@ -1,6 +1,7 @@
 import { PasswordField } from '~/components/form/password-field'
 import { TextField } from '~/components/form/text-field'
 import { buttonClass } from '~/components/ui/button'
+import type { BuyerAccount } from '~/features/accounts/account-schema.server'
 import { orderFieldMessages as words } from '~/messages/order-fields'
 
 /** How a guest becomes somebody by the same form; or goes to log in, with what was typed kept. */
@@ -11,8 +12,9 @@ export function AccountPart({
   textOf: (name: string) => string
   errorOf: (name: string) => string[] | null
 }) {
-  const field = (name: string) => ({
+  const field = (name: keyof BuyerAccount) => ({
     name,
+    label: words[name],
     defaultValue: textOf(name),
     errors: errorOf(name),
     required: true,
@@ -36,15 +38,14 @@ export function AccountPart({
       </div>
       <div className="answer-fields">
         <div>
-          <TextField {...field('fullName')} label={words.fullName} autoComplete="name" />
+          <TextField {...field('fullName')} autoComplete="name" />
         </div>
         <div>
-          <TextField {...field('email')} label={words.email} type="email" autoComplete="username" />
+          <TextField {...field('email')} type="email" autoComplete="username" />
         </div>
         <div className="is-long">
           <PasswordField
             {...field('password')}
-            label={words.password}
             hint={words.passwordHint}
             autoComplete="new-password"
           />

@@ -15,8 +15,8 @@ import { sendOrder } from './send-order.server'
 import { clientPath, whoOrders } from './who-orders.server'
 
 /**
- * What each button of the form does. Files are kept before anything else is looked at; words are kept
- * where the form is left, and come back with every refusal.
+ * What each button of the form does. Files are kept before anything else is looked at, and the words
+ * with them; words alone are kept where the form is left, and come back with every refusal.
  */
 const buttons = {
   /** Takes a file out. */

@@ -7,18 +7,23 @@ import { orderDraftCookie } from '~/platform/cookies.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
 import { textField } from '~/routes/http/form.server'
 
+/** The names of what is asked of who signs up by the order, in the order of the form. */
+export const buyerNames = buyerSchema.keyof().options
+
+const keptNames = buyerNames.filter((name) => name !== 'password')
+
 /** The names of what is typed into the form of an order; a password is none of it. */
-export const ours = /^(answer-.+|for|formVersion|termVersion|seenPrice|accept|fullName|email)$/
+export const ours = new RegExp(
+  `^(answer-.+|for|formVersion|termVersion|seenPrice|accept|${keptNames.join('|')})$`,
+)
 
 /** Who signs up by the order, or what is wrong with it, by the names of the controls. */
 export function accountIn(form: FormData) {
   // What was left empty is missing.
   const given = (name: string) => textField(form, name) || undefined
-  const read = buyerSchema.safeParse({
-    fullName: given('fullName'),
-    email: given('email'),
-    password: given('password'),
-  })
+  const read = buyerSchema.safeParse(
+    Object.fromEntries(buyerNames.map((name) => [name, given(name)])),
+  )
   if (read.success) return { account: read.data, errors: {} }
   const errors: Record<string, string[]> = {}
   for (const { path, message } of read.error.issues) {
@@ -29,7 +34,7 @@ export function accountIn(form: FormData) {
 
 type From = Pick<ActionFunctionArgs, 'request' | 'context'> & { actor: Actor }
 
-/** Whose order it is going to be, as drafts are kept by browser. */
+/** Whose drafts are meant: this browser's, of who is signed in or of a guest. */
 export async function buyerOf({ request, context, actor }: From): Promise<Buyer> {
   const token = await orderDraftCookie.parse(request.headers.get('Cookie'))
   return {

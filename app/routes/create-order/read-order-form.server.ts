@@ -17,6 +17,7 @@ import { echoed } from '~/routes/http/refuse.server'
 import { answerName } from '~/work/fields'
 import { moneyText } from '~/work/money'
 import { offerCards } from './offer-cards.server'
+import { buyerNames } from './posted.server'
 import { previewMeta, productData } from './product-data.server'
 import { shopHere } from './shop-here.server'
 import { whoOrders } from './who-orders.server'
@@ -101,9 +102,7 @@ function wrongIn(sold: FormOnSale, errors: Record<string, string[]>) {
   const labels = [
     { name: 'for', label: words.for },
     ...sold.version.fields.map(({ id, label }) => ({ name: answerName(id), label })),
-    { name: 'fullName', label: words.fullName },
-    { name: 'email', label: words.email },
-    { name: 'password', label: words.password },
+    ...buyerNames.map((name) => ({ name, label: words[name] })),
     { name: 'accept', label: words.terms },
   ]
   return labels.flatMap(({ name, label }) => {

@@ -1,13 +1,14 @@
 import { builtForm } from '~/features/forms/built-form.server'
 import type { dryRun } from '~/features/requests/dry-run.server'
 import type { Actor } from '~/permissions/vocabulary'
+import type { WorkKind } from '~/work/kinds'
 
 const views = ['fields', 'field', 'preview', 'run'] as const
 export type View = (typeof views)[number]
 
 /** What a form belongs to: a product of a request type, or an order form. */
 export type FormParent = {
-  kind: 'request' | 'order'
+  kind: WorkKind
   formId: string
   /** What the form is called after. */
   name: string

@@ -1,5 +1,5 @@
 import { Tabs } from '~/components/ui/tabs'
-import { builderMessages as say } from '~/messages/request-types'
+import { builderMessages as say } from '~/messages/builder'
 import { builderAt } from './builder-at'
 import type { BuilderData, View } from './builder-data.server'
 import { SavingLink } from './builder-form'

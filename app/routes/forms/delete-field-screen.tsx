@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { builderMessages as say } from '~/messages/builder'
 import { busyWords } from '~/messages/controls'
-import { builderMessages as say } from '~/messages/request-types'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { DeletedField } from './field-screens.server'
 

@@ -1,6 +1,6 @@
 import { textIn, textsIn } from '~/components/form/form-state'
 import { Notice } from '~/components/ui/notice'
-import { builderMessages as say } from '~/messages/request-types'
+import { builderMessages as say } from '~/messages/builder'
 
 /** Somebody deleted the field meanwhile: what was typed into it, to be taken along. */
 export const GoneField = ({ typed }: { typed: Record<string, unknown> }) => (

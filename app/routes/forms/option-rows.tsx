@@ -1,8 +1,8 @@
 import { FieldNotes } from '~/components/form/field'
 import { Button, IconButton } from '~/components/ui/button'
 import { StepButtons } from '~/components/ui/step-buttons'
+import { builderMessages as say } from '~/messages/builder'
 import { controlsOf } from '~/messages/controls'
-import { builderMessages as say } from '~/messages/request-types'
 
 /**
  * What can be chosen in a field, one a row; the last row is empty. Its buttons send the form: what is

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { SegmentedLinks } from '~/components/ui/segmented'
 import { FormFields } from '~/components/work/form-fields'
-import { builderMessages as say } from '~/messages/request-types'
+import { builderMessages as say } from '~/messages/builder'
 import { builderAt } from './builder-at'
 import type { BuilderData } from './builder-data.server'
 import { SavingLink } from './builder-form'

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { textIn, textsIn } from '~/components/form/form-state'
 import { StaleForm } from '~/components/form/stale-form'
-import { fieldKindNames, builderMessages as say } from '~/messages/request-types'
+import { fieldKindNames, builderMessages as say } from '~/messages/builder'
 import type { Stale } from '~/routes/http/use-form-answer'
 import type { Field, FieldKind } from '~/work/fields'
 import { builderForm } from './builder-form'

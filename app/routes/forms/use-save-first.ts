@@ -1,10 +1,10 @@
 import { useActionData, useBlocker, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { builderMessages as say } from '~/messages/request-types'
+import { builderMessages as say } from '~/messages/builder'
 import type { Answer } from '~/routes/http/use-form-answer'
 import { isUnsaved } from './unsaved-field'
 
-const fieldSchema = () => document.querySelector<HTMLFormElement>('.field-form')
+const formOnScreen = () => document.querySelector<HTMLFormElement>('.field-form')
 
 /** What lies over the builder, or is about the field itself, stays beside what was typed. */
 const passes = (target: Element) => target.closest('[data-part="field"], [role="dialog"], dialog')
@@ -23,14 +23,14 @@ export function useSaveFirst() {
   const passing = useRef(false)
 
   const unsaved = () => {
-    const form = fieldSchema()
+    const form = formOnScreen()
     return form ? isUnsaved(new FormData(form)) : Boolean(answer?.stored)
   }
   const hold = (event: MouseEvent) => {
     const target = event.target as Element
     const link = target.closest<HTMLAnchorElement>('a[href]')
     if (passing.current || !link || !leads(link, event) || passes(target) || !unsaved()) return
-    const again = fieldSchema() && words() !== refused.current
+    const again = formOnScreen() && words() !== refused.current
     if (!again && window.confirm(say.leave)) return
     event.preventDefault()
     event.stopPropagation()
@@ -38,7 +38,7 @@ export function useSaveFirst() {
     next.current = () => link.click()
     sent.current = false
     refused.current = words()
-    fieldSchema()?.requestSubmit()
+    formOnScreen()?.requestSubmit()
   }
   const latest = useRef({ hold, unsaved })
   latest.current = { hold, unsaved }
@@ -79,7 +79,7 @@ export function useSaveFirst() {
 
 /** What stands in the form, to be compared. */
 const words = () => {
-  const form = fieldSchema()
+  const form = formOnScreen()
   return form ? JSON.stringify([...new FormData(form)]) : ''
 }
 

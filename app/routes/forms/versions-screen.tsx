@@ -5,8 +5,8 @@ import { Accordion } from '~/components/ui/accordion'
 import { Dialog } from '~/components/ui/dialog'
 import { Time } from '~/components/ui/time'
 import type { ListedVersion } from '~/features/forms/list-versions.server'
+import { fieldKindNames, builderMessages as say } from '~/messages/builder'
 import { busyWords } from '~/messages/controls'
-import { fieldKindNames, builderMessages as say } from '~/messages/request-types'
 import { displayName } from '~/messages/users'
 import { HistoryTab, HistoryTabs } from '~/routes/history/history-tab'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -27,7 +27,7 @@ export function Versions() {
         <HistoryTab history={history} />
       ) : (
         <div className="mt-4 grid gap-3">
-          <FormError>{stale ? say.changedSince : formError}</FormError>
+          <FormError>{stale ? say.changedSinceVersions : formError}</FormError>
           <p className="text-n600">
             {versions.length === 0 ? say.noVersions : say.versionsLead(kind)}
           </p>

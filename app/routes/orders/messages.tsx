@@ -12,7 +12,7 @@ import { readOrder } from './read-order.server'
 
 /** Posted to by the messages view (`?view=2` of the order's page); its own screen is the refused message. */
 
-export { shouldRevalidate, unsentMeta as meta } from '~/routes/work/unsent-message'
+export { unsentMeta as meta } from '~/routes/work/unsent-message'
 
 export const loader = screen(
   '/orders/:order/messages',

@@ -11,7 +11,7 @@ import { readOrder } from './read-order.server'
 
 /** Posted to by the notes view (`?view=notes` of the order's page); its own screen is the refused note. */
 
-export { refusedMeta as meta, shouldRevalidate } from '~/routes/work/refused-note'
+export { refusedMeta as meta } from '~/routes/work/refused-note'
 
 export const loader = screen(
   '/orders/:order/notes',

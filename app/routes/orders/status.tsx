@@ -1,6 +1,6 @@
 import { changeOrderStatus } from '~/features/orders/change-status.server'
 import { findOrder } from '~/features/orders/find-order.server'
-import { orderStatusSchema } from '~/features/orders/order-schema.server'
+import { orderStatusSchema } from '~/features/orders/order-status-schema.server'
 import { statusAction, statusLoader } from '~/routes/work/status.server'
 
 export { StatusDialog as default, statusMeta as meta } from '~/routes/work/status-dialog'
@@ -9,6 +9,3 @@ export const loader = statusLoader('order', findOrder)
 export const action = statusAction('order', orderStatusSchema, findOrder, (actor, id, asked) =>
   changeOrderStatus(actor, { orderId: id, ...asked }),
 )
-
-/** What was refused is shown anew, with the draft that it is now. */
-export const shouldRevalidate = () => true

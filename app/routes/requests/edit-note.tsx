@@ -1,6 +1,6 @@
 import { editNoteAction, editNoteLoader } from '~/routes/work/notes.server'
 
-export { EditNote as default, shouldRevalidate } from '~/routes/work/edit-note'
+export { EditNote as default } from '~/routes/work/edit-note'
 
 export const loader = editNoteLoader('request')
 export const action = editNoteAction('request')

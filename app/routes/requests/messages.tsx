@@ -11,7 +11,7 @@ import { liveOf, RequestScreen } from './request-screen'
 
 /** Posted to by the messages view (`?v=2` of the request's page); its own screen is the refused message. */
 
-export { shouldRevalidate, unsentMeta as meta } from '~/routes/work/unsent-message'
+export { unsentMeta as meta } from '~/routes/work/unsent-message'
 
 export const loader = screen(
   '/requests/:request/messages',

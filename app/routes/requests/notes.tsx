@@ -10,7 +10,7 @@ import { liveOf, RequestScreen } from './request-screen'
 
 /** Posted to by the notes view (`?v=notes` of the request's page); its own screen is the refused note. */
 
-export { refusedMeta as meta, shouldRevalidate } from '~/routes/work/refused-note'
+export { refusedMeta as meta } from '~/routes/work/refused-note'
 
 export const loader = screen('/requests/:request/notes', ({ actor, params, url }) => {
   const query = viewQuery('request', 'notes', url.searchParams)

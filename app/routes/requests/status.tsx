@@ -1,6 +1,6 @@
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
-import { requestStatusSchema } from '~/features/requests/request-schema.server'
+import { requestStatusSchema } from '~/features/requests/request-status-schema.server'
 import { statusAction, statusLoader } from '~/routes/work/status.server'
 
 export { StatusDialog as default, statusMeta as meta } from '~/routes/work/status-dialog'
@@ -12,6 +12,3 @@ export const action = statusAction(
   findRequest,
   (actor, id, asked) => changeRequestStatus(actor, { requestId: id, ...asked }),
 )
-
-/** What was refused is shown anew, with the draft that it is now. */
-export const shouldRevalidate = () => true

@@ -14,9 +14,6 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { EditNoteData } from './notes.server'
 import { StoredFiles } from './write-form'
 
-/** What was refused is shown anew, with the files that are kept. */
-export const shouldRevalidate = () => true
-
 /** The dialog that changes a note. */
 export function EditNote() {
   const { work, id, words, html, version, files, added } = useLoaderData<EditNoteData>()

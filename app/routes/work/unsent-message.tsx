@@ -16,9 +16,6 @@ import { WriteForm } from './write-form'
 
 type UnsentData = ReturnType<typeof unsentMessage>
 
-/** What was refused is shown anew, with all that came meanwhile. */
-export const shouldRevalidate = () => true
-
 /** Whether something happened that the form does not know of. */
 export const happenedMeanwhile = ({ newer, changed }: Pick<UnsentData, 'newer' | 'changed'>) =>
   newer.length > 0 || changed !== null

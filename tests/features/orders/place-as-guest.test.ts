@@ -84,6 +84,19 @@ test('an email that staff prepared gets the link that chooses a password, and no
   expect(db.select().from(mail).where(eq(mail.to, prepared.email)).all()).toHaveLength(1)
 })
 
+test('the form that mailed such a link can be sent again, until the mailbox has had enough', async () => {
+  const form = makeOrderForm()
+  const prepared = makeUser({ toCreate: true })
+  const submission = { key: `k-${prepared.id}.same`, scope: 'guest:' }
+  const input = { orderFormId: form.id, typed: filledIn(form), submission }
+  const send = () => placeAsGuest(guest(), { ...input, ...wren, ...from, email: prepared.email })
+  for (let n = 0; n < 5; n += 1) await expect(send()).rejects.toThrow('sign-up-mailed')
+  await expect(send()).rejects.toMatchObject({ code: 'too-many-tries', status: 429 })
+  // Whoever has chosen their password sends it themselves.
+  const { number } = placeOrder(actorOf(prepared), input)
+  expect(ordersOf(prepared.id)).toMatchObject([{ number }])
+})
+
 test('the form of a guest sent twice makes one account and one order, and signs in both times', async () => {
   const form = makeOrderForm()
   const email = newEmail()

@@ -69,6 +69,10 @@ test('USER-22 an employee invites no admin by a row either', () => {
   const manager = actorOf(makeEmployee({ manageUsers: true }))
   const [result] = bulkInvite(manager, { rows: [row('boss@example.com', 'admin')] })
   expect(result).toMatchObject({ sent: false, text: 'Only admins can make somebody an admin.' })
+  bulkInvite(admin, { rows: [row('chief@example.com', 'admin')] })
+  const rows = [row('chief@example.com', 'user'), row('new@example.com', 'user')]
+  expect(bulkInvite(manager, { rows }).map(({ sent }) => sent)).toEqual([false, true])
+  expect(invitationsFor('chief@example.com')).toMatchObject([{ role: 'admin' }])
   const plain = actorOf(makeUser({ manageUsers: true }))
   expect(faultOf(() => bulkInvite(plain, { rows: [row('x@example.com', 'user')] })).status).toBe(
     403,

@@ -106,6 +106,7 @@ test('USER-22 an employee does not void the invitation of an admin', async () =>
   inviteUser(admin, { email, role: 'admin', packageId: null })
   const manager = actorOf(makeEmployee({ manageUsers: true }))
   await expect(createUser(manager, { ...nadia, email, role: 'user' })).rejects.toMatchObject({
+    code: 'email-invited',
     status: 403,
   })
   expect(invitationsFor(email)).toHaveLength(1)

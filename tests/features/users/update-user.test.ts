@@ -118,6 +118,18 @@ test('USER-24 a corrected email of somebody new gets a temporary password of its
   expect(reread(user)?.passwordHash).not.toBe(user.passwordHash)
 })
 
+test('a password of their own that somebody chooses meanwhile stays, whatever their new email', async () => {
+  const user = makeUser({ toCreate: true, tempPassword: true, password: 'wr0ngplace' })
+  const saving = updateUser(asAdmin, change(user, { email: 'chosen@example.com' }))
+  // While a temporary one is being hashed.
+  const own = { passwordHash: 'of their own', tempPassword: false, toCreate: false }
+  db.update(users).set(own).where(eq(users.id, user.id)).run()
+  await saving
+  expect(reread(user)).toMatchObject({ ...own, email: 'chosen@example.com' })
+  expect(mailsTo('chosen@example.com')).toEqual([])
+  expect(mailsTo(user.email)).toMatchObject([{ template: 'email-changed' }])
+})
+
 test('USER-15 USER-22 an employee gives only what they hold, and nobody the role admin', async () => {
   const manager = makeEmployee({ manageUsers: true, manageBlocks: true })
   const actor = actorOf(manager)
@@ -170,10 +182,10 @@ test('USER-12 the form shows what somebody has, and whether it is one’s own', 
   const user = makeEmployee({ employeeRole: 'Designer' })
   expect(findUser(asAdmin, user.id)).toMatchObject({
     user: { employeeRole: 'Designer' },
-    may: { self: false },
+    may: { email: true },
   })
   expect(findUser(asAdmin, makeUser().id).user.employeeRole).toBe('')
-  expect(findUser(asAdmin, admin.id).may.self).toBe(true)
+  expect(findUser(asAdmin, admin.id).may.email).toBe(false)
 })
 
 test('USER-12 spaces around what is typed are left out; an empty field is nothing', () => {
@@ -199,7 +211,7 @@ test('USER-22 an email that an admin is invited with is no employee’s to give;
     inviteUser(actorOf(root), { email: `${role}@invited.example`, role, packageId: null })
   }
   const taken = updateUser(manager, change(user, { email: 'admin@invited.example' }))
-  await expect(taken).rejects.toMatchObject({ code: 'email-locked', status: 403 })
+  await expect(taken).rejects.toMatchObject({ code: 'email-invited', details: { field: 'email' } })
   expect(reread(user)).toEqual(user)
   expect(invitationsFor('admin@invited.example')).toHaveLength(1)
   await updateUser(manager, change(user, { email: 'user@invited.example' }))

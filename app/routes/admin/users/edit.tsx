@@ -116,7 +116,7 @@ export default function EditUser() {
         <div className="page-body max-w-form">
           <StaleForm
             stale={form.stale}
-            values={differences(form.stale.typed, form.stale.stored, packages)}
+            values={differences(form.stale, { may, packages })}
             reloadTo={pathTo('/admin/users/:user', { user: user.id })}
           />
         </div>
@@ -127,7 +127,7 @@ export default function EditUser() {
             <ErrorSummary errors={form.summary(userFields)} />
           </div>
           <HiddenVersion value={user.version} />
-          <UserFields {...{ may, packages, generalLimit, form }} held={user.packages} />
+          <UserFields {...{ user, may, packages, generalLimit, form }} />
           <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
             <SubmitButton>{say.saveUser}</SubmitButton>
             <ButtonLink to="/admin/users">{controlWords.cancel}</ButtonLink>

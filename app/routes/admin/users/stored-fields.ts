@@ -1,8 +1,9 @@
 import { textsIn } from '~/components/form/form-state'
-import type { EditedUser } from '~/features/users/find-user.server'
+import type { EditedUser, Grants } from '~/features/users/find-user.server'
 import { roleNameOf } from '~/messages/roles'
 import { userFields } from '~/messages/users'
 import { type ManageFlag, manageFlags } from '~/permissions/vocabulary'
+import type { Stale } from '~/routes/http/use-form-answer'
 
 /** What is stored, as the form's fields show it; a box is on or null. */
 export const storedFields = (user: EditedUser): Record<string, string | null> => ({
@@ -15,12 +16,23 @@ export const storedFields = (user: EditedUser): Record<string, string | null> =>
   ...Object.fromEntries(manageFlags.map((flag) => [flag, user.flags.includes(flag) ? 'on' : null])),
 })
 
+const isFlag = (name: string): name is ManageFlag => manageFlags.some((flag) => flag === name)
+
 type Named = readonly { id: string; name: string }[]
 
-/** What was typed and what is stored, where they differ, in words. */
-export function differences(typed: Record<string, unknown>, stored: EditedUser, packages: Named) {
+/**
+ * What was typed and what is stored, where they differ, in words. A right that one may not give is
+ * not sent, and stays as it is stored.
+ */
+export function differences(
+  { typed, stored }: Stale<EditedUser>,
+  { may, packages }: { may: Grants; packages: Named },
+) {
   const fields = storedFields(stored)
-  const rows = Object.entries(userFields).map(([name, label]) => {
+  const sent = Object.entries(userFields).filter(
+    ([name]) => !isFlag(name) || may.flags.includes(name),
+  )
+  const rows = sent.map(([name, label]) => {
     if (name === 'packages') {
       const names = (ids: readonly string[]) =>
         packages
@@ -37,6 +49,5 @@ export function differences(typed: Record<string, unknown>, stored: EditedUser, 
 
 function inWords(name: string, value: string): string {
   if (name === 'role') return roleNameOf(value)
-  const box = name === 'organization' || manageFlags.includes(name as ManageFlag)
-  return box ? (value === 'on' ? 'yes' : 'no') : value
+  return name === 'organization' || isFlag(name) ? (value === 'on' ? 'yes' : 'no') : value
 }

@@ -3,7 +3,7 @@ import { textsIn } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { SettingsSection } from '~/components/shell/settings-section'
-import type { Grants } from '~/features/users/find-user.server'
+import type { EditedUser, Grants } from '~/features/users/find-user.server'
 import { roleNames } from '~/messages/roles'
 import { userFields as labels, userParts as parts, userMessages as say } from '~/messages/users'
 import { manageFlags } from '~/permissions/vocabulary'
@@ -12,8 +12,8 @@ import type { useFormAnswer } from '~/routes/http/use-form-answer'
 type Props = {
   may: Grants
   packages: readonly { id: string; name: string }[]
-  /** The ids of the packages they have. */
-  held?: readonly string[]
+  /** Null is somebody new. */
+  user?: EditedUser | null
   generalLimit: number
   form: ReturnType<typeof useFormAnswer>
 }
@@ -22,7 +22,7 @@ type Props = {
 export function UserFields({
   may,
   packages,
-  held = [],
+  user = null,
   generalLimit,
   form: { field, typed },
 }: Props) {
@@ -37,7 +37,7 @@ export function UserFields({
             type="email"
             autoComplete="off"
             readOnly={!may.email}
-            hint={may.email ? undefined : may.self ? say.ownEmail : say.emailLocked}
+            hint={may.email ? undefined : say.ownEmail}
             required
           />
         </div>
@@ -55,7 +55,7 @@ export function UserFields({
               label={labels.packages}
               optional
               options={packages.map(({ id, name }) => ({ value: id, label: name }))}
-              values={typed ? textsIn(typed, 'packages') : held}
+              values={typed ? textsIn(typed, 'packages') : (user?.packages ?? [])}
             />
           )}
           <TextField
@@ -82,7 +82,11 @@ export function UserFields({
                 key={flag}
                 {...field(flag)}
                 label={labels[flag]}
-                disabled={!may.flags.includes(flag)}
+                // One that is not sent stays as it is stored, whatever else was refused.
+                {...(!may.flags.includes(flag) && {
+                  disabled: true,
+                  checked: user?.flags.includes(flag) ?? false,
+                })}
               />
             ))}
             {may.flags.length < manageFlags.length && <p className="hint">{say.rightsHint}</p>}
