@@ -5,6 +5,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { revokeSessions } from '~/features/accounts/end-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
+import { cancelCallsOf } from '~/features/bookings/cancel-call.server'
 import { happen } from '~/features/events/happen.server'
 import { userEvents } from '~/features/events/kinds/users'
 import { expectVersion } from '~/features/form-input/expect-version.server'
@@ -14,6 +15,7 @@ import {
   requireUser,
   requireUserManager,
 } from '~/features/user-access/user-manager.server'
+import { canSeeCall } from '~/permissions/bookings'
 import { canChangeEmail, canChangeStanding, canEditUser, grantableRoles } from '~/permissions/users'
 import { type Actor, type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
 import { editedUser } from './find-user.server'
@@ -35,7 +37,7 @@ export type UserChange = {
 /**
  * Saves what an administrator changed of somebody. A plain user who becomes a client is told; the
  * old address is told of a new one, and a temporary password is made anew for it. A new e-mail ends
- * the person's sessions.
+ * the person's sessions. Calls to come that their new role leaves to nobody are cancelled.
  *
  * @throws Fault 404; 403 (`own-email`, `role-not-grantable`, `more-than-own`, `email-locked`);
  *   409 (`stale`, `last-admin`); `user-email-taken`, `package-unknown`, `package-needed` (400)
@@ -73,6 +75,7 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
       .returning()
       .get()
     if (saved.email !== user.email) moveEmail(tx, user, saved)
+    cancelCallsOf(tx, manager, id, (call) => canSeeCall({ kind: 'member', ...saved }, call))
     happen(tx, manager, userEvents.updated, {
       of: id,
       before: user,
