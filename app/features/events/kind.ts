@@ -34,7 +34,7 @@ export type NewNotification = {
   type: NotificationType
   /** Id of the project, request, order or company profile it belongs to. */
   origin: string
-  /** Id of the row that caused it: the same cause notifies nobody twice. */
+  /** Id of the row that caused it: the same type and cause notify nobody twice. */
   cause: string
   recipients: Iterable<string>
   /** The path and query it leads to. */
