@@ -19,7 +19,7 @@ import type { Upkeep } from '~/platform/jobs/upkeep.server'
 const second = 1_000
 const hour = 3_600 * second
 
-/** All that is tidied while the server runs. */
+/** All that is tidied, and all that is done by the clock, while the server runs. */
 export const upkeep: readonly Upkeep[] = [
   { name: 'presences', where: 'primary', every: 30 * second, run: tidyPresences },
   { name: 'live events', where: 'primary', every: 30 * second, run: () => tidyEvents() > 0 },

@@ -82,7 +82,8 @@ export const bookingMessages = {
   keep: 'Keep it',
   cancel: 'Cancel call',
   cancelAsk: (when: string) => `Cancel the call on ${when}?`,
-  cancelLead: (name: string) => `${name} gets an email and the time is offered again.`,
+  cancelLead: (others: readonly string[]) =>
+    `${others.join(' and ')} ${others.length === 1 ? 'gets' : 'get'} an email and the time is offered again.`,
   noneComing: 'No call coming up',
   noneComingLead:
     'Calls with the studio stand here, with their calendar file. Choose a time to book the first one.',

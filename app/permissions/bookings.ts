@@ -12,10 +12,10 @@ export const canBookForClients = (actor: Actor): boolean => isStaff(actor)
 /** Have calls at all. */
 export const canHaveCalls = (actor: Actor): actor is Member => isStaff(actor) || canBookCalls(actor)
 
-/** See a call, move and cancel it: the two who talk, and admins. */
+/** See a call, move and cancel it: the two who talk, as long as they are what they were, and admins. */
 export const canSeeCall = (actor: Actor, call: CallFacts): boolean =>
   canHaveCalls(actor) &&
-  (isAdmin(actor) || call.staffId === actor.id || (call.clientId === actor.id && !isStaff(actor)))
+  (isAdmin(actor) || actor.id === (isStaff(actor) ? call.staffId : call.clientId))
 
 /** Say when somebody of the staff can be booked: they themselves, and admins. */
 export const canSetAvailability = (actor: Actor, person: Actor): boolean =>

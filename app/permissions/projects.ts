@@ -43,7 +43,7 @@ export function canEditProject(actor: Actor, project: ProjectFacts): boolean {
   )
 }
 
-/** The owner, or a user who can manage projects: collaborators, name, deletion. */
+/** The owner, or a user who can manage projects: adding collaborators, name, deletion. */
 export function canManageProject(actor: Actor, project: ProjectFacts): boolean {
   const kind = templateKindOf(project)
   if (kind) return canManageTemplates(actor, kind)

@@ -1,7 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/accessible'
 import { execute, newProject, queryRow, signUp } from '#tests/fixtures/browser'
+import { write } from '#tests/fixtures/conversation-world'
 import { addPanel, panelNames } from '#tests/fixtures/editor-journeys'
+import { clientAndMaker, press, said } from '#tests/fixtures/order-world'
 
 /** Two people with one project open side by side, each in a browser of their own. */
 async function sideBySide(browser: Browser) {
@@ -30,7 +32,7 @@ const here = (page: Page) => page.getByRole('list', { name: 'Also here' })
 test('COLLAB-13 UI-30 two browsers: one adds, moves and takes back, the other sees it without a reload', async ({
   browser,
 }) => {
-  const { ada, ben, project, close } = await sideBySide(browser)
+  const { ada, ben, close } = await sideBySide(browser)
   await expect(here(ada).getByRole('img', { name: 'Ben Ode' })).toBeVisible()
   await expect(here(ben).getByRole('img', { name: 'Jane Doe' })).toBeVisible()
   await ben.evaluate(() => Object.assign(window, { neverReloaded: true }))
@@ -56,13 +58,25 @@ test('COLLAB-13 UI-30 two browsers: one adds, moves and takes back, the other se
   await expect.poll(async () => (await panelNames(ada)).filter((n) => n === second)).toHaveLength(2)
   expect(await ben.evaluate(() => 'neverReloaded' in window)).toBe(true)
   await expectAccessible(ben)
+  await close()
+})
 
-  // Without a reload either: who is removed is shown the door.
-  execute('delete from collaborators where project_id = ?', project)
-  await ada.keyboard.press('Control+z')
-  await expect(
-    ben.getByRole('heading', { name: 'This project is not shared with you' }),
-  ).toBeVisible()
+test('COLLAB-10 COLLAB-13 who is removed is told so without a reload, also under an open dialog', async ({
+  browser,
+}) => {
+  const { ada, ben, project, close } = await sideBySide(browser)
+  const reading = await ben.context().newPage()
+  await reading.goto(`/projects/${project}/brand`)
+  await expect(reading.getByRole('dialog')).toBeVisible()
+  await ada.goto(`/projects/${project}?side=settings`)
+  await ada.getByRole('link', { name: 'Remove Ben Ode' }).click()
+  await ada.getByRole('button', { name: 'Confirm' }).click()
+  await expect(ada.getByText('Collaborator removed')).toBeVisible()
+  for (const page of [ben, reading]) {
+    await expect(
+      page.getByRole('heading', { name: 'You no longer work on this project' }),
+    ).toBeVisible()
+  }
   await close()
 })
 
@@ -85,6 +99,65 @@ test('a form that is being filled in keeps what was typed, and is told who was f
   await ben.getByRole('button', { name: 'Save brand' }).click()
   await expect(ben.getByText('Theirs: Highwater. Yours: Lowwater.')).toBeVisible()
   await close()
+})
+
+/** Whether somebody looks at a page: for the browser, all pages of a test are seen at once. */
+const turn = (page: Page, to: 'seen' | 'hidden') =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, to === 'hidden')
+
+/** As long as it takes others' changes to be shown, several times. */
+const aWhile = (page: Page) => page.waitForTimeout(1500)
+
+test('NOTIF-07 NOTIF-21 a page that nobody looks at opens nothing: it is read anew when somebody does', async ({
+  page,
+  browser,
+}) => {
+  const { maker, order } = await clientAndMaker(page, browser, true)
+  await maker.page.goto(`${order.path}?view=2`)
+  await turn(maker.page, 'hidden')
+  const used = await maker.page.context().newPage()
+  await used.goto('/notifications')
+  const bell = used.getByRole('link', { name: /^Notifications/ })
+  await page.goto(`${order.path}?view=2`)
+  await write(page, 'Message', `Yellow, please. @${maker.name} one thing.`)
+  await press(page, 'Send')
+  await expect(bell).toHaveAccessibleName('Notifications, 1 not opened')
+  await aWhile(used)
+  await expect(bell).toHaveAccessibleName('Notifications, 1 not opened')
+  await expect(said(maker.page)).toHaveCount(0)
+  await turn(maker.page, 'seen')
+  await expect(said(maker.page)).toContainText(['Yellow, please.'])
+  await expect(bell).toHaveAccessibleName('Notifications')
+  await maker.page.context().close()
+})
+
+test('REQ-54 what was new when a conversation was opened stays marked while it is', async ({
+  page,
+  browser,
+}) => {
+  const { maker, order } = await clientAndMaker(page, browser, true)
+  const fresh = said(maker.page).filter({ has: maker.page.getByText('New', { exact: true }) })
+  await maker.page.goto(`${order.path}?view=2`)
+  await maker.page.goto('/notifications')
+  await page.goto(`${order.path}?view=2`)
+  const send = async (text: string) => {
+    await write(page, 'Message', text)
+    await press(page, 'Send')
+    await expect(said(page)).toContainText([text])
+  }
+  await send('Yellow, please.')
+  // As from a mail: the page itself finds the notification and opens it.
+  await maker.page.goto(`${order.path}?view=2`)
+  await expect(fresh).toContainText(['Yellow, please.'])
+  await aWhile(maker.page)
+  await expect(fresh).toContainText(['Yellow, please.'])
+  await maker.page.reload()
+  await expect(said(maker.page)).toContainText(['Yellow, please.'])
+  await expect(fresh).toHaveCount(0)
+  await maker.page.context().close()
 })
 
 test('NOTIF-21 COLLAB-13 COLLAB-08 a request shows in the owner’s bell and panel, the answer in the other’s, without a reload', async ({

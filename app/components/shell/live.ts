@@ -22,8 +22,9 @@ const partRetry = 10_000
 
 /**
  * Reads the page anew when something it shows was changed elsewhere; see
- * docs/decisions/016-live-events.md. The page waits while something is pressed, and while one of its
- * own forms is on the way or being filled in, or what became of one is said. Without script a reload shows the same.
+ * docs/decisions/016-live-events.md. The page waits while nobody looks at it, while something is pressed,
+ * and while one of its own forms is on the way or being filled in, or what became of one is said. Without
+ * script a reload shows the same.
  */
 export function Live() {
   const { query, since } = useWanted()
@@ -72,6 +73,8 @@ export function Live() {
   useEffect(() => {
     if (!due) return
     const timer = setInterval(() => {
+      // What is read counts as opened: nobody has opened what only a hidden page shows.
+      if (document.hidden) return
       if (isBeingFilled() || saysOnce() || isPressed() || !navigator.onLine) return
       clearInterval(timer)
       setAnew(false)

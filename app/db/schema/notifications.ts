@@ -14,7 +14,7 @@ export const notifications = sqliteTable(
     type: text('type', { enum: notificationTypes }).notNull(),
     /** Id of the project, request or order that it belongs to; of which kind its type says (`originKindOf`). */
     origin: text('origin').notNull(),
-    /** Id of the row that caused it: nobody is notified of the same thing twice. */
+    /** Id of the row that caused it: the same type and cause notify nobody twice. */
     cause: text('cause').notNull(),
     senderId: text('sender_id').references(() => users.id, { onDelete: 'set null' }),
     /** The name somebody without account gave; else null. */

@@ -3,6 +3,7 @@ import { bookings } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
+import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { callEvent } from './call-event.server'
 import { type Call, changeableCall } from './call-row.server'
@@ -16,8 +17,18 @@ export function cancelCall(actor: Actor, { id }: { id: string }): void {
   transaction((tx) => cancel(tx, actor, changeableCall(tx, actor, id, Date.now())))
 }
 
-/** Cancels what somebody has still to come, before they are deleted: the others hear of it. */
-export function cancelCallsOf(tx: Tx, actor: Member, userId: string): void {
+/**
+ * Cancels what somebody has still to come, before they are deleted or when they are something else now:
+ * the others hear of it.
+ *
+ * @param keeps which of them stay
+ */
+export function cancelCallsOf(
+  tx: Tx,
+  actor: Member,
+  userId: string,
+  keeps: (call: Call) => boolean = () => false,
+): void {
   const coming = tx
     .select()
     .from(bookings)
@@ -29,10 +40,11 @@ export function cancelCallsOf(tx: Tx, actor: Member, userId: string): void {
       ),
     )
     .all()
-  for (const call of coming) cancel(tx, actor, call)
+  for (const call of coming) if (!keeps(call)) cancel(tx, actor, call)
 }
 
 function cancel(tx: Tx, actor: Actor, call: Call): void {
+  unqueueMails(tx, call.id)
   const cancelled = tx
     .update(bookings)
     .set({

@@ -135,6 +135,11 @@ function callInWords(actor: Member, row: Row, zone: string, now: number) {
     where: zoneName(zone),
     away: booked ? awayText(start, end, zone, now) : '',
     other: isStaff(actor) ? whoAsked : staff,
+    /** The names of the two, without who looks. */
+    others: [
+      ...(row.clientId === actor.id ? [] : [whoAsked.name]),
+      ...(row.staffId === actor.id ? [] : [staff.name]),
+    ],
     note,
     about: aboutOf(row),
     booked,

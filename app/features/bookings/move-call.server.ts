@@ -5,6 +5,7 @@ import { Fault } from '~/faults'
 import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
+import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { callEvent } from './call-event.server'
@@ -41,6 +42,7 @@ export function moveCall(
         .where(eq(bookings.id, id))
         .returning()
         .get()
+      unqueueMails(tx, id)
       happen(tx, actor, bookingEvents.moved, {
         ...callEvent(tx, moved, 'REQUEST'),
         before: { start: call.startAt, end: call.endAt },

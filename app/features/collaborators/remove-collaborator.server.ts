@@ -3,7 +3,7 @@ import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { settleProject } from '~/features/notifications/settle-project.server'
-import { editableProject, permittedProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { canRemoveCollaborator } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { dropCollaborator } from './drop-collaborator.server'
@@ -12,8 +12,8 @@ import { requireCollaborator } from './require-collaborator.server'
 type Target = { projectId: string; collaboratorId: string }
 
 /**
- * Somebody who is about to be removed. Reads on the one connection, so inside an open transaction
- * too.
+ * Somebody who is about to be removed, and from which project. Reads on the one connection, so inside
+ * an open transaction too.
  *
  * @throws Fault as `removeCollaborator`
  */
@@ -22,7 +22,7 @@ export function collaboratorToRemove(actor: Actor, { projectId, collaboratorId }
   const person = requireCollaborator(db, project.id, collaboratorId)
   // Somebody who only asks is rejected, not removed.
   if (person.status !== 'active') throw new Fault('collaborator-gone', 404)
-  return person
+  return { project, person }
 }
 
 /**
@@ -32,8 +32,7 @@ export function collaboratorToRemove(actor: Actor, { projectId, collaboratorId }
  */
 export function removeCollaborator(actor: Member, input: Target): void {
   transaction((tx) => {
-    const person = collaboratorToRemove(actor, input)
-    const project = editableProject(actor, input.projectId)
+    const { project, person } = collaboratorToRemove(actor, input)
     settleProject(tx, person.userId, project.id)
     dropCollaborator(tx, actor, project, person, collaboratorEvents.removed)
   })

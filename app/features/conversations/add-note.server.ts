@@ -33,8 +33,8 @@ export function addNote(
   return transaction((tx) => {
     const { ground, member } = openNotes(tx, actor, input.work)
     return once(tx, input.submission, () => {
-      const people = staffPeople(tx, ground).filter(({ id }) => id !== member.id)
-      const written = readWritten(input, people, input.tell)
+      const colleagues = staffPeople(tx, ground).filter(({ id }) => id !== member.id)
+      const written = readWritten(input, colleagues, input.tell)
       const files = takeDraft(tx, input.draftId)
       if (isBlank(written) && files.length === 0) {
         throw new Fault('message-empty', 400, { field: 'text' })
@@ -47,13 +47,13 @@ export function addNote(
         .values({ id: noteId, conversationId, authorId: member.id, html, text, createdAt })
         .run()
       storeNoteFiles(tx, member, noteId, files)
-      const working = peopleOfGround(tx, ground)
+      const people = peopleOfGround(tx, ground)
       happen(tx, member, noteEvents[ground.kind].added, {
         work: ground,
-        people: working,
+        people,
         note: { id: noteId, text },
         mentioned,
-        others: noteReadersOf(tx, ground, working).filter((id) => !mentioned.includes(id)),
+        others: noteReadersOf(tx, ground, people).filter((id) => !mentioned.includes(id)),
       })
       return { noteId }
     })

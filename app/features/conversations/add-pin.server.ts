@@ -86,9 +86,9 @@ export function addPin(
       if (countPins(tx, file.id) >= mostPins) {
         throw new Fault('pins-full', 409, { values: { most: mostPins } })
       }
-      const partners = peopleOfGround(tx, ground)
-      const people = participantsOf(tx, ground, partners).filter(({ id }) => id !== member.id)
-      const written = readWritten({ text: input.text, format: 'text' }, people)
+      const people = peopleOfGround(tx, ground)
+      const hearers = participantsOf(tx, ground, people).filter(({ id }) => id !== member.id)
+      const written = readWritten({ text: input.text, format: 'text' }, hearers)
       if (isStaff(member)) refuseBlanks(written)
       if (isBlank(written)) throw new Fault('message-empty', 400, { field: 'text' })
       takeDraft(tx, input.draftId)
@@ -99,7 +99,7 @@ export function addPin(
         .get()
       const number = (last?.number ?? 0) + 1
       const text = `${say.pinOf(number, file.name)}: ${written.text}`
-      const posting = { ground, partners, people, written: { ...written, text } }
+      const posting = { ground, people, hearers, written: { ...written, text } }
       const messageId = postMessage(tx, member, posting)
       tx.insert(picturePins)
         .values({ attachmentId: file.id, number, messageId, ...point })

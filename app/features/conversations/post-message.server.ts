@@ -18,15 +18,15 @@ const undoFor = 60_000
 
 type Posting = {
   ground: Ground
-  partners: WorkPeople
+  people: WorkPeople
   /** Who else takes part: told of it. */
-  people: readonly Participant[]
+  hearers: readonly Participant[]
   written: Cleaned
 }
 
 /** Writes a message into a conversation, and lets it happen. @returns its id */
 export function postMessage(tx: Tx, actor: Member, posting: Posting): string {
-  const { ground, partners, people, written } = posting
+  const { ground, people, hearers, written } = posting
   const { conversationId } = ground
   const { html, text, mentioned } = written
   const id = newId()
@@ -38,10 +38,10 @@ export function postMessage(tx: Tx, actor: Member, posting: Posting): string {
     .run()
   touchGround(tx, ground, createdAt)
   writeReadMark(tx, actor.id, conversationId)
-  const all = people.map((person) => person.id)
+  const all = hearers.map((person) => person.id)
   happen(tx, actor, messageEvents[ground.kind].sent, {
     work: ground,
-    people: partners,
+    people,
     message: { id, text },
     mentioned: all.filter((person) => mentioned.includes(person)),
     others: all.filter((person) => !mentioned.includes(person)),

@@ -33,9 +33,9 @@ export function sendMessage(actor: Actor, message: MessageToSend): { messageId: 
   return transaction((tx) => {
     const { ground, member } = openAsMember(tx, actor, message.work)
     return once(tx, message.submission, () => {
-      const partners = peopleOfGround(tx, ground)
-      const people = participantsOf(tx, ground, partners).filter(({ id }) => id !== member.id)
-      const written = readWritten(message, people, message.tell)
+      const people = peopleOfGround(tx, ground)
+      const hearers = participantsOf(tx, ground, people).filter(({ id }) => id !== member.id)
+      const written = readWritten(message, hearers, message.tell)
       if (isStaff(member)) refuseBlanks(written)
       if (happenedSince(tx, ground, message, member.id)) {
         throw new Fault('conversation-moved', 409)
@@ -44,7 +44,7 @@ export function sendMessage(actor: Actor, message: MessageToSend): { messageId: 
       if (isBlank(written) && files.length === 0) {
         throw new Fault('message-empty', 400, { field: 'text' })
       }
-      const messageId = postMessage(tx, member, { ground, partners, people, written })
+      const messageId = postMessage(tx, member, { ground, people, hearers, written })
       const createdAt = Date.now()
       for (const { file, name, type, size, folder } of files) {
         const stored = { file, name, type, size, folder, uploaderId: member.id, createdAt }

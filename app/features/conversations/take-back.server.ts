@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { attachments, draftFiles, drafts, mail, messages, notifications } from '~/db/schema'
+import { attachments, draftFiles, drafts, messages, notifications } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { messagePlace } from '~/features/drafts/places'
 import { happen } from '~/features/events/happen.server'
 import { messageEvents } from '~/features/events/kinds/conversations'
+import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { openAsMember, peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -43,9 +44,7 @@ export function takeBack(actor: Actor, { work, id }: { work: Work; id: string })
       .returning({ id: notifications.recipientId })
       .all()
       .map((row) => row.id)
-    tx.delete(mail)
-      .where(and(eq(mail.cause, id), eq(mail.status, 'queued')))
-      .run()
+    unqueueMails(tx, id)
     tx.delete(messages).where(eq(messages.id, id)).run()
     const people = peopleOfGround(tx, ground)
     happen(tx, member, messageEvents[ground.kind].takenBack, { work: ground, people, heard })

@@ -43,7 +43,7 @@ export function happen<Event>(tx: Tx, by: By, kind: Kind<Event>, event: NoInfer<
   const topics = told.flatMap((each) => each.topics)
   publish(tx, ...(typeof tells === 'function' ? tells(event) : []), ...topics)
   for (const mail of [...(kind.mails?.(event, desk) ?? []), ...told.flatMap((t) => t.mails)]) {
-    if (isWanted(tx, mail)) queueMail(tx, mail.to, mail.text, mail.waits)
+    if (isWanted(tx, mail)) queueMail(tx, mail.to, mail.text, mail)
   }
   const text = kind.webhook?.(event, desk)
   if (text) queueWebhook(tx, text)

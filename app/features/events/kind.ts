@@ -9,14 +9,16 @@ type NameOf<T> = T extends { _: { name: infer Name extends string } } ? Name : n
 export type Collection = NameOf<(typeof schema)[keyof typeof schema]>
 
 /**
- * A mail that goes out. `unlessMuted`: not to somebody who wants no mails of this type. `waits`: what
- * it reports can be taken back until a moment; it stays in the outbox until then.
+ * A mail that goes out. `unlessMuted`: not to somebody who wants no mails of this type. `cause`: the id
+ * of what it reports, where that can come to nothing; see `unqueueMails`. `until`: it stays in the outbox
+ * until this moment.
  */
 export type Mail = {
   to: string
   text: MailText
   unlessMuted?: NotificationType
-  waits?: { cause: string; until: number }
+  cause?: string
+  until?: number
 }
 
 /** What a kind needs to write its mails. */
@@ -32,7 +34,7 @@ export type NewNotification = {
   type: NotificationType
   /** Id of the project, request, order or company profile it belongs to. */
   origin: string
-  /** Id of the row that caused it: the same cause notifies nobody twice. */
+  /** Id of the row that caused it: the same type and cause notify nobody twice. */
   cause: string
   recipients: Iterable<string>
   /** The path and query it leads to. */

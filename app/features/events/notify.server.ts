@@ -51,7 +51,7 @@ export function notify(tx: Tx, given: Signed, desk: Desk) {
     told.mails.push({
       to: person.email,
       text: given.letter?.(facts, desk) ?? notificationMail(type, facts, desk.link(to)),
-      ...(given.until !== undefined && { waits: { cause, until: given.until } }),
+      ...(given.until !== undefined && { cause, until: given.until }),
     })
   }
   return told

@@ -15,10 +15,14 @@ const oneAddress = /^[^\p{C}\s@<>,;:"()[\]\\]+@[^\p{C}\s@<>,;:"()[\]\\]+$/u
 /**
  * Puts a mail in the outbox, in the transaction of what it reports: both happen or neither.
  *
- * @param waits until when it stays there, and for what
  * @throws Fault `mail-address` (400) when `to` is not one plain address
  */
-export function queueMail(tx: Tx, to: string, text: MailText, waits?: Mail['waits']): void {
+export function queueMail(
+  tx: Tx,
+  to: string,
+  text: MailText,
+  { cause, until }: Pick<Mail, 'cause' | 'until'> = {},
+): void {
   if (to.length > 320 || !oneAddress.test(to)) throw new Fault('mail-address')
   const now = Date.now()
   const contact = contactIn(tx)
@@ -29,8 +33,8 @@ export function queueMail(tx: Tx, to: string, text: MailText, waits?: Mail['wait
       to,
       ...(contact ? withContact(text, contact) : text),
       subject,
-      cause: waits?.cause ?? null,
-      nextAttemptAt: waits?.until ?? now,
+      cause: cause ?? null,
+      nextAttemptAt: until ?? now,
       createdAt: now,
     })
     .run()

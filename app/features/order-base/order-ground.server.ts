@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { orderFollowers, orders } from '~/db/schema'
 import type { GroundKind } from '~/features/work-base/ground'
-import { peopleOfWork } from '~/features/work-base/work-people.server'
 import { canManageOrders, canSetOrderPriority, orderRelations } from '~/permissions/orders'
 import { saveOrder, visibleOrder } from './order-access.server'
-import { followersOfOrder } from './order-people.server'
+import { followersOfOrder, peopleOfOrder } from './order-people.server'
 
 /** Orders, as their conversations see them: of its clients only the one who bought. */
 export const orderGround: GroundKind = {
@@ -28,7 +27,7 @@ export const orderGround: GroundKind = {
       variables: { 'order.number': String(order.number) },
     }
   },
-  peopleOf: (from, ground) => peopleOfWork(from, ground, followersOfOrder(from, ground.id)),
+  peopleOf: peopleOfOrder,
   followersOf: followersOfOrder,
   storeFollowers: (tx, orderId, followers) => {
     tx.delete(orderFollowers).where(eq(orderFollowers.orderId, orderId)).run()

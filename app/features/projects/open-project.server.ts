@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { notifications } from '~/db/schema'
+import { logHistory } from '~/db/schema'
 import { findProject, type Project } from '~/features/project-base/project-access.server'
 import {
   canEditProject,
@@ -11,7 +11,7 @@ import {
 import type { Actor } from '~/permissions/vocabulary'
 
 export type ProjectAccess = {
-  /** The owner or a manager: collaborators, deletion. */
+  /** The owner or a manager: adding collaborators, deletion. */
   manage: boolean
   owner: boolean
   collaborator: boolean
@@ -27,7 +27,7 @@ export type ProjectAccess = {
  * - `log-in`: it has an owner and a guest asks: offer to log in
  * - `save`: it has no owner and somebody signed in asks: offer Save to my projects
  * - `ask`: it is somebody else's: offer to ask for access (`asked`: already done; `removed`: they
- *   worked on it until its owner removed them)
+ *   worked on it until its owner or an admin removed them)
  * Only `open` carries anything of the project.
  */
 type Opening =
@@ -63,19 +63,24 @@ export function openProject(actor: Actor, id: string): Opening {
   return { kind: 'ask', asked: collaboration === 'pending', removed: wasRemoved(actor.id, id) }
 }
 
-/** Whether the last thing they heard of it is that they were removed. */
+/** What the history says of it, see `collaboratorEvents`. */
+const letIn = ['collaborator added', 'request for access accepted']
+const removed = 'collaborator removed'
+
+/** Whether they were let in and removed again: the last of it that the history knows. */
 function wasRemoved(userId: string, projectId: string): boolean {
   const last = db
-    .select({ type: notifications.type })
-    .from(notifications)
+    .select({ action: logHistory.action })
+    .from(logHistory)
     .where(
       and(
-        eq(notifications.origin, projectId),
-        eq(notifications.recipientId, userId),
-        inArray(notifications.type, ['collaborator_added', 'collaborator_removed']),
+        eq(logHistory.collection, 'projects'),
+        eq(logHistory.document, projectId),
+        inArray(logHistory.action, [...letIn, removed]),
+        eq(sql`${logHistory.details} ->> '$.collaborator'`, userId),
       ),
     )
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .orderBy(desc(logHistory.created), desc(logHistory.id))
     .get()
-  return last?.type === 'collaborator_removed'
+  return last?.action === removed
 }

@@ -5,6 +5,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { revokeSessions } from '~/features/accounts/end-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
+import { cancelCallsOf } from '~/features/bookings/cancel-call.server'
 import { happen } from '~/features/events/happen.server'
 import { userEvents } from '~/features/events/kinds/users'
 import { changes } from '~/features/form-input/changes'
@@ -16,6 +17,7 @@ import {
   requireUser,
   requireUserManager,
 } from '~/features/user-access/user-manager.server'
+import { canSeeCall } from '~/permissions/bookings'
 import { canChangeEmail, canChangeStanding, canEditUser } from '~/permissions/users'
 import type { Actor, ManageFlag, Member } from '~/permissions/vocabulary'
 import { editedUser } from './find-user.server'
@@ -37,7 +39,8 @@ export type UserChange = {
 /**
  * Saves what an administrator changed of somebody. A plain user who becomes a client is told. A new
  * e-mail ends the person's sessions: the old address is told of it, or, while their password is a
- * temporary one, the new address gets another.
+ * temporary one, the new address gets another. Calls to come that their new role leaves to nobody are
+ * cancelled.
  *
  * @throws Fault 404; 403 (`own-email`, `role-not-grantable`, `more-than-own`, `email-invited`);
  *   409 (`stale`, `last-admin`); `user-email-taken`, `package-unknown`, `package-needed` (400)
@@ -77,6 +80,7 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
       .returning()
       .get()
     if (saved.email !== user.email) moveEmail(tx, manager, saved)
+    cancelCallsOf(tx, manager, id, (call) => canSeeCall({ kind: 'member', ...saved }, call))
     happen(tx, manager, userEvents.updated, {
       of: id,
       before: user,

@@ -16,6 +16,7 @@ export type Ground = Work &
     /** Of its row: another one than a form was made from says that it changed. */
     version: number
     conversationId: string
+    /** Always null for an order: only who bought it sees it, not their company. */
     companyProfileId: string | null
     /** How who opened it relates to it. */
     relations: readonly Relation[]

@@ -152,7 +152,7 @@ function AskToCancel({ call, keepTo }: { call: CallInWords; keepTo: string }) {
           </>
         }
       >
-        {say.cancelLead(call.other.name)}
+        {say.cancelLead(call.others)}
       </Notice>
     </Form>
   )

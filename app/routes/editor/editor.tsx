@@ -1,12 +1,17 @@
 import { data, redirect } from '@remix-run/node'
 import {
+  isRouteErrorResponse,
   type MetaFunction,
   type ShouldRevalidateFunction,
   useLoaderData,
   useMatches,
   useOutlet,
+  useRouteError,
+  useRouteLoaderData,
 } from '@remix-run/react'
 import { useRef } from 'react'
+import { faultTitle, keptIn } from '~/components/shell/fault-title'
+import { Faults } from '~/components/shell/faults'
 import type { LiveHandle } from '~/components/shell/live'
 import { isReloading } from '~/components/shell/router'
 import { Screen } from '~/components/ui/screen'
@@ -122,8 +127,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return nextUrl.searchParams.has('p') && page(currentUrl) !== page(nextUrl)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
   const editor = loaded?.editor
+  if (error && !isClosed(loaded, error)) return [{ title: `${faultTitle(error)} · Panelry` }]
   const title = editor ? `${editor.page.name} · ${editor.project.name} · Panelry` : 'Panelry'
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
@@ -149,6 +155,19 @@ export default function EditorRoute() {
     </EditorProvider>
   )
 }
+
+/** The dialogs of a project that is closed are not found: why it is closed is said all the same. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const loaded = useRouteLoaderData<typeof loader>('routes/editor/editor')
+  return isClosed(loaded, error) ? <ClosedScreen {...loaded} /> : <Faults />
+}
+
+type Closed = Loaded & { closed: NonNullable<Loaded['closed']> }
+
+/** Whether that the project is closed is all there is to say; somebody's words are to be saved first. */
+const isClosed = (loaded: Loaded | undefined, error: unknown): loaded is Closed =>
+  isRouteErrorResponse(error) && error.status === 404 && !keptIn(error.data) && !!loaded?.closed
 
 /**
  * True while a dialog over the whole screen hides a page that was never shown: its pictures are not

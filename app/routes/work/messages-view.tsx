@@ -1,7 +1,9 @@
+import { useLocation } from '@remix-run/react'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { useHeldForm, waitsForTurn } from '~/components/form/use-held-form'
 import { isBeingFilled } from '~/components/shell/filled-forms'
 import { ButtonLink } from '~/components/ui/button'
+import type { ShownMessage } from '~/features/conversations/list-messages.server'
 import type { messagesOf } from '~/features/conversations/messages-screen.server'
 import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
@@ -18,7 +20,8 @@ export function MessagesView({
   ComponentProps<typeof WriteForm>,
   'errors' | 'formError'
 >) {
-  const { work, rows, earlier, later, writing } = data
+  const { work, earlier, later, writing } = data
+  const rows = useNewKept(data.rows)
   // What has come meanwhile has been seen, also by who stays in the form; not by who pressed before.
   const { version } = data.form
   const shown = useRef(data.form.seen)
@@ -80,4 +83,17 @@ export function MessagesView({
       />
     </section>
   )
+}
+
+/**
+ * The entries, with what was new when this page was opened: it has been read by the time the page is
+ * read anew, and stays marked.
+ */
+function useNewKept(rows: readonly ShownMessage[]): ShownMessage[] {
+  const at = useLocation().key
+  const known = useRef({ at, ids: new Set<string>() })
+  if (known.current.at !== at) known.current = { at, ids: new Set() }
+  const { ids } = known.current
+  for (const { id, isNew } of rows) if (isNew) ids.add(id)
+  return rows.map((row) => ({ ...row, isNew: ids.has(row.id) }))
 }

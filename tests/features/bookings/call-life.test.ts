@@ -10,7 +10,7 @@ import {
   wish,
 } from '#tests/fixtures/calls'
 import { refusal } from '#tests/fixtures/faults'
-import { makeProfile } from '#tests/fixtures/notifications'
+import { makeProfile, publishedBy } from '#tests/fixtures/notifications'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makeMember } from '#tests/fixtures/vault'
 import { makeType, storeRequest } from '#tests/fixtures/work'
@@ -24,6 +24,7 @@ import { ownCallFile } from '~/features/bookings/own-call-file.server'
 import { remindOfCalls } from '~/features/bookings/remind-of-calls.server'
 import { removeMember } from '~/features/profiles/remove-member.server'
 import { deleteUser } from '~/features/users/delete-user.server'
+import { bookingMessages as say } from '~/messages/bookings'
 
 const hour = 3_600_000
 const mails = () => db.select().from(mail).all()
@@ -106,6 +107,23 @@ test('SCHED-06 the one of the staff and admins cancel too, and nobody what is ov
   expect(refusal(() => cancelCall(actorOf(nadia), { id: past.id }))).toBe('call-over')
 })
 
+test('SCHED-06 who cancels is told whom a mail tells: the other one, or both of a call of others', () => {
+  const elif = makeBookable({ fullName: 'Elif Varga' })
+  const nadia = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
+  const admin = makeUser({ role: 'admin' })
+  makeCall(elif.id, nadia.id, callAt('10:00'))
+  const leads = [elif, nadia, admin].map((who) => {
+    const question = { view: 'coming', mine: false, zone: 'UTC' } as const
+    return listCalls(actorOf(who), question).calls.map(({ others }) => say.cancelLead(others))
+  })
+  const then = 'an email and the time is offered again.'
+  expect(leads).toEqual([
+    [`Nadia Hollis gets ${then}`],
+    [`Elif Varga gets ${then}`],
+    [`Nadia Hollis and Elif Varga get ${then}`],
+  ])
+})
+
 test('SCHED-05 a call that is moved keeps its id in calendars; its old time is offered again', () => {
   const elif = makeBookable()
   const nadia = actorOf(makeClient())
@@ -161,6 +179,43 @@ test('SCHED-05 both are reminded once: a day before, or an hour before what was 
   expect(mails()[0]?.subject).toMatch(/^Your call: /)
   remindOfCalls(now)
   expect(mails()).toHaveLength(4)
+})
+
+test('SCHED-06 what was to remind of a call is not sent after its move or its cancellation', () => {
+  const elif = makeBookable()
+  const nadia = actorOf(makeClient())
+  const day = 24 * hour
+  const { id } = bookCall(nadia, { ...wish, opening: callAt('10:00', 1), with: elif.id })
+  db.update(bookings).set({ updatedAt: 1 }).where(eq(bookings.id, id)).run()
+  const other = makeCall(elif.id, null, callAt('12:00', 1))
+  const subjects = () => mails().map(({ template, to }) => `${template} to ${to}`)
+  const reminders = () => subjects().filter((text) => text.startsWith('call-reminder'))
+  remindOfCalls(callAt('10:00', 1) - day + 1)
+  remindOfCalls(other.startAt - day + 1)
+  expect(reminders()).toHaveLength(3)
+  moveCall(nadia, { id, opening: callAt('11:00', 1) })
+  expect(reminders()).toEqual([`call-reminder to ${elif.email}`])
+  db.update(bookings).set({ updatedAt: 1 }).where(eq(bookings.id, id)).run()
+  remindOfCalls(callAt('11:00', 1) - day + 1)
+  expect(reminders()).toHaveLength(3)
+  // What has left is not called back.
+  db.update(mail).set({ status: 'sent' }).where(eq(mail.to, elif.email)).run()
+  cancelCall(nadia, { id })
+  expect(reminders()).toEqual(Array(2).fill(`call-reminder to ${elif.email}`))
+  expect(subjects().filter((text) => text.startsWith('call-cancelled'))).toHaveLength(2)
+  expect(subjects().filter((text) => text.startsWith('call-booked'))).toHaveLength(2)
+})
+
+test('SCHED-06 what becomes of a call is told to the page of what it is about, and to no queue', () => {
+  makeBookable()
+  const nadia = makeClient()
+  const { id } = storeRequest(makeType(), nadia.id)
+  const about = { kind: 'request', id } as const
+  const topics = publishedBy(() =>
+    bookCall(actorOf(nadia), { ...wish, opening: callAt('10:00'), about }),
+  )
+  expect(topics).toContain(`request:${id}`)
+  expect(topics).not.toContain('list:requests')
 })
 
 test('HIST-01 the history keeps that a call was booked, moved and cancelled', () => {

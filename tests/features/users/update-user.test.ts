@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { callAt, callRow, makeBookable, makeCall, makeClient } from '#tests/fixtures/calls'
 import { invitationsFor, mailsTo, makePackage } from '#tests/fixtures/invitations'
 import { actorOf, makeEmployee, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
@@ -62,6 +63,32 @@ test('USER-12 everything about a user is saved, with what became what in the his
   expect(rows).toMatchObject([
     { user: admin.id, details: { employeeRole: [null, 'Designer'], manageBlocks: [false, true] } },
   ])
+})
+
+test('SCHED-06 calls to come that a new role leaves to nobody are cancelled, and both hear of it', async () => {
+  const [elif, omar] = [makeBookable(), makeBookable()]
+  const [nadia, theo] = [makeClient(), makeClient()]
+  const past = makeCall(elif.id, nadia.id, Date.now() - 60_000)
+  const one = makeCall(elif.id, nadia.id, callAt('10:00'))
+  const two = makeCall(omar.id, theo.id, callAt('10:00'))
+  const kept = makeCall(omar.id, nadia.id, callAt('11:00'))
+  const states = () => [past, one, two, kept].map(({ id }) => callRow(id)?.status)
+  await updateUser(asAdmin, change(nadia, { fullName: 'Nadia Hollis' }))
+  await updateUser(asAdmin, change(omar, { employeeRole: 'Designer' }))
+  expect(states()).toEqual(['booked', 'booked', 'booked', 'booked'])
+  await updateUser(asAdmin, change(elif, { organization: false }))
+  expect(states()).toEqual(['booked', 'cancelled', 'booked', 'booked'])
+  const told = (of: User) => mailsTo(of.email).map(({ template }) => template)
+  for (const each of [elif, nadia]) expect(told(each)).toEqual(['call-cancelled'])
+  expect(callRow(one.id)?.cancelledBy).toBe(admin.id)
+  const [row] = db.select().from(logHistory).where(eq(logHistory.document, one.id)).all()
+  expect(row).toMatchObject({ action: 'cancelled', user: admin.id })
+  await updateUser(asAdmin, change(theo, { role: 'user' }))
+  expect(states()).toEqual(['booked', 'cancelled', 'cancelled', 'booked'])
+  for (const each of [omar, theo]) expect(told(each)).toContain('call-cancelled')
+  // Whoever works for the studio is its client no more, whatever their role.
+  await updateUser(asAdmin, change({ ...nadia, version: 2 }, { organization: true }))
+  expect(callRow(kept.id)?.status).toBe('cancelled')
 })
 
 test('USER-16 a user who becomes a client is mailed, once', async () => {

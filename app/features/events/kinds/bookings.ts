@@ -10,7 +10,6 @@ import type { MailAttachment, MailText } from '~/messages/mail-layout'
 import { displayName } from '~/messages/users'
 import type { Work } from '~/work/kinds'
 import { type Desk, kind, type Mail } from '../kind'
-import { pagesOf } from './of-work'
 
 /** One of the two, with the file for their calendar; a reminder has none. */
 type Side = Party & { id: string; file: MailAttachment | null }
@@ -33,12 +32,12 @@ export type OfCall = {
 
 type Change = { details: Record<string, unknown> }
 
-/** The open weeks, the lists of the two, and the page of what it is about. */
+/** The open weeks, the lists of the two, and the page of what it is about: no queue shows calls. */
 const shown = ({ staff, client, work }: OfCall): Topic[] => [
   'list:bookings',
   `user:${staff.id}`,
   ...(client ? [`user:${client.id}` as Topic] : []),
-  ...(work ? pagesOf(work.kind, work.id) : []),
+  ...(work ? [`${work.kind}:${work.id}` as Topic] : []),
 ]
 
 type Letter = Parameters<typeof callBookedMail>[0]
@@ -73,5 +72,8 @@ export const bookingEvents = {
   cancelled: ofCall('cancelled', (event, desk) =>
     toBoth(event, desk, (given) => callCancelledMail({ ...given, who: desk.who() })),
   ),
-  reminded: ofCall('reminded', (event, desk) => toBoth(event, desk, callReminderMail)),
+  // One that has not left is not sent after a move or a cancellation.
+  reminded: ofCall('reminded', (event, desk) =>
+    toBoth(event, desk, callReminderMail).map((mail) => ({ ...mail, cause: event.of })),
+  ),
 }

@@ -1,6 +1,6 @@
 import { pathTo } from '~/map/path-to'
-import type { Kind, NewNotification } from '../kind'
-import type { OfProject } from './projects'
+import type { NewNotification } from '../kind'
+import { type OfProject, ofProject } from './projects'
 
 /** Somebody, and the row that makes them a collaborator, or says that they ask. */
 export type Collaboration = OfProject & { person: { id: string; userId: string } }
@@ -8,21 +8,20 @@ export type Collaboration = OfProject & { person: { id: string; userId: string }
 const between = (
   says: string,
   notifies?: (event: Collaboration) => Omit<NewNotification, 'origin' | 'cause' | 'what'>,
-): Kind<Collaboration> => ({
-  on: 'projects',
-  of: ({ project }) => project.id,
-  says,
-  keeps: ({ person }) => ({ collaborator: person.userId }),
-  tells: ({ project, person }) => [`project:${project.id}`, `user:${person.userId}`],
-  ...(notifies && {
-    notifies: (event) => ({
-      origin: event.project.id,
-      cause: event.person.id,
-      what: event.project.name,
-      ...notifies(event),
+) =>
+  ofProject<Pick<Collaboration, 'person'>>({
+    says,
+    keeps: ({ person }) => ({ collaborator: person.userId }),
+    tells: ({ project, person }) => [`project:${project.id}`, `user:${person.userId}`],
+    ...(notifies && {
+      notifies: (event) => ({
+        origin: event.project.id,
+        cause: event.person.id,
+        what: event.project.name,
+        ...notifies(event),
+      }),
     }),
-  }),
-})
+  })
 
 const letIn = (says: string) =>
   between(says, ({ project, person }) => ({

@@ -4,8 +4,8 @@ import type { NotificationType, Priority } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
 import { aboutWork, ofWork } from './of-work'
 
-/** What is done with the people and the urgency of a kind of work. @param tells whoever is assigned */
-const eventsOf = (kind: WorkKind, tells: NotificationType | null) => ({
+/** What is done with the people and the urgency of a kind of work. @param type what whoever is assigned is notified by */
+const eventsOf = (kind: WorkKind, type: NotificationType) => ({
   assigned: ofWork<{
     /** Differs from one assignment to the next. */
     cause: string
@@ -13,14 +13,12 @@ const eventsOf = (kind: WorkKind, tells: NotificationType | null) => ({
     details: { assignee: [string | null, string] }
   }>(kind, {
     says: 'assigned',
-    ...(tells && {
-      notifies: (event) => ({
-        type: tells,
-        ...aboutWork(event),
-        cause: event.cause,
-        recipients: [event.assigneeId],
-        to: workPath({ kind, id: event.work.id }),
-      }),
+    notifies: (event) => ({
+      type,
+      ...aboutWork(event),
+      cause: event.cause,
+      recipients: [event.assigneeId],
+      to: workPath({ kind, id: event.work.id }),
     }),
   }),
   unassigned: ofWork<{ details: { assignee: [string, null] } }>(kind, { says: 'unassigned' }),

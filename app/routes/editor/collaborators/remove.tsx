@@ -4,7 +4,6 @@ import {
   collaboratorToRemove,
   removeCollaborator,
 } from '~/features/collaborators/remove-collaborator.server'
-import { editableProject } from '~/features/project-base/project-access.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
 import { busyWords } from '~/messages/controls'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -16,9 +15,9 @@ import { useRefusal } from './use-refusal'
 const here = '/projects/:id/collaborators/:collaborator/remove'
 
 export const loader = screen(here, ({ actor, params: { id = '', collaborator = '' }, url }) => {
-  const { name } = editableProject(actor, id)
-  const person = collaboratorToRemove(actor, { projectId: id, collaboratorId: collaborator })
-  return { closeTo: collaboratorsPanel(id, url), project: name, person: person.name }
+  const target = { projectId: id, collaboratorId: collaborator }
+  const { project, person } = collaboratorToRemove(actor, target)
+  return { closeTo: collaboratorsPanel(id, url), project: project.name, person: person.name }
 })
 
 export const action = act(here, ({ actor, params: { id = '', collaborator = '' }, url }) => {
