@@ -38,8 +38,12 @@ export const areas: Record<string, Area> = {
   forms: feature('forms'),
   'request-types': feature('request-types', ...of('forms')),
   work: {
-    mutate: ['app/work/*.ts', 'app/features/{work,work-base,grounds}/*.ts'],
-    tests: ['tests/unit/work/*.test.ts', ...of('requests', 'orders', 'conversations')],
+    mutate: ['app/work/*.ts'],
+    tests: ['tests/unit/work/*.test.ts', 'tests/unit/components/links-in.test.ts'],
+  },
+  'work-base': {
+    mutate: ['app/features/{work,work-base,grounds}/*.ts'],
+    tests: of('requests', 'orders', 'conversations'),
   },
   requests: {
     mutate: ['app/features/{requests,request-base}/*.ts'],
