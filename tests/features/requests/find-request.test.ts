@@ -43,7 +43,7 @@ const type = makeType({ deliveryTime: 3, deliveryUnit: 'weeks' })
 const make = (given: Parameters<typeof storeRequest>[2] = {}) =>
   storeRequest(type, clientRow.id, { assigneeId: assigneeRow.id, ...given })
 
-test('REQ-36 a request shows what was asked for, for whom and with whom', () => {
+test('a request shows what was asked for, for whom and with whom', () => {
   const { id, number, title } = make({
     ...{ companyProfileId: company.id, deadline: '2026-12-05', deliveredAt: 90 },
     ...{ createdAt: 10, dueAt: 20, priority: 'high', status: 'pending_review' },
@@ -111,7 +111,7 @@ test('who has begun does not begin again; after another step they may', () => {
   expect(moves({ progressAt: 5, status: 'checking_quality' })).toContain('progress')
 })
 
-test('REQ-21 REQ-37 a request is open to staff, its client and the people of its company who see its work', () => {
+test('REQ-21 a request is open to staff, its client and the people of its company who see its work', () => {
   const { id, number } = make({ companyProfileId: company.id })
   const [sees, not] = [
     [admin, employee, client, owner, member],
