@@ -55,7 +55,7 @@ export const areas: Record<string, Area> = {
   },
   requests: {
     mutate: ['app/features/{requests,request-base}/*.ts'],
-    tests: ['tests/routes/requests/*.test.ts', ...soon('requests', 'conversations', 'webhooks')],
+    tests: ['tests/routes/requests/*.test.ts', ...soon('requests', 'conversations')],
   },
   conversations: feature('conversations', ...of('drafts'), 'tests/routes/requests/*.test.ts'),
   orders: {
