@@ -52,18 +52,25 @@ test('who manages orders assigns them to staff; who gets one hears of it, once',
     { assignee: [null, 'Elif Varga'] },
     { assignee: ['Elif Varga', null] },
   ])
+  // Who gets it once more hears of it once more.
+  assignWork(manager, { ...at(id, 3), assigneeId: makerRow.id })
+  assignWork(manager, { ...at(id, 4), assigneeId: null })
+  expect(said(id).map(({ action }) => action)).toEqual([
+    ...['assigned', 'unassigned', 'assigned', 'unassigned'],
+  ])
+  expect(noticesOf(makerRow.id)).toHaveLength(2)
   for (const assigneeId of [client.id, 'none']) {
-    expect(faultOf(() => assignWork(admin, { ...at(id, 3), assigneeId }))).toMatchObject({
+    expect(faultOf(() => assignWork(admin, { ...at(id, 5), assigneeId }))).toMatchObject({
       ...{ code: 'not-staff', status: 400, field: 'assignee' },
     })
   }
   for (const actor of [maker, other, client]) {
-    expect(faultOf(() => assignWork(actor, { ...at(id, 3), assigneeId: actor.id })).status).toBe(
+    expect(faultOf(() => assignWork(actor, { ...at(id, 5), assigneeId: actor.id })).status).toBe(
       403,
     )
-    expect(faultOf(() => setFollowers(actor, { ...at(id, 3), followers: [] })).status).toBe(403)
+    expect(faultOf(() => setFollowers(actor, { ...at(id, 5), followers: [] })).status).toBe(403)
   }
-  expect(read(id)).toMatchObject({ assigneeId: null, version: 3 })
+  expect(read(id)).toMatchObject({ assigneeId: null, version: 5 })
 })
 
 test('followers are those that were said, each once, and nobody else; a late form overwrites nothing', () => {

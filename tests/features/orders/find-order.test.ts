@@ -144,6 +144,8 @@ test('ORDER-21 ORDER-26 who manages orders may all, the assignee moves and prior
     expect(faultOf(() => findOrderToDelete(actor, id)).status).toBe(403)
   }
   expect(assignment(admin, work)).toMatchObject({ work, version: 1, assignee: assigneeRow.id })
+  const nobodys = { kind: 'order', id: make().id } as const
+  expect(assignment(admin, nobodys).assignee).toBe('')
   expect(following(admin, work)).toMatchObject({ work, version: 1, followers: [] })
   expect(urgency(assignee, work)).toEqual({ work, version: 1, priority: 'medium' })
   for (const actor of [employee, buyer]) {
