@@ -113,6 +113,7 @@ test('REQ-34 a list of the past is narrowed by the people, priorities and due da
   expect(was(5, { assignee: 'me' }, actorOf(maker))).toEqual(['through'])
   expect(was(7, { assignee: maker.id })).toEqual([])
   expect(was(5, { assignee: 'none' })).not.toContain('through')
+  expect(was(7, { assignee: 'none' })).toContain('through')
   expect(was(7, { tab: 'unassigned' })).toContain('through')
   expect(was(5, { tab: 'unassigned' })).not.toContain('through')
   expect(was(5, { tab: 'mine' }, actorOf(maker))).toEqual(['through'])
