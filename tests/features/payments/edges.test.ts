@@ -162,6 +162,18 @@ test('the job asks about what is old enough, at most twenty at once, and not of 
   expect(triesOf(waiting.id)[0]?.checkedAt).not.toBeNull()
   expect(triesOf(young.id)[0]?.checkedAt).toBeNull()
   expect(await reconcilePayments(null)).toBe(false)
+  // Of a payment that another provider took, neither is asked.
+  const ids: string[] = []
+  const asks = (kind: 'test' | 'stripe', id: string, page: string) => {
+    open({ ...at, sessionId: id, url: page })
+    const readSession = (of: string) =>
+      Promise.reject(new ProviderError('unsure', String(ids.push(of))))
+    return reconcilePayments({ ...world.provider, kind, readSession })
+  }
+  await asks('stripe', 'cs_of_test', '/test-checkout/cs_of_test')
+  expect(ids).toEqual([])
+  await asks('test', 'cs_of_stripe', 'https://pay.example/x')
+  expect(ids).not.toContain('cs_of_stripe')
   for (let n = 0; n < 20; n += 1) open(at)
   expect(await reconcilePayments(world.provider)).toBe(true)
   db.delete(payments).run()
