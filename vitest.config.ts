@@ -17,7 +17,7 @@ const wanted = process.env.QUICK
   : all
 
 /** Whether a test file replaces modules, sets what the first module reads, or says why it is alone. */
-const altersProcess = (file: string) =>
+export const altersProcess = (file: string) =>
   /vi\.(mock|hoisted|stubEnv)\(|process\.env|@alone/.test(readFileSync(file, 'utf8'))
 
 export default defineConfig({

@@ -66,7 +66,8 @@ export function wallTime(at: number, zone: string): number {
 export function momentsOf(wall: number, zone: string): number[] {
   const day = 24 * hour
   const moments = [wall - day, wall + day].map((near) => wall - (wallTime(near, zone) - near))
-  return [...new Set(moments)].filter((at) => wallTime(at, zone) === wall).sort((a, b) => a - b)
+  // Two are left only where clocks are set back: before that they are further ahead, so that is earlier.
+  return [...new Set(moments)].filter((at) => wallTime(at, zone) === wall)
 }
 
 /** The moment at which a zone's clocks show this; where they skip it, the moment of the skip's end. */

@@ -5,14 +5,20 @@ type Block = { kind: 'paragraph' | 'list'; lines: string[] }
 
 const point = /^\s*[-*•]\s+/
 
-/** An empty line ends a paragraph; lines that begin with a hyphen are the points of a list. */
+/**
+ * An empty line ends a paragraph; lines that begin with a hyphen are the points of a list. Line ends are
+ * those of any machine: forms send two signs for one.
+ */
 export const paragraphsOf = (text: string): Block[] =>
-  text.split(/(?:\r\n?|\n)(?:[^\S\r\n]*(?:\r\n?|\n))+/).flatMap(blocksOf)
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n/)
+    .flatMap(blocksOf)
 
 /** The blocks of lines that stand together. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
-  for (const line of text.split(/\r\n?|\n/)) {
+  for (const line of text.split('\n')) {
     if (line.trim() === '') continue
     const kind = point.test(line) ? 'list' : 'paragraph'
     const words = line.replace(point, '').trim()

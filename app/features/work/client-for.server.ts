@@ -1,4 +1,4 @@
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
@@ -43,11 +43,10 @@ export function clientFor(
 export function findClients(actor: Member, search: string | null) {
   if (!canMakeForClients(actor)) throw forbidden()
   const text = searchText(search)
-  const fits = text ? or(matches(text, byName), eq(users.email, text.toLowerCase())) : undefined
   return db
     .select({ id: users.id, name: users.fullName, email: users.email, avatar: users.avatar })
     .from(users)
-    .where(and(eq(users.role, 'client'), fits))
+    .where(and(eq(users.role, 'client'), matches(text, byName)))
     .orderBy(...(text ? [anyCase(users.fullName)] : []), desc(users.createdAt), desc(users.id))
     .limit(mostClients)
     .all()

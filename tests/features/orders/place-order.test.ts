@@ -9,7 +9,6 @@ import {
   makeTerms,
 } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
-import { sendAtOnce } from '#tests/fixtures/send-at-once'
 import { field } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import {
@@ -94,21 +93,6 @@ const numbers = () =>
     .orderBy(asc(orders.number))
     .all()
     .map(({ number }) => number)
-
-test.each([
-  ['without a price', null],
-  ['with a price', 48_000],
-])(
-  'ORDER-10 numbers are consecutive from 1, also when four processes send 200 at once %s',
-  async (_, amount) => {
-    const price = amount === null ? null : makePrice({ amount, currency: 'usd' })
-    const form = makeOrderForm({ priceId: price?.id ?? null })
-    db.delete(orders).run()
-    await sendAtOnce('order', buyer.id, form.id)
-    expect(numbers()).toEqual(Array.from({ length: 200 }, (_, at) => at + 1))
-  },
-  60_000,
-)
 
 test('ORDER-10 numbers go on from the highest', () => {
   const form = makeOrderForm()

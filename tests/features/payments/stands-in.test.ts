@@ -77,6 +77,19 @@ test('PAY-15 the bank can refuse, a card be declined: nothing is paid, and anoth
   await stripe.stop()
 })
 
+test('PAY-15 a bank that takes days and then confirms: the order is placed', async () => {
+  const { place, stripe } = await makePaymentWorld()
+  const { actor, order } = place()
+  await startCheckout(actor, order.id, here)
+  await chooseInTest(sessionOf(order.id), 'later', here)
+  expect(triesOf(order.id)).toMatchObject([{ state: 'processing' }])
+  expect(testCheckout(sessionOf(order.id), here).state).toBe('processing')
+  await chooseInTest(sessionOf(order.id), 'confirm', here)
+  expect(triesOf(order.id)).toMatchObject([{ state: 'paid', paidAmount: order.amount }])
+  expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content' })
+  await stripe.stop()
+})
+
 test('a page of the test checkout is not led to where Stripe takes the money', async () => {
   const { place, pay, stripe } = await makePaymentWorld()
   const { actor, order } = place()

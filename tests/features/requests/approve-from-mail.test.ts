@@ -40,6 +40,19 @@ describe('approving from a mail', () => {
     expect(faultOf(() => approveFromMail(id, link))).toMatchObject({ code: 'approve-over' })
   })
 
+  test('the same form sent again is no error; with another link it proves nothing', () => {
+    const { id, link } = delivered()
+    const submission = { key: 'k.approve', scope: 'guest:' }
+    approveFromMail(id, link, submission)
+    approveFromMail(id, link, submission)
+    expect(statusOf(id)).toBe('completed')
+    const made = { ...link, code: 'x' }
+    expect(faultOf(() => approveFromMail(id, made, submission))).toMatchObject({ status: 404 })
+    const other = delivered()
+    approveFromMail(other.id, other.link, submission)
+    expect(statusOf(other.id)).toBe('completed')
+  })
+
   test('not one that was made up, is of another request, too old, or of an earlier delivery', () => {
     const { id, link } = delivered()
     const bad = { code: 'not-found' }

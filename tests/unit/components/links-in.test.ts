@@ -28,3 +28,12 @@ test.each([
       .join(''),
   ).toBe(text)
 })
+
+test('PAGE-25 an address alone is one piece; what only looks like one is words', () => {
+  const address = 'https://example.com/a'
+  expect(linksIn(address)).toEqual([{ text: address, href: address }])
+  for (const none of ['https://[', 'http://.', 'see https://...']) {
+    expect(linksIn(none), none).toEqual([{ text: none, href: null }])
+  }
+  expect(linksIn('')).toEqual([])
+})

@@ -36,3 +36,11 @@ test('today is the office’s day', () => {
   expect(dueOf(work, now, 'UTC').state).toBe('due')
   expect(dueOf(work, now, 'America/New_York').state).toBe('today')
 })
+
+test('a pause that is over is over: what is due since then is late; what rests is never due', () => {
+  const work = { status: 'in_progress', dueAt: now - hour, pausedAt: now - 9 * hour } as const
+  expect(isOverdue(work, now)).toBe(true)
+  for (const status of ['completed', 'pending_review', 'pending_payment'] as const) {
+    expect(dueOf({ ...work, status }, now, 'UTC')).toEqual({ state: 'rests' })
+  }
+})

@@ -10,3 +10,13 @@ test('what was made is kept by its name, and however many names are asked for on
   expect(few('n9', () => ({}))).toBe(made.at(-1)?.deref())
   expect(few('a', () => ({}))).not.toBe(first)
 })
+
+test('as many as there may be are kept side by side', () => {
+  const few = kept<object>(2)
+  const [first, second] = ['a', 'b'].map((name) => few(name, () => ({})))
+  expect([few('a', () => ({})), few('b', () => ({}))]).toEqual([first, second])
+  expect(few('a', () => ({}))).toBe(first)
+  expect(few('b', () => ({}))).toBe(second)
+  few('c', () => ({}))
+  expect(few('b', () => ({}))).not.toBe(second)
+})

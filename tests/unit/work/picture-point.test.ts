@@ -22,10 +22,32 @@ test('a press counts in the width that its name says; any other name is none', (
   for (const x of ['left', 'NaN', 'Infinity']) expect(press(x, '1')).toBeNull()
   expect(pressedIn([['at640.x', '1']], size)).toBeNull()
   expect(pressedIn([], size)).toBeNull()
+  for (const name of ['xat640', 'at640.x']) {
+    expect(
+      pressedIn(
+        [
+          [`${name}.x`, '1'],
+          ['at640.y', '1'],
+        ],
+        size,
+      ),
+      name,
+    ).toBeNull()
+  }
+  expect(
+    pressedIn(
+      [
+        ['at640.xy', '1'],
+        ['at640.y', '1'],
+      ],
+      size,
+    ),
+  ).toBeNull()
 })
 
 test('figures are percents from 0 to 100', () => {
   expect(pointOfFigures('0', '100')).toEqual({ x: 0, y: 10_000 })
+  expect(pointOfFigures('100', '0')).toEqual({ x: 10_000, y: 0 })
   expect(pointOfFigures(' 12.34 ', '5,5')).toEqual({ x: 1234, y: 550 })
   for (const wrong of ['', '101', '-1', '1e1', 'half', '1.234']) {
     expect(pointOfFigures(wrong, '1')).toBeNull()

@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { makeProfile } from '#tests/fixtures/notifications'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { join } from '#tests/fixtures/profiles'
+import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import { requestFollowers, requests } from '~/db/schema'
+import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
+import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
+import { requestNotesOrigin, requestOrigin } from '~/features/request-base/request-origin.server'
+import { briefOf } from '~/features/requests/brief-of.server'
+import { findRequestToDelete } from '~/features/requests/delete-request.server'
+import { findRequest } from '~/features/requests/find-request.server'
+import { listTypeChoices } from '~/features/requests/list-type-choices.server'
+import {
+  countRequestsOfCompany,
+  requestsOfCompany,
+} from '~/features/requests/requests-of-company.server'
+import type { Actor, Member } from '~/permissions/vocabulary'
+
+const admin = actorOf(makeUser({ role: 'admin' }))
+const manager = actorOf(makeEmployee({ manageRequests: true }))
+const ofAll = actorOf(makeEmployee({ manageRequests: true, manageAllRequests: true }))
+const assigneeRow = makeEmployee({ fullName: 'Elif Varga' })
+const assignee = actorOf(assigneeRow)
+const employee = actorOf(makeEmployee())
+const clientRow = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
+const client = actorOf(clientRow)
+const [ownerRow, memberRow, hiddenRow] = [makeUser(), makeUser(), makeUser()]
+const [owner, member, hidden] = [ownerRow, memberRow, hiddenRow].map(actorOf) as [
+  Member,
+  Member,
+  Member,
+]
+const company = makeProfile(ownerRow.id, 'Reed Works', { brandColors: ['#123456'] })
+join(company.id, memberRow.id)
+join(company.id, hiddenRow.id, { work: false })
+const stranger = actorOf(makeUser({ role: 'client' }))
+const guest: Actor = { kind: 'guest', projectId: null }
+const type = makeType({ deliveryTime: 3, deliveryUnit: 'weeks' })
+const make = (given: Parameters<typeof storeRequest>[2] = {}) =>
+  storeRequest(type, clientRow.id, { assigneeId: assigneeRow.id, ...given })
+
+test('a request shows what was asked for, for whom and with whom', () => {
+  const { id, number, title } = make({
+    ...{ companyProfileId: company.id, deadline: '2026-12-05', deliveredAt: 90 },
+    ...{ createdAt: 10, dueAt: 20, priority: 'high', status: 'pending_review' },
+  })
+  for (const fullName of ['Zoe', 'Abe']) {
+    const userId = makeEmployee({ fullName }).id
+    db.insert(requestFollowers).values({ requestId: id, userId }).run()
+  }
+  expect(findRequest(admin, id)).toMatchObject({
+    id,
+    facts: {
+      ...{ id, number, title, version: 1, status: 'pending_review', priority: 'high' },
+      ...{ typeName: type.name, category: type.product, deadline: '2026-12-05', dueAt: 20 },
+    },
+    due: { state: 'rests' },
+    ...{ createdAt: 10, deliveredAt: 90, company: 'Reed Works' },
+    client: { name: 'Nadia Hollis' },
+    assignee: { name: 'Elif Varga' },
+    followers: [{ name: 'Abe' }, { name: 'Zoe' }],
+    kit: { id: company.id, colors: ['#123456'] },
+    delivery: { time: 3, unit: 'weeks' },
+    may: { review: false },
+  })
+  expect(briefOf(admin, id)).toMatchObject({
+    ...{ id, number, title, typeName: type.name, category: type.product },
+    ...{ deadline: '2026-12-05', createdAt: 10, client: 'Nadia Hollis', company: 'Reed Works' },
+  })
+  const plain = make({ assigneeId: null, typeId: null, userId: null }).id
+  expect(findRequest(admin, plain)).toMatchObject({
+    ...{ assignee: null, followers: [], company: null, kit: null, delivery: null, client: null },
+  })
+})
+
+test('REQ-40 REQ-52 who may what: managers, who manages all, the assignee, its client', () => {
+  const { id } = make({ status: 'pending_review' })
+  const may = (...rights: string[]) => ({
+    ...Object.fromEntries(
+      ['manage', 'move', 'prioritise', 'notes'].map((each) => [each, rights.includes(each)]),
+    ),
+    review: false,
+  })
+  const all = may('manage', 'move', 'prioritise', 'notes')
+  const cases: [Member, object][] = [
+    [admin, all],
+    [ofAll, all],
+    [manager, may('manage', 'prioritise', 'notes')],
+    [assignee, may('move', 'prioritise', 'notes')],
+    [employee, may('notes')],
+    [client, may()],
+  ]
+  for (const [actor, rights] of cases) expect(findRequest(actor, id).may).toEqual(rights)
+  expect(findRequest(client, id).moves).toEqual(['approve', 'ask_for_changes'])
+  expect(findRequest(employee, id).moves).toEqual([])
+  for (const actor of [admin, manager]) expect(findRequestToDelete(actor, id)).toMatchObject({ id })
+  for (const actor of [assignee, client]) {
+    expect(faultOf(() => findRequestToDelete(actor, id)).status).toBe(403)
+  }
+})
+
+test('who has begun does not begin again; after another step they may', () => {
+  const moves = (given: Parameters<typeof storeRequest>[2]) =>
+    findRequest(admin, make(given).id).moves
+  expect(moves({})).toContain('progress')
+  expect(moves({ progressAt: 5 })).not.toContain('progress')
+  expect(moves({ progressAt: 5, status: 'checking_quality' })).toContain('progress')
+})
+
+test('REQ-21 a request is open to staff, its client and the people of its company who see its work', () => {
+  const { id, number } = make({ companyProfileId: company.id })
+  const [sees, not] = [
+    [admin, employee, client, owner, member],
+    [hidden, stranger, guest],
+  ]
+  for (const actor of sees) {
+    expect(findRequest(actor, id).id).toBe(id)
+    expect(briefOf(actor, id).number).toBe(number)
+  }
+  for (const actor of not) {
+    for (const read of [findRequest, briefOf])
+      expect(faultOf(() => read(actor, id)).status).toBe(404)
+    expect(faultOf(() => openGround(db, actor, workOf(id))).status).toBe(404)
+  }
+  expect(faultOf(() => findRequest(admin, 'none')).status).toBe(404)
+  const ground = openGround(db, member, workOf(id))
+  expect(ground).toMatchObject({
+    ...{ kind: 'request', id, number, ofCompany: true, companyProfileId: company.id },
+    ...{ relations: [], may: { manage: false, prioritise: false } },
+    variables: { 'request.number': `${number}`, 'request.type': type.name },
+  })
+  expect(openGround(db, client, workOf(id)).relations).toEqual(['owns-it'])
+  expect(openGround(db, admin, workOf(id))).toMatchObject({ ofCompany: false, version: 1 })
+  const people = peopleOfGround(db, ground)
+  expect(people.clients.toSorted()).toEqual([clientRow.id, ownerRow.id, memberRow.id].toSorted())
+  expect(people.staff).toEqual([assigneeRow.id])
+})
+
+test('notices, live topics and files of a request are open to who may open it, its notes to staff alone', () => {
+  const { id } = make({ companyProfileId: company.id, title: 'Boats', number: 77_001 })
+  const may = requestOrigin.mayOpen(id)
+  const everybody = [admin, employee, client, owner, member, hidden, stranger, guest]
+  expect(everybody.map(may)).toEqual([true, true, true, true, true, false, false, false])
+  expect(everybody.map(requestNotesOrigin.mayOpen(id))).toEqual([
+    ...[true, true, false, false],
+    ...[false, false, false, false],
+  ])
+  const own = storeRequest(type, manager.id)
+  expect(requestNotesOrigin.mayOpen(own.id)(manager)).toBe(false)
+  for (const origin of [requestOrigin, requestNotesOrigin]) {
+    expect(origin.mayOpen('none')(admin)).toBe(false)
+  }
+  const names = (actor: Member) => [...requestOrigin.namesOf(actor, [id, id, 'none'])]
+  for (const actor of [employee, client, owner, member]) {
+    expect(names(actor)).toEqual([[id, 'Boats (77001)']])
+  }
+  for (const actor of [hidden, stranger]) expect(names(actor)).toEqual([])
+  expect([...requestOrigin.namesOf(admin, [])]).toEqual([])
+})
+
+test('requests of a company are shown to staff and to those who may open them, the newest first', () => {
+  const another = makeProfile(ownerRow.id, 'Else')
+  join(another.id, memberRow.id)
+  join(another.id, hiddenRow.id, { work: false })
+  const put = (createdAt: number, given: Parameters<typeof storeRequest>[2] = {}) =>
+    make({ createdAt, companyProfileId: another.id, dueAt: 5, ...given }).id
+  const ids = [put(30), put(20, { userId: hiddenRow.id }), put(10, { userId: null })]
+  make({ companyProfileId: null })
+  const seen = (actor: Member) =>
+    requestsOfCompany(actor, another.id, null).requests.map(({ id }) => id)
+  const cases: [Member, (string | undefined)[]][] = [
+    ...[admin, employee, owner, member].map((actor): [Member, string[]] => [actor, ids]),
+    [client, [ids[0]]],
+    [hidden, [ids[1]]],
+    [stranger, []],
+  ]
+  for (const [actor, expected] of cases) {
+    expect(seen(actor)).toEqual(expected)
+    expect(countRequestsOfCompany(actor, another.id)).toBe(expected.length)
+  }
+  expect(requestsOfCompany(admin, another.id, null).requests).toMatchObject([
+    {
+      ...{ status: 'in_progress', typeName: type.name, createdAt: 30, dueAt: 5 },
+      ...{ due: { state: 'late' }, client: { name: 'Nadia Hollis' } },
+    },
+    {},
+    { client: null },
+  ])
+  for (let n = 0; n < 100; n += 1) put(n)
+  expect(countRequestsOfCompany(admin, another.id)).toBe(101)
+})
+
+test('REQ-34 staff narrow a list to any type, others to types of theirs that there still are', () => {
+  const [used, unused] = [makeType(), makeType()]
+  const person = makeUser({ role: 'client' })
+  storeRequest(used, person.id)
+  storeRequest(used, person.id)
+  storeRequest(used, person.id, { typeId: null, typeName: 'Gone' })
+  const choices = (actor: Member) => listTypeChoices(actor).map(({ id }) => id)
+  expect(listTypeChoices(actorOf(person))).toEqual([{ id: used.id, name: used.name }])
+  for (const actor of [admin, employee]) {
+    expect(choices(actor)).toEqual(expect.arrayContaining([used.id, unused.id]))
+  }
+  expect(choices(stranger)).toEqual([])
+})
+
+test('of a type or person that goes, all requests are let go of, and no others', async () => {
+  const [going, staying] = [makeType(), makeType()]
+  for (let n = 0; n < 41; n += 1) storeRequest(going, clientRow.id)
+  const kept = storeRequest(staying, clientRow.id, { assigneeId: assigneeRow.id })
+  await letGoOfRequests('typeId', going.id)
+  const of = (typeId: string) => db.select().from(requests).where(eq(requests.typeId, typeId)).all()
+  expect([of(going.id).length, of(staying.id).length]).toEqual([0, 1])
+  await letGoOfRequests('assigneeId', assigneeRow.id)
+  const row = db.select().from(requests).where(eq(requests.id, kept.id)).get()
+  expect(row).toMatchObject({ assigneeId: null, typeId: staying.id })
+})
