@@ -2,14 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { faultOf, refusal } from '#tests/fixtures/faults'
 import { makeProfile, noticesOf, publishedBy } from '#tests/fixtures/notifications'
-import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeMember } from '#tests/fixtures/vault'
 import { storeConversation, storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import {
   attachments,
-  cannedResponses,
   draftFiles,
   drafts,
   logHistory,
@@ -28,7 +26,6 @@ import {
   attachmentToDelete,
   openAttachment,
 } from '~/features/conversations/attachments.server'
-import { cannedChoices, cannedFor } from '~/features/conversations/canned.server'
 import { countsOf } from '~/features/conversations/counts.server'
 import { deleteAttachment } from '~/features/conversations/delete-attachment.server'
 import { editNote } from '~/features/conversations/edit-note.server'
@@ -47,7 +44,7 @@ import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
 import { newId } from '~/platform/ids.server'
-import { formWith, makeStudio, screenOf, send, start } from './world'
+import { formWith, makeStudio, send, start } from './world'
 
 const { admin, client, clientRow, make, maker, makerRow, stranger, type } = makeStudio()
 
@@ -290,39 +287,4 @@ test('REQ-61 a note is changed by its author alone; saved as it was, nothing is 
   expect(faultOf(() => edit('Three', 2, admin)).status).toBe(403)
   expect(refusal(() => edit('', 2))).toBe('message-empty')
   expect(refusal(() => noteOn(id, ' '))).toBe('message-empty')
-})
-
-test('CANNED-06 canned responses are for staff, each for its kind of work, by name', () => {
-  const order = storeOrderRow(makeOrderForm(), clientRow.id)
-  const made = make()
-  const add = (kind: 'request' | 'order', name: string, text: string) =>
-    db
-      .insert(cannedResponses)
-      .values({ id: newId(), type: kind, name, text, createdAt: 1, updatedAt: 1 })
-      .returning()
-      .get().id
-  const [zoo, ant] = [add('request', 'Zoo', '{{request.number}}'), add('request', 'Ant', 'A')]
-  const ofOrder = add('order', 'Order', '{{order.number}} {{client.fullName}}')
-  const offered = cannedChoices(maker, 'request').map(({ id }) => id)
-  expect(offered.filter((id) => [zoo, ant, ofOrder].includes(id))).toEqual([ant, zoo])
-  expect(cannedChoices(maker, 'order').map(({ id }) => id)).toEqual([ofOrder])
-  expect(cannedChoices(client, 'request')).toEqual([])
-  const onOrder = { kind: 'order', id: order.id } as const
-  expect(cannedFor(maker, onOrder, ofOrder)).toBe(`${order.number} Nadia Hollis`)
-  expect(cannedFor(maker, workOf(made.id), zoo)).toBe(String(made.number))
-  expect(cannedFor(maker, onOrder, zoo)).toBeNull()
-  expect(cannedFor(client, workOf(made.id), zoo)).toBeNull()
-  expect(refusal(() => cannedFor(stranger, workOf(made.id), zoo))).toBe('not-found')
-})
-
-test('an empty form answers who wrote last, else who works there, or its client', () => {
-  const { id } = make()
-  const to = (who: typeof maker) => screenOf(who, id).form.replyTo
-  expect([to(client), to(maker), to(admin)]).toEqual(['Elif Varga', 'Nadia Hollis', 'Nadia Hollis'])
-  vi.setSystemTime(start + 1)
-  send(admin, id, 'Hello')
-  expect([to(client), to(admin)]).toEqual(['Ravi Okonjo', 'Nadia Hollis'])
-  vi.setSystemTime(start + 2)
-  send(client, id, 'Yes')
-  expect([to(client), to(maker)]).toEqual(['Ravi Okonjo', 'Nadia Hollis'])
 })
