@@ -59,7 +59,11 @@ export const areas: Record<string, Area> = {
     mutate: ['app/features/{profiles,profile-base}/*.ts'],
     tests: ['tests/unit/profiles/*.test.ts', ...of('profiles')],
   },
-  vault: feature('vault', ...of('profiles')),
+  vault: {
+    mutate: ['app/features/vault/*.ts'],
+    // The others start processes of their own, which takes half a minute for each fault.
+    tests: ['tests/features/vault/{logins,broken-vault,vault-limits}.test.ts'],
+  },
   webhooks: feature('webhooks'),
 }
 
