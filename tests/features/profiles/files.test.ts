@@ -61,8 +61,16 @@ test('PROFILE-13 a logo is PNG, JPEG or SVG, without what acts; another takes it
       details: { field: 'files' },
     })
   }
-  await add(id, 'logo', fileOf(await makePicture('png', 20, 20), 'logo.png'))
-  expect(filesIn(id)).toMatchObject([{ name: 'logo.png', folder: 'logo' }])
+  expect(logo).toMatchObject({ type: 'image/svg+xml', name: 'logo.svg', createdBy: owner.id })
+  for (const [kind, ending] of [
+    ['jpeg', 'jpg'],
+    ['png', 'png'],
+  ] as const) {
+    await add(id, 'logo', fileOf(await makePicture(kind, 20, 20), `logo.${ending}`))
+    expect(filesIn(id)).toMatchObject([
+      { name: `logo.${ending}`, folder: 'logo', type: `image/${kind}` },
+    ])
+  }
   expect(await files.read('brand_profiles', logo?.file ?? '')).toBeNull()
 })
 
