@@ -226,16 +226,21 @@ test('SCHED-03 staff book for clients alone, whoever an address names', () => {
   for (const id of [...others, '', null]) expect(clientToBookFor(id)).toBeNull()
 })
 
-test('SCHED-02 time zones stand from west to east, the own one among them', () => {
-  const zones = zoneOptions('Asia/Kathmandu', Date.parse('2026-11-23T12:00Z'))
-  const place = (zone: string) => zones.findIndex(({ value }) => value === zone)
-  const order = ['America/Los_Angeles', 'America/New_York', 'Europe/London', 'Asia/Kathmandu']
-  const places = order.map(place)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(places).not.toContain(-1)
-  expect(zones[place('Asia/Kathmandu')]?.label).toBe('Kathmandu, UTC+5:45')
-  const again = zoneOptions('Europe/London', Date.now()).filter(
-    ({ value }) => value === 'Europe/London',
+test('SCHED-02 time zones stand from west to east, the own one among them and once', () => {
+  const at = Date.parse('2026-11-23T12:00Z')
+  const from = (own: string) => zoneOptions(own, at).map(({ label }) => label)
+  const hours = (label: string) => {
+    const [, sign, whole, minutes = '0'] = /UTC([+-])(\d+)(?::(\d+))?$/.exec(label) ?? []
+    return (sign === '-' ? -1 : 1) * (Number(whole) + Number(minutes) / 60)
+  }
+  const west = from('Pacific/Marquesas')
+  expect(west).toContain('Marquesas, UTC-9:30')
+  expect(west.map(hours)).toEqual(west.map(hours).toSorted((a, b) => a - b))
+  expect(from('Asia/Katmandu')).toContain('Katmandu, UTC+5:45')
+  const same = west.filter((label) => label.endsWith('UTC+1'))
+  expect(same.length).toBeGreaterThan(1)
+  expect(same).toEqual(same.toSorted((a, b) => a.localeCompare(b)))
+  expect(zoneOptions('Europe/London', at).filter(({ value }) => value === 'Europe/London')).toEqual(
+    [{ value: 'Europe/London', label: 'London, UTC+0' }],
   )
-  expect(again).toHaveLength(1)
 })
