@@ -98,6 +98,7 @@ test('REQ-62 the log says the name, the address and the secret, and what was ans
     { text: 'Word', url, status: 'dead', lastError: 'answered 500' },
     { status: 'sent', answer: 204, attempts: 2, sentAt: 9, createdAt: 1 },
   ])
+  expect(webhookSecret(id)).toMatch(/^[0-9a-f]{64}$/)
   expect(webhookSecret(makeType().id)).not.toBe(webhookSecret(id))
   const headers = signWebhook(id, 'word-1', '{}', 1_999)
   expect(headers['Panelry-Delivery']).toBe('word-1')
