@@ -72,6 +72,9 @@ test('PROFILE-13 a logo is PNG, JPEG or SVG, without what acts; another takes it
     ])
   }
   expect(await files.read('brand_profiles', logo?.file ?? '')).toBeNull()
+  // Other files leave the logo where it is.
+  await add(id, 'fonts', guide())
+  expect(filesIn(id).map(({ name }) => name)).toEqual(['logo.png', 'guide.pdf'])
 })
 
 test('in a day an account adds so many bytes: with a package more, staff as much as they deliver', async () => {
