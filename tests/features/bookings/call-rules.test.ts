@@ -12,6 +12,7 @@ import {
 } from '#tests/fixtures/calls'
 import { sent } from '#tests/fixtures/edits'
 import { faultOf, refusal } from '#tests/fixtures/faults'
+import { publishedBy } from '#tests/fixtures/notifications'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
@@ -56,6 +57,15 @@ test('SCHED-02 a call is about an order of theirs, and about nobody else’s', (
   const { id } = book(nadia, '10:00', { ...about(mine), note: 'See page 2' })
   expect(callRow(id)).toMatchObject({ orderId: mine, requestId: null, note: 'See page 2' })
   expect(history(id, 'booked')?.details).toMatchObject({ start: callAt('10:00'), staff: elif.id })
+})
+
+test('SCHED-05 the pages of both hear of a call, and those of what it is about', () => {
+  const [elif, nadia] = [makeBookable(), makeClient()]
+  const two = [`user:${elif.id}`, `user:${nadia.id}`].sort()
+  expect(publishedBy(() => book(nadia, '10:00'))).toEqual(['list:bookings', ...two])
+  const { id } = makeCall(elif.id, null, callAt('12:00'))
+  const cancel = () => cancelCall(actorOf(elif), { id })
+  expect(publishedBy(cancel)).toEqual(['list:bookings', `user:${elif.id}`])
 })
 
 test('SCHED-03 nobody books who is not signed in, or is gone', () => {
