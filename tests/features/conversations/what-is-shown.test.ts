@@ -199,6 +199,8 @@ test('a pin tells the others, not who set it, and says what is wrong beside its 
   const told = (who: string) => noticesOf(who).filter(({ cause }) => cause === messageId)
   expect([told(makerRow.id).length, told(clientRow.id).length]).toEqual([1, 0])
   expect(told(makerRow.id)[0]?.type).toBe('request_message_mentioned')
+  // Nobody mentions themselves.
+  expect(screenOf(client, id).rows.at(-1)?.html).not.toContain(client.id)
   const rows = () => db.select().from(picturePins).where(eq(picturePins.attachmentId, at.id)).all()
   expect(rows()).toMatchObject([{ number: 1, x: 7, y: 8, messageId }])
   for (let n = 1; n < mostPins; n += 1) pin(client, 'x', { x: 1, y: 1 })

@@ -89,7 +89,9 @@ test('REQ-58 what belongs to another conversation is not there, whoever may open
   expect(listNotes(maker, work).rows).toMatchObject([
     { id: said.note, author: makerRow.fullName, mayEdit: true, files: [{ id: said.noteFile }] },
   ])
-  expect(attachmentsOf(maker, work).rows.map(({ id }) => id)).toEqual([said.attachment])
+  expect(attachmentsOf(maker, work)).toMatchObject({
+    ...{ archived: true, rows: [{ id: said.attachment, who: 'Nadia Hollis' }] },
+  })
   const archived = (who: typeof maker) => archivedFiles(who, work).files.map(({ name }) => name)
   expect(archived(maker)).toEqual(['brief.pdf', 'notes/n.txt'])
   expect(archived(client)).toEqual(['brief.pdf'])
