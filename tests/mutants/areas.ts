@@ -3,9 +3,12 @@ import { globSync } from 'node:fs'
 /** What is planted in, and the tests that are to see it. */
 type Area = { mutate: string[]; tests: string[] }
 
-/** A folder of `app/features`, against the tests that are named after it. */
+/** What follows from the events of an area: seen by the tests of its verbs. */
+const eventsOf = (...names: string[]) => names.map((name) => `app/features/events/kinds/${name}.ts`)
+
+/** A folder of `app/features` and its events, against the tests that are named after it. */
 const feature = (name: string, ...tests: string[]): Area => ({
-  mutate: [`app/features/${name}/**/*.ts`],
+  mutate: [`app/features/${name}/**/*.ts`, ...eventsOf(name)],
   tests: [`tests/features/${name}/**/*.test.ts`, ...tests],
 })
 
@@ -33,7 +36,10 @@ export const areas: Record<string, Area> = {
       ...of('exports', 'mail', 'webhooks'),
     ],
   },
-  events: feature('events', ...of('live', 'notifications', 'mail', 'history')),
+  events: {
+    mutate: ['app/features/events/*.ts'],
+    tests: of('events', 'live', 'notifications', 'mail', 'history'),
+  },
   accounts: feature('accounts', 'tests/routes/accounts/*.test.ts'),
   users: feature(
     'users',
@@ -50,16 +56,22 @@ export const areas: Record<string, Area> = {
     tests: ['tests/unit/work/*.test.ts', 'tests/unit/components/links-in.test.ts'],
   },
   'work-base': {
-    mutate: ['app/features/{work,work-base,grounds}/*.ts'],
+    mutate: [
+      'app/features/{work,work-base,grounds}/*.ts',
+      ...eventsOf('work', 'of-work', 'of-move'),
+    ],
     tests: soon('requests', 'orders', 'conversations'),
   },
   requests: {
-    mutate: ['app/features/{requests,request-base}/*.ts'],
+    mutate: ['app/features/{requests,request-base}/*.ts', ...eventsOf('requests')],
     tests: ['tests/routes/requests/*.test.ts', ...soon('requests', 'conversations')],
   },
   conversations: feature('conversations', ...of('drafts'), 'tests/routes/requests/*.test.ts'),
   orders: {
-    mutate: ['app/features/{orders,order-base,order-drafts}/*.ts'],
+    mutate: [
+      'app/features/{orders,order-base,order-drafts}/*.ts',
+      ...eventsOf('orders', 'of-order'),
+    ],
     tests: ['tests/routes/create-order/*.test.ts', ...soon('orders', 'payments', 'order-forms')],
   },
   payments: {
@@ -67,14 +79,18 @@ export const areas: Record<string, Area> = {
     tests: soon('payments', 'orders', 'receipts'),
   },
   bookings: {
-    mutate: ['app/features/{bookings,availability}/*.ts'],
+    mutate: ['app/features/{bookings,availability}/*.ts', ...eventsOf('bookings', 'availability')],
     tests: ['tests/routes/bookings/*.test.ts', ...of('bookings', 'availability')],
   },
   profiles: {
-    mutate: ['app/features/{profiles,profile-base}/*.ts'],
+    mutate: ['app/features/{profiles,profile-base}/*.ts', ...eventsOf('profiles')],
     tests: ['tests/unit/profiles/*.test.ts', ...of('profiles')],
   },
-  vault: feature('vault', ...of('profiles')),
+  vault: {
+    mutate: ['app/features/vault/*.ts', ...eventsOf('vault')],
+    // The others start processes of their own, which takes half a minute for each fault.
+    tests: ['tests/features/vault/{logins,broken-vault,vault-limits}.test.ts'],
+  },
   webhooks: feature('webhooks'),
 }
 

@@ -87,6 +87,19 @@ test('SCHED-02 clocks that change by half an hour, and zones half an hour apart'
   ])
 })
 
+test('SCHED-02 around a change of the clocks a call lies within the hours from its beginning to its end', () => {
+  const lisbon = (starts: number, ends: number) =>
+    opens('Europe/Lisbon', '2026-10-25', everyDay(starts, ends))
+  // The first 1:40 is followed by 1:00, before the hours begin.
+  expect(lisbon(100, 160)).toEqual(['01:40 +00:00', '02:10 +00:00'])
+  expect(lisbon(90, 119)).toEqual([])
+  const lordHowe = (starts: number, ends: number) =>
+    opens('Australia/Lord_Howe', '2026-04-05', everyDay(starts, ends), { minutes: 60 })
+  // Begins and ends within, but its clocks show 1:30 between.
+  expect(lordHowe(100, 130)).toEqual([])
+  expect(lordHowe(90, 120)).toEqual(['01:30 +11:00'])
+})
+
 test('SCHED-01 what lies outside the office hours is not offered, by the clock of the office', () => {
   const office = { zone: 'Europe/Berlin', hours: [{ weekday: 1, starts: 540, ends: 1020 }] }
   // Berlin is an hour ahead of Lisbon: 9:00 there is 8:00 here, 17:00 is 16:00.

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { faultOf, refusal } from '#tests/fixtures/faults'
+import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { cannedResponses } from '~/db/schema'
-import { cannedText } from '~/features/conversations/canned.server'
+import { cannedChoices, cannedFor, cannedText } from '~/features/conversations/canned.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { openGround } from '~/features/grounds/grounds.server'
 import { newId } from '~/platform/ids.server'
 import { makeStudio, send, start } from './world'
 
-const { client, make, maker, type } = makeStudio()
+const { client, clientRow, make, maker, stranger, type } = makeStudio()
 
 beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
@@ -44,4 +45,27 @@ describe('CANNED-06 canned responses', () => {
     })
     send(client, made.id, '[[client]]')
   })
+})
+
+test('CANNED-06 canned responses are for staff, each for its kind of work, by name', () => {
+  const order = storeOrderRow(makeOrderForm(), clientRow.id)
+  const made = make()
+  const add = (kind: 'request' | 'order', name: string, text: string) =>
+    db
+      .insert(cannedResponses)
+      .values({ id: newId(), type: kind, name, text, createdAt: 1, updatedAt: 1 })
+      .returning()
+      .get().id
+  const [zoo, ant] = [add('request', 'Zoo', '{{request.number}}'), add('request', 'Ant', 'A')]
+  const ofOrder = add('order', 'Order', '{{order.number}} {{client.fullName}}')
+  const offered = cannedChoices(maker, 'request').map(({ id }) => id)
+  expect(offered.filter((id) => [zoo, ant, ofOrder].includes(id))).toEqual([ant, zoo])
+  expect(cannedChoices(maker, 'order').map(({ id }) => id)).toEqual([ofOrder])
+  expect(cannedChoices(client, 'request')).toEqual([])
+  const onOrder = { kind: 'order', id: order.id } as const
+  expect(cannedFor(maker, onOrder, ofOrder)).toBe(`${order.number} Nadia Hollis`)
+  expect(cannedFor(maker, workOf(made.id), zoo)).toBe(String(made.number))
+  expect(cannedFor(maker, onOrder, zoo)).toBeNull()
+  expect(cannedFor(client, workOf(made.id), zoo)).toBeNull()
+  expect(refusal(() => cannedFor(stranger, workOf(made.id), zoo))).toBe('not-found')
 })

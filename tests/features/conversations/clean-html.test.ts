@@ -146,6 +146,13 @@ describe('REQ-57 mentions', () => {
   })
 })
 
+test('plain text: old line ends and signs that cannot be seen, blank lines around its parts', () => {
+  const read = (text: string) => readWritten({ text, format: 'text' }, []).html
+  expect(read('One\rtwo\u0007\u0000')).toBe('<p>One<br />two</p>')
+  expect(read('\n\n\n One  \n\n\n\nTwo\t\n')).toBe('<p> One</p><p>Two</p>')
+  expect(read('\nOne')).toBe('<p>One</p>')
+})
+
 test('plain text: paragraphs, line ends, links; its words come back', () => {
   const { html, text } = readWritten(
     { text: 'One <b>\r\ntwo\n\n\nSee https://example.com/a?b=1&c=2.', format: 'text' },

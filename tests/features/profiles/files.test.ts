@@ -61,9 +61,20 @@ test('PROFILE-13 a logo is PNG, JPEG or SVG, without what acts; another takes it
       details: { field: 'files' },
     })
   }
-  await add(id, 'logo', fileOf(await makePicture('png', 20, 20), 'logo.png'))
-  expect(filesIn(id)).toMatchObject([{ name: 'logo.png', folder: 'logo' }])
+  expect(logo).toMatchObject({ type: 'image/svg+xml', name: 'logo.svg', createdBy: owner.id })
+  for (const [kind, ending] of [
+    ['jpeg', 'jpg'],
+    ['png', 'png'],
+  ] as const) {
+    await add(id, 'logo', fileOf(await makePicture(kind, 20, 20), `logo.${ending}`))
+    expect(filesIn(id)).toMatchObject([
+      { name: `logo.${ending}`, folder: 'logo', type: `image/${kind}` },
+    ])
+  }
   expect(await files.read('brand_profiles', logo?.file ?? '')).toBeNull()
+  // Other files leave the logo where it is.
+  await add(id, 'fonts', guide())
+  expect(filesIn(id).map(({ name }) => name)).toEqual(['logo.png', 'guide.pdf'])
 })
 
 test('in a day an account adds so many bytes: with a package more, staff as much as they deliver', async () => {

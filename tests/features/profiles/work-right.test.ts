@@ -75,5 +75,6 @@ test('GUARD-50 GUARD-51 who hears of a company profile and finds its name are th
     const ids = companies.map(({ id }) => id)
     const named = origins.profile.namesOf(actor, ids)
     for (const id of ids) expect(origins.profile.mayOpen(id)(actor)).toBe(named.has(id))
+    expect(origins.profile.mayOpen('none')(actor)).toBe(false)
   }
 })

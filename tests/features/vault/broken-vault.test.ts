@@ -48,6 +48,8 @@ const closed = { code: 'vault-closed', status: 409 }
 const damaged = { code: 'vault-damaged', status: 409 }
 const spoilKey = (set: Partial<typeof profileKeys.$inferInsert>) =>
   db.update(profileKeys).set(set).where(eq(profileKeys.profileId, profile)).run()
+/** Of a company without logins. */
+const stateOfNew = () => listLogins(me, makeProfile(me.id).id, null).state
 const cipherOf = (id: string) =>
   db.select().from(loginPasswords).where(eq(loginPasswords.loginId, id)).get()?.cipher ?? ''
 
@@ -58,6 +60,7 @@ test('with the key missing nothing is revealed or stored, everything else works,
   expect(faultOf(() => makeLogin(me, makeProfile(me.id).id))).toMatchObject(closed)
   expect(faultOf(() => change('other'))).toMatchObject(closed)
   expect(listLogins(me, profile, null)).toMatchObject({ state: 'vault-closed', receiptCount: 0 })
+  expect(stateOfNew()).toBe('vault-closed')
   expect(checkVault()).toEqual([
     expect.stringContaining('The key of the vault is missing: 1 company'),
   ])
@@ -68,6 +71,15 @@ test('with the key missing nothing is revealed or stored, everything else works,
   expect(checkVault()).toEqual([])
   renameSync(file, away)
   deleteLogin(me, { profileId: profile, id: login })
+})
+
+test('before the first login is locked the vault is open, whether there is a key or none', () => {
+  expect(stateOfNew()).toBe('open')
+  db.delete(profileKeys).run()
+  rmSync(file)
+  expect(stateOfNew()).toBe('open')
+  makeLogin(me, makeProfile(me.id).id)
+  expect(readFileSync(file, 'utf8')).toHaveLength(65)
 })
 
 test('with another key it says which one is missing; bringing it back opens again', () => {
@@ -84,6 +96,10 @@ test('a damaged file of keys is said, and is not written over', () => {
   writeFileSync(file, 'short\n')
   expect(faultOf(reveal)).toMatchObject(closed)
   expect(faultOf(() => makeLogin(me, makeProfile(me.id).id))).toMatchObject(closed)
+  expect(stateOfNew()).toBe('vault-closed')
+  // Nor where nothing is locked yet.
+  db.delete(profileKeys).run()
+  expect(stateOfNew()).toBe('vault-closed')
   expect(checkVault()[0]).toContain('is damaged')
   expect(readFileSync(file, 'utf8')).toBe('short\n')
 })

@@ -13,7 +13,11 @@ test('PROFILE-07 rows: one goes, an empty one comes, nothing else is touched', (
   expect(rowsAfter(['a', 'b', 'c'], 'remove-1')).toEqual(['a', 'c'])
   expect(rowsAfter(['a'], 'remove-7')).toEqual(['a'])
   expect(rowsAfter(['a', ''], 'more')).toEqual(['a', '', ''])
-  expect(rowsAfter(['a'], '')).toBeNull()
+  for (const odd of ['', 'no more', 'more-', 'remove-1x', 'remove-1000']) {
+    expect(rowsAfter(['a'], odd)).toBeNull()
+  }
+  const many = Array.from({ length: 12 }, (_, nth) => String(nth))
+  expect(rowsAfter(many, 'remove-11')).toEqual(many.slice(0, 11))
   expect(rowsAfter(Array(500).fill('a'), 'more')).toHaveLength(mostEntries + 1)
 })
 

@@ -1,0 +1,292 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { faultOf, refusal } from '#tests/fixtures/faults'
+import { makeProfile, noticesOf, publishedBy } from '#tests/fixtures/notifications'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { makeMember } from '#tests/fixtures/vault'
+import { storeConversation, storeRequest, workOf } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import {
+  attachments,
+  draftFiles,
+  drafts,
+  logHistory,
+  mail,
+  messages,
+  noteAttachments,
+  notes,
+  requestFollowers,
+  users,
+} from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { addNote } from '~/features/conversations/add-note.server'
+import {
+  archivedFiles,
+  attachmentsOf,
+  attachmentToDelete,
+  openAttachment,
+} from '~/features/conversations/attachments.server'
+import { countsOf } from '~/features/conversations/counts.server'
+import { deleteAttachment } from '~/features/conversations/delete-attachment.server'
+import { editNote } from '~/features/conversations/edit-note.server'
+import { keepMessage } from '~/features/conversations/keep-written.server'
+import { messagesById } from '~/features/conversations/list-messages.server'
+import { findNote, listNotes } from '~/features/conversations/notes.server'
+import { noteForm } from '~/features/conversations/notes-screen.server'
+import {
+  namesToMention,
+  noteReadersOf,
+  participantsOf,
+  staffPeople,
+} from '~/features/conversations/participants.server'
+import { postStatus } from '~/features/conversations/post-status.server'
+import { sendMessage } from '~/features/conversations/send-message.server'
+import { takeBack } from '~/features/conversations/take-back.server'
+import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
+import { newId } from '~/platform/ids.server'
+import { formWith, makeStudio, send, start } from './world'
+
+const { admin, client, clientRow, make, maker, makerRow, stranger, type } = makeStudio()
+
+beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+const noteOn = (id: string, text: string, by = admin, draftId = '') =>
+  addNote(by, { work: workOf(id), text, format: 'text', tell: [], draftId }).noteId
+
+/** Two requests of the same client, each with a message, a note and a file of both. */
+async function twoRequests() {
+  const [one, other] = [make(), make()]
+  const fill = async ({ conversationId }: typeof one) => {
+    const said = await storeConversation(conversationId, clientRow.id, makerRow.id)
+    const noteFile = newId()
+    const file = { file: 'a1b2c3.bin', name: 'n.txt', type: 'text/plain', size: 8, createdAt: 1 }
+    db.insert(noteAttachments)
+      .values({ id: noteFile, noteId: said.note, uploaderId: makerRow.id, ...file })
+      .run()
+    return { ...said, noteFile }
+  }
+  return { one, other, said: await fill(one), elsewhere: await fill(other) }
+}
+
+test('REQ-58 what belongs to another conversation is not there, whoever may open both', async () => {
+  const { one, said, elsewhere } = await twoRequests()
+  const work = workOf(one.id)
+  const ground = openGround(db, maker, work)
+  for (const id of [elsewhere.attachment, elsewhere.noteFile]) {
+    expect(refusal(() => openAttachment(maker, { work, id }))).toBe('not-found')
+    expect(refusal(() => attachmentToDelete(maker, { work, id }))).toBe('not-found')
+    await expect(deleteAttachment(maker, { work, id })).rejects.toMatchObject({ code: 'not-found' })
+  }
+  expect(openAttachment(maker, { work, id: said.attachment }).noteId).toBeNull()
+  expect(openAttachment(maker, { work, id: said.noteFile }).noteId).toBe(said.note)
+  expect(refusal(() => openAttachment(client, { work, id: said.noteFile }))).toBe('not-found')
+  expect(refusal(() => findNote(db, maker, { work, id: elsewhere.note }))).toBe('not-found')
+  expect(refusal(() => takeBack(client, { work, id: elsewhere.message }))).toBe('not-found')
+  const both = [said.message, elsewhere.message]
+  expect(messagesById(client, ground, both).map(({ id }) => id)).toEqual([said.message])
+  expect(messagesById(client, ground, [])).toEqual([])
+  expect(listNotes(maker, work).rows).toMatchObject([
+    { id: said.note, author: makerRow.fullName, mayEdit: true, files: [{ id: said.noteFile }] },
+  ])
+  expect(attachmentsOf(maker, work)).toMatchObject({
+    ...{ archived: true, rows: [{ id: said.attachment, who: 'Nadia Hollis' }] },
+  })
+  const archived = (who: typeof maker) => archivedFiles(who, work).files.map(({ name }) => name)
+  expect(archived(maker)).toEqual(['brief.pdf', 'notes/n.txt'])
+  expect(archived(client)).toEqual(['brief.pdf'])
+  expect(countsOf(maker, work)).toEqual({ messages: '1', attachments: '1', notes: '1' })
+  expect(countsOf(client, work)).toEqual({ messages: '1', attachments: '1' })
+  expect(countsOf(maker, workOf(make().id))).toEqual({})
+  for (const who of [stranger, { kind: 'guest', projectId: null } as const]) {
+    expect(refusal(() => attachmentsOf(who, work))).toBe('not-found')
+    expect(refusal(() => archivedFiles(who, work))).toBe('not-found')
+    expect(refusal(() => countsOf(who, work))).toBe('not-found')
+    expect(refusal(() => takeBack(who, { work, id: said.message }))).toBe('not-found')
+  }
+})
+
+test('REQ-58 a file of a note is deleted by who left it and by who works there; the others stay', async () => {
+  const { one, said, elsewhere } = await twoRequests()
+  const work = workOf(one.id)
+  const file = { work, id: said.noteFile }
+  const colleague = actorOf(makeEmployee())
+  expect(attachmentToDelete(maker, file)).toEqual({ name: 'n.txt' })
+  expect(faultOf(() => attachmentToDelete(colleague, file)).status).toBe(403)
+  expect(attachmentsOf(colleague, work).rows[0]?.mayDelete).toBe(false)
+  expect(attachmentsOf(client, work).rows[0]?.mayDelete).toBe(true)
+  await deleteAttachment(maker, file)
+  const left = db.select().from(noteAttachments).all()
+  expect(left.map(({ id }) => id)).toContain(elsewhere.noteFile)
+  expect(left.map(({ id }) => id)).not.toContain(said.noteFile)
+  const told = db.select().from(logHistory).where(eq(logHistory.document, said.note)).all()
+  expect(told).toMatchObject([{ collection: 'notes', action: 'attachment deleted' }])
+  expect(told[0]?.details).toMatchObject({ name: 'n.txt' })
+  await deleteAttachment(maker, { work, id: said.attachment })
+  expect(attachmentsOf(client, work)).toMatchObject({ rows: [], archived: false })
+  expect(
+    db.select().from(attachments).where(eq(attachments.id, elsewhere.attachment)).all(),
+  ).toHaveLength(1)
+  const ofWork = db.select().from(logHistory).where(eq(logHistory.document, one.id)).all()
+  expect(ofWork.at(-1)).toMatchObject({
+    action: 'attachment deleted',
+    details: { name: 'brief.pdf' },
+  })
+})
+
+test('REQ-57 who takes part: client, company, who works there, follows or wrote; nobody who left', () => {
+  const boss = makeUser({ role: 'client', fullName: 'Boss' })
+  const [mate, blind, left] = ['Mate', 'Blind', 'Left'].map((fullName) =>
+    makeUser({ role: 'client', fullName }),
+  )
+  const [follower, wrote, former] = ['Follower', 'Wrote', 'Former'].map((fullName) =>
+    makeEmployee({ fullName }),
+  )
+  const profile = makeProfile(boss.id)
+  makeMember(profile.id, mate ?? boss, { work: true })
+  makeMember(profile.id, blind ?? boss, { work: false })
+  const more = { assigneeId: makerRow.id, companyProfileId: profile.id }
+  const { id, conversationId } = storeRequest(type, clientRow.id, more)
+  db.insert(requestFollowers)
+    .values({ requestId: id, userId: follower?.id ?? '' })
+    .run()
+  const elsewhere = make()
+  const say = (senderId: string | null, where = conversationId) =>
+    transaction((tx) => postStatus(tx, { conversationId: where, senderId, text: 'paused it' }))
+  for (const sender of [wrote, left, former]) say(sender?.id ?? null)
+  say(null)
+  say(admin.id, elsewhere.conversationId)
+  db.update(users)
+    .set({ organization: false })
+    .where(eq(users.id, former?.id ?? ''))
+    .run()
+  const ground = openGround(db, maker, workOf(id))
+  const people = participantsOf(db, ground)
+  expect(people.map(({ name, staff }) => [name, staff])).toEqual([
+    ['Boss', false],
+    ['Elif Varga', true],
+    ['Follower', true],
+    ['Mate', false],
+    ['Nadia Hollis', false],
+    ['Wrote', true],
+  ])
+  const note = (authorId: string | null, where = conversationId) =>
+    db
+      .insert(notes)
+      .values({ id: newId(), conversationId: where, authorId, html: '', text: '', createdAt: 1 })
+      .run()
+  for (const author of [wrote, former]) note(author?.id ?? null)
+  note(null)
+  note(admin.id, elsewhere.conversationId)
+  const readers = noteReadersOf(db, ground, peopleOfGround(db, ground))
+  expect(readers.toSorted()).toEqual([makerRow.id, follower?.id ?? '', wrote?.id ?? ''].toSorted())
+  // Whose own work it is hears of no note, also as staff.
+  const own = { ...ground, userId: wrote?.id ?? null }
+  expect(noteReadersOf(db, own, peopleOfGround(db, ground))).not.toContain(wrote?.id)
+  const offered = staffPeople(db, own).map((person) => person.id)
+  expect(offered).toEqual(expect.arrayContaining([makerRow.id, admin.id]))
+  for (const who of [wrote, former, clientRow]) expect(offered).not.toContain(who?.id)
+  expect(staffPeople(db, { userId: null }).map((person) => person.id)).toContain(wrote?.id)
+})
+
+test('REQ-57 people of one name are told apart, to staff by the address of their colleagues', () => {
+  const person = (id: string, name: string, staff: boolean) => ({
+    ...{ id, name, staff },
+    email: `${id}@example.com`,
+  })
+  const people = [person('a', 'Jo', true), person('b', 'Jo ', false), person('c', 'Ada', false)]
+  expect(namesToMention(maker, people)).toEqual([
+    { id: 'a', name: 'Jo', note: 'a@example.com' },
+    { id: 'b', name: 'Jo ', note: expect.not.stringContaining('@') },
+    { id: 'c', name: 'Ada' },
+  ])
+  expect(JSON.stringify(namesToMention(client, people))).not.toContain('@')
+})
+
+test('REQ-54 only who may open the work writes, and a message needs words or a file', async () => {
+  const { id, conversationId } = make()
+  const guest = { kind: 'guest', projectId: null } as const
+  const words = { text: 'Hello', format: 'text' as const, tell: [], draftId: '' }
+  const seen = { seen: '', version: 1 }
+  const sending = (who: typeof client | typeof guest) => () =>
+    sendMessage(who, { work: workOf(id), ...words, ...seen })
+  expect(refusal(sending(guest))).toBe('not-found')
+  expect(refusal(sending(stranger))).toBe('not-found')
+  const draft = await keepMessage(client, workOf(id), formWith('', new File(['abc'], 'a.txt')))
+  const message = send(client, id, '', { draftId: draft.id })
+  expect(db.select().from(messages).where(eq(messages.id, message)).get()).toMatchObject({
+    senderId: client.id,
+    kind: 'message',
+    undoUntil: start + 60_000,
+  })
+  const of = eq(attachments.conversationId, conversationId)
+  expect(db.select().from(attachments).where(of).get()).toMatchObject({
+    messageId: message,
+    uploaderId: client.id,
+    name: 'a.txt',
+    type: expect.any(String),
+    createdAt: start,
+  })
+  expect(db.select().from(drafts).where(eq(drafts.id, draft.id)).all()).toEqual([])
+  expect(refusal(() => send(maker, id, 'Dear [[name]]'))).toBe('message-blanks')
+  expect(refusal(() => send(client, id, 'Dear [[name]]'))).toBeNull()
+})
+
+test('a message that is taken back takes only what it caused, and comes before what was begun since', async () => {
+  const { id, conversationId } = make()
+  const early = send(client, id, 'Early')
+  const draft = await keepMessage(client, workOf(id), formWith('x', new File(['abc'], 'a.txt')))
+  const message = send(client, id, 'Too soon', { draftId: draft.id })
+  const begun = await keepMessage(client, workOf(id), formWith('Since', new File(['d'], 'b.txt')))
+  const queued = () =>
+    db
+      .select()
+      .from(mail)
+      .all()
+      .filter(({ to }) => to === makerRow.email)
+  const before = queued().length
+  const left = queued().find(({ cause }) => cause === message)
+  const topics = publishedBy(() => takeBack(client, { work: workOf(id), id: message }))
+  expect(topics).toEqual(expect.arrayContaining([`user:${makerRow.id}`, `request:${id}`]))
+  expect(noticesOf(makerRow.id).filter(({ origin }) => origin === id)).toMatchObject([
+    { cause: early },
+  ])
+  expect(queued()).toHaveLength(before - 1)
+  expect(queued().map((row) => row.id)).not.toContain(left?.id)
+  const kept = db.select().from(drafts).where(eq(drafts.id, begun.id)).get()
+  expect(kept?.values).toMatchObject({ text: '<p>Too soon</p><p>Since</p>', format: 'html' })
+  expect(kept?.savedAt).toBe(start)
+  const ofDraft = db.select().from(draftFiles).where(eq(draftFiles.draftId, begun.id)).all()
+  expect(ofDraft.map(({ name }) => name).toSorted()).toEqual(['a.txt', 'b.txt'])
+  expect(ofDraft.every(({ uploaderId }) => uploaderId === client.id)).toBe(true)
+  const files = eq(attachments.conversationId, conversationId)
+  expect(db.select().from(attachments).where(files).all()).toEqual([])
+  const log = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
+  expect(log.map(({ action }) => action)).toContain('message taken back')
+  // A mail that is on its way already is not called back.
+  vi.setSystemTime(start + 1)
+  const late = send(client, id, 'Sent')
+  db.update(mail).set({ status: 'sent' }).where(eq(mail.cause, late)).run()
+  takeBack(client, { work: workOf(id), id: late })
+  expect(db.select().from(mail).where(eq(mail.cause, late)).all()).toHaveLength(1)
+})
+
+test('REQ-61 a note is changed by its author alone; saved as it was, nothing is said to have changed', () => {
+  const { id } = make()
+  const noteId = noteOn(id, 'One', maker)
+  const at = { work: workOf(id), id: noteId }
+  const row = () => db.select().from(notes).where(eq(notes.id, noteId)).get()
+  const edit = (text: string, version: number, by = maker) =>
+    editNote(by, { ...at, text, format: 'text', version })
+  expect(noteForm(maker, at)).toMatchObject({ words: 'One', version: 1, mayEdit: true, files: [] })
+  expect(noteForm(admin, at).mayEdit).toBe(false)
+  vi.setSystemTime(start + 5)
+  expect(edit('One', 1)).toEqual([])
+  expect(row()).toMatchObject({ version: 1, editedAt: null })
+  expect(publishedBy(() => edit('Two @Ravi Okonjo', 1))).toEqual([`request_notes:${id}`])
+  expect(row()).toMatchObject({ version: 2, editedAt: start + 5, text: 'Two @Ravi Okonjo' })
+  expect(noticesOf(admin.id).filter(({ cause }) => cause === noteId)).toEqual([])
+  expect(faultOf(() => edit('Three', 2, admin)).status).toBe(403)
+  expect(refusal(() => edit('', 2))).toBe('message-empty')
+  expect(refusal(() => noteOn(id, ' '))).toBe('message-empty')
+})
