@@ -220,7 +220,7 @@ test('what is told twice in one transaction is heard once, in the next again', (
 })
 
 test('MAIL-06 a mail goes to one plain address, waits as long as it is told, and says where the studio is', () => {
-  const send = (to: string, waits?: Mail['waits']) =>
+  const send = (to: string, waits?: Pick<Mail, 'cause' | 'until'>) =>
     transaction((tx) => queueMail(tx, to, { ...text, subject: 'One\nline' }, waits))
   const long = (n: number) => `${'a'.repeat(n - '@a.example'.length)}@a.example`
   for (const to of [
