@@ -82,7 +82,7 @@ test('COLLAB-11 who leaves takes only themselves out, and from there alone', () 
   const left = [makeCollaborator(project.id, stays.id), makeCollaborator(other.id, friend.id)]
   expect(collaboratorToRemove(me, { projectId: project.id, collaboratorId: out.id })).toMatchObject(
     {
-      ...{ userId: friend.id, name: friend.fullName },
+      person: { userId: friend.id, name: friend.fullName },
     },
   )
   leaveProject(actorOf(friend), { projectId: project.id })

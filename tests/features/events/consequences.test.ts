@@ -65,7 +65,7 @@ test('NOTIF-07 nobody hears of what they did, twice of one cause, or of what is 
   const told = tell(by, { recipients, cause, origin: 'p' })
   expect(told.topics).toEqual([`user:${person.id}`])
   expect(told.mails).toMatchObject([{ to: person.email }])
-  expect(told.mails[0]).not.toHaveProperty('waits')
+  expect(told.mails[0]).not.toHaveProperty('until')
   expect(tell(by, { recipients, cause })).toEqual({ topics: [], mails: [] })
   expect(tell(by, { recipients: [sender.id] })).toEqual({ topics: [], mails: [] })
   const [notice, ...more] = noticesOf(person.id)
@@ -87,7 +87,7 @@ test('NOTIF-08 who has no account signs with a name, and what is gone keeps its 
   expect(noticesOf(person.id)).toMatchObject([
     { senderId: null, senderName: 'A visitor', what: 'Bakery' },
   ])
-  expect(mails).toMatchObject([{ waits: { cause: 'c', until: 99 } }])
+  expect(mails).toMatchObject([{ cause: 'c', until: 99 }])
   expect(mails[0]?.text.message).toContain('Quoted words')
   expect(mails[0]?.text.message).toContain('https://here.example/projects/1')
   const letter = tell(visitor, {
