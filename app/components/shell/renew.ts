@@ -4,6 +4,10 @@ import { router } from './router'
 /** Milliseconds between two looks whether the page may be loaded anew. */
 const pause = 1000
 
+/** Milliseconds until the next time: while a deploy goes round, machines have different builds. */
+const rest = 60_000
+const renewed = 'panelry:renewed'
+
 let waiting: ReturnType<typeof setInterval> | undefined
 
 /**
@@ -12,7 +16,11 @@ let waiting: ReturnType<typeof setInterval> | undefined
  */
 export function renew(): void {
   clearInterval(waiting)
-  waiting = setInterval(() => mayLeave() && location.reload(), pause)
+  waiting = setInterval(() => {
+    if (Date.now() - Number(sessionStorage.getItem(renewed)) < rest || !mayLeave()) return
+    sessionStorage.setItem(renewed, String(Date.now()))
+    location.reload()
+  }, pause)
 }
 
 /** Whether somebody looks at the page, and does nothing in it. */
