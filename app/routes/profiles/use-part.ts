@@ -12,10 +12,16 @@ export type PartAnswer = Answer<{ part: string; entries: string[]; version: numb
 const partOf = (answer: PartAnswer | undefined) =>
   answer?.stored?.part ?? answer?.result?.initialValue?.part
 
-/** Why a form of the screen was refused that says of no part that it is its own. */
-export function useUnplacedFault(): string | undefined {
+/**
+ * Why a form of the screen was refused, where no part says it itself. What is stale each part says.
+ *
+ * @param placed the parts that say why they were refused; all of them, where none is named
+ */
+export function useUnplacedFault(placed?: readonly string[]): string | undefined {
   const answer = useActionData() as PartAnswer | undefined
-  if (!answer || partOf(answer)) return undefined
+  const part = partOf(answer)
+  const isPlaced = !!part && (placed?.includes(String(part)) ?? true)
+  if (!answer || answer.stored || isPlaced) return undefined
   return formState(answer.result).formError ?? answer.fault?.text
 }
 
