@@ -89,7 +89,7 @@ export const orderFormMessages = {
   noSender: 'Choose a sender',
   followersHint: 'They hear of every new order.',
   webhookHint:
-    'Gets a line of text when an order is created and when its status changes. Leave it empty for none.',
+    'Gets a line of text when an order is created and when its status changes. It must be a public address, not one of this machine or of a network inside. Leave it empty for none.',
   picture: 'Product picture',
   noPicture: 'No picture yet',
   pictureHint: 'PNG, JPEG or SVG, at most 10 MB. Best at 960 × 600 or larger.',

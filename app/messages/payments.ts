@@ -52,6 +52,7 @@ export const paymentMessages = {
   expired: 'The payment page was open for too long and has closed.',
   again: 'Nothing was charged. Pay now tries again.',
   waitingTitle: 'We are waiting for the bank',
+  notArrivedTitle: 'No payment has arrived yet',
   waiting: 'If you have paid, it stands here as soon as the bank has confirmed it.',
   notPaid: 'You have not paid yet?',
   toPayment: 'Go to the payment',

@@ -20,7 +20,7 @@ export const requestTypeMessages = {
   listed: (n: number) => count(n, 'type'),
   activeHint: 'Offered to clients whose package has it, as soon as a product has a published form.',
   webhookHint:
-    'Gets a line of text when a request is created and when its status changes. Leave it empty for none.',
+    'Gets a line of text when a request is created and when its status changes. It must be a public address, not one of this machine or of a network inside. Leave it empty for none.',
   followersHint: 'They hear of every new request.',
   parts: {
     details: ['Details', 'The name that clients choose by.'],

@@ -5,6 +5,7 @@ const plain = (words: string) =>
 /** What stands on the screen of a type's webhook, and what its receiver reads. */
 export const webhookMessages = {
   noAnswer: 'The server stopped while it was being sent.',
+  addressGone: 'the webhook has another address or none',
   title: 'Webhook',
   log: 'What was sent',
   lead: 'Hears when a request of this type is sent and when its status changes.',

@@ -4,6 +4,7 @@ import { orders } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { priceForSale } from '~/features/prices/price-for-sale.server'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { hasDeliveries } from '~/features/webhooks/has-deliveries.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
 import { publishState } from '~/work/publish-state'
@@ -28,6 +29,8 @@ export const editedOrderForm = (from: Reader, form: OrderForm) => ({
   autoResponseSenderId: form.autoResponseSenderId,
   webhook: form.webhook,
   webhookOffAt: form.webhookOffAt,
+  /** Whether there is a log of what was sent. */
+  webhookLog: form.webhook !== null || hasDeliveries(from, form.id),
   productImage: form.productImage,
   state: publishState(form),
   /** Published, but its price was archived: it cannot be bought. */

@@ -7,6 +7,7 @@ import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { cancelDeliveries } from '~/features/webhooks/cancel-deliveries.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireChoices } from './choices.server'
 import { type EditedOrderForm, editedOrderForm } from './find-form.server'
@@ -15,7 +16,8 @@ import type { OrderFormFacts } from './order-form-schema.server'
 
 /**
  * Saves what an order form sells, for how much, and what becomes of its orders. Orders keep what
- * they were placed with. Another webhook is on, also where the one before was switched off.
+ * they were placed with. Another webhook is on, also where the one before was switched off; what still waits for that one is
+ * given up.
  *
  * @throws Fault 403, 404; `stale` (409); `order-form-taken`, `not-staff`, `price-unknown`,
  *   `term-unknown`, `order-type-unknown` (400)
@@ -37,10 +39,12 @@ export function updateOrderForm(
       followers: [...followers].sort(),
     })
     if (Object.keys(details).length === 0) return
+    const moved = facts.webhook !== form.webhook
+    if (moved) cancelDeliveries(tx, id)
     tx.update(orderForms)
       .set({
         ...facts,
-        ...(facts.webhook !== form.webhook && { webhookOffAt: null }),
+        ...(moved && { webhookOffAt: null }),
         version: version + 1,
         updatedAt: Date.now(),
       })

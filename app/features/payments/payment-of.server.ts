@@ -39,9 +39,10 @@ export function paymentOf(actor: Actor, orderId: string, opened: Opened) {
     test: paid.some(isTestPayment),
     /** Why the last try led nowhere. */
     trouble: state === 'unpaid' ? troubleOf(last) : null,
-    /** Whoever comes back from the payment page waits: only the bank knows whether they paid. */
+    /** The bank decides; or its buyer was led to the payment page, and only the bank knows whether they paid. */
     waits:
-      state === 'processing' || (state === 'unpaid' && last?.state === 'open' && last.url !== null),
+      state === 'processing' ||
+      (state === 'unpaid' && isOwn(actor, order) && last?.state === 'open' && last.url !== null),
     /** What staff have accepted in the client's name, for the client to read before they pay. */
     terms: state === 'unpaid' ? termsFor(actor, order) : null,
     takesMoney: providerFor(opened) !== null,

@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { packageTypes, products, requestPackages, requests, requestTypes, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { currentNumbers } from '~/features/forms/current-version.server'
+import { hasDeliveries } from '~/features/webhooks/has-deliveries.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
 import {
@@ -24,6 +25,8 @@ export const editedType = (from: Reader, type: RequestType) => ({
   followers: followersOfType(from, type.id),
   webhook: type.webhook,
   webhookOffAt: type.webhookOffAt,
+  /** Whether there is a log of what was sent. */
+  webhookLog: type.webhook !== null || hasDeliveries(from, type.id),
   image: type.image,
   icon: type.icon,
   version: type.version,

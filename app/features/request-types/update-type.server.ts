@@ -6,6 +6,7 @@ import { requestTypeEvents } from '~/features/events/kinds/request-types'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
+import { cancelDeliveries } from '~/features/webhooks/cancel-deliveries.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { editedType } from './find-type.server'
 import { requireFreeTypeName, requireRequestManager, requireType } from './type-manager.server'
@@ -13,7 +14,8 @@ import type { TypeFacts } from './type-schema.server'
 
 /**
  * Saves what a type is called, whether it is offered, how long it takes, who gets its requests and
- * who hears of them. Another webhook is on, also where the one before was switched off.
+ * who hears of them. Another webhook is on, also where the one before was switched off; what still waits for that one is
+ * given up.
  *
  * @throws Fault 403, 404; `stale` (409); `type-name-taken`, `not-staff` (400)
  */
@@ -32,10 +34,12 @@ export function updateType(
     if (assigneeId && assigneeId !== type.assigneeId) requireStaff(tx, [assigneeId], 'assigneeId')
     const added = followers.filter((person) => !before.followers.includes(person))
     requireStaff(tx, added, 'followers')
+    const moved = facts.webhook !== type.webhook
+    if (moved) cancelDeliveries(tx, id)
     tx.update(requestTypes)
       .set({
         ...facts,
-        ...(facts.webhook !== type.webhook && { webhookOffAt: null }),
+        ...(moved && { webhookOffAt: null }),
         version: version + 1,
         updatedAt: Date.now(),
       })

@@ -119,14 +119,18 @@ const PayingIsOff = ({ payment }: { payment: PaymentOfOrder }) => (
   </Notice>
 )
 
-/** Before the messages of an order whose payment the bank has not confirmed yet; else nothing. */
+/**
+ * Before the messages of an order whose payment the bank has not confirmed yet; else nothing. That the
+ * bank is at it is said where it said so: who comes back may have paid, or gone back.
+ */
 export function WaitingForBank({ payment }: { payment: PaymentOfOrder }) {
   if (!payment.waits) return null
+  const decides = payment.state === 'processing'
   return (
     <div className="payment-waits">
-      <Notice tone="primary" role="status" title={say.waitingTitle}>
-        <p>{payment.state === 'processing' ? say.processing(payment.own) : say.waiting}</p>
-        {payment.state === 'unpaid' && (
+      <Notice tone="primary" role="status" title={decides ? say.waitingTitle : say.notArrivedTitle}>
+        <p>{decides ? say.processing(payment.own) : say.waiting}</p>
+        {!decides && (
           <p>
             {say.notPaid}{' '}
             <Link to={viewPath({ kind: 'order', id: payment.orderId }, 'payment')} className="link">

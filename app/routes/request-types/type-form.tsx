@@ -60,7 +60,7 @@ export function TypeForm({
           <WebhookField {...{ field, say }} wasSwitchedOff={type.webhookOffAt !== null} />
           <div className="form-actions">
             <SubmitButton>{say.saveType}</SubmitButton>
-            {type.webhook && (
+            {type.webhookLog && (
               <ButtonLink to={pathTo('/requests/types/:type/webhook', { type: type.id })}>
                 {webhookMessages.log}
               </ButtonLink>

@@ -21,7 +21,7 @@ import {
   withFilters,
 } from './work-list-data'
 
-/** All filters of a list in one form, and the form that keeps them under a name. */
+/** All filters of a list in one form, and what keeps them under a name. */
 export function FilterPanel({ data, offered }: { data: WorkListData; offered: OfferedFilters }) {
   const { kind, path, filters } = data
   return (
@@ -64,7 +64,7 @@ export function FilterPanel({ data, offered }: { data: WorkListData; offered: Of
           {say.clearAll}
         </ButtonLink>
         <DeleteView data={data} />
-        <SaveView data={data} />
+        <SaveView data={data} filtersForm="filters" />
       </div>
     </section>
   )

@@ -1,7 +1,9 @@
 import { Form, useLoaderData } from '@remix-run/react'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
+import { textsIn } from '~/components/form/form-state'
 import { HiddenKey } from '~/components/form/hidden-key'
+import { Kept } from '~/components/form/kept'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
@@ -20,6 +22,11 @@ export const saveViewMeta = () => [{ title: `${say.saveView} · Panelry` }]
 export function SaveViewScreen() {
   const { kind, key, staff, path, filters } = useLoaderData<SaveViewData>()
   const { field, formError, typed } = useFormAnswer()
+  // A refused form keeps what it was sent with.
+  const sent = Object.fromEntries(
+    Object.keys(filters).map((name) => [name, textsIn(typed, name).join(',')]),
+  )
+  const shown = Object.values(sent).some(Boolean) ? sent : filters
   return (
     <DashboardShell
       breadcrumb={[{ label: workMessages.many(kind), to: listPath(kind) }, { label: say.saveView }]}
@@ -28,15 +35,14 @@ export function SaveViewScreen() {
       <Form method="post" className="form max-w-form px-(--edge) pb-8" noValidate>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
+        <Kept values={sent} />
         <TextField {...field('name')} label={say.viewName} autoComplete="off" required />
         {staff && (
           <CheckboxField name="shared" label={say.shareView} checked={Boolean(typed?.shared)} />
         )}
         <div className="form-actions">
           <SubmitButton>{say.saveView}</SubmitButton>
-          <ButtonLink to={path + queryOf({ ...filters, view: '' })}>
-            {controlWords.cancel}
-          </ButtonLink>
+          <ButtonLink to={path + queryOf({ ...shown, view: '' })}>{controlWords.cancel}</ButtonLink>
         </div>
       </Form>
     </DashboardShell>

@@ -1,5 +1,4 @@
 import { Form } from '@remix-run/react'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { listPath } from '~/map/work-path'
 import { busyWords } from '~/messages/controls'
@@ -21,30 +20,51 @@ export function DeleteView({ data: { kind, views, filters } }: { data: Data }) {
   )
 }
 
-/** Keeps the list as it is shown under a name: the list and its filters stand in the address of the form. */
-export const SaveView = ({ data: { kind, path, filters, staff, viewKey } }: { data: Data }) => (
-  <Form
-    method="post"
-    action={listPath(kind, '/views', {}, { ...filters, view: '', path })}
-    className="ml-auto flex flex-wrap items-center gap-2 max-md:ml-0"
-    noValidate
-  >
-    <HiddenKey value={viewKey} />
+/**
+ * Keeps under a name what is chosen in a form of filters, whether it was shown or not. All of it belongs
+ * to that form; the list stands in the address that the button sends it to.
+ *
+ * @param filtersForm the id of the form
+ */
+export const SaveView = ({
+  data: { kind, path, staff, viewKey },
+  filtersForm,
+}: {
+  data: Data
+  filtersForm: string
+}) => (
+  <div className="ml-auto flex flex-wrap items-center gap-2 max-md:ml-0">
     {staff && (
       <label className="choice">
-        <input type="checkbox" className="check" name="shared" />
+        <input type="checkbox" className="check" name="shared" form={filtersForm} />
         <span>{say.shareView}</span>
       </label>
     )}
     <input
       className="input w-52"
       name="name"
+      form={filtersForm}
       aria-label={say.viewName}
       placeholder={say.viewName}
       autoComplete="off"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        // The first button of the form only shows the list.
+        event.preventDefault()
+        event.currentTarget.parentElement?.querySelector('button')?.click()
+      }}
     />
-    <SubmitButton look="secondary" icon="bookmark">
+    <SubmitButton
+      look="secondary"
+      icon="bookmark"
+      form={filtersForm}
+      formMethod="post"
+      formAction={listPath(kind, '/views', {}, { path })}
+      formNoValidate
+      name="key"
+      value={viewKey}
+    >
       {say.saveView}
     </SubmitButton>
-  </Form>
+  </div>
 )

@@ -21,7 +21,7 @@ type SavableLists = {
   kept: (actor: Member, path: string, query: URLSearchParams) => FilterValues
 }
 
-/** The address of the list that is saved: the form says it, with its filters, in its own address. */
+/** The address of the list that is saved: the form says it in its own address. */
 const pathIn = ({ pathAt }: SavableLists, query: URLSearchParams) => pathAt(query.get('path') ?? '')
 
 const readView = (lists: SavableLists, staff: boolean, query: URLSearchParams) => ({
@@ -30,6 +30,14 @@ const readView = (lists: SavableLists, staff: boolean, query: URLSearchParams) =
   path: pathIn(lists, query),
   filters: lists.filtersIn(query),
 })
+
+/** The filters that are saved: those that the form was sent with; where it has none, those of its address. */
+function filtersSent({ filtersIn }: SavableLists, form: FormData, query: URLSearchParams) {
+  const named = Object.keys(filtersIn(new URLSearchParams()))
+  const sent = [...form].filter(([name]) => named.includes(name))
+  if (sent.length === 0) return query
+  return new URLSearchParams(sent.map(([name, value]) => [name, String(value)]))
+}
 
 export type SaveViewData = ReturnType<typeof readView> & { kind: WorkKind }
 
@@ -41,16 +49,20 @@ export const saveViewLoader = (kind: WorkKind, lists: SavableLists) =>
   }))
 
 export const saveViewAction = (kind: WorkKind, lists: SavableLists) =>
-  act(listAddress(kind, '/views'), saveViewSchema, ({ actor: who, value, url, submission }) => {
-    const actor = memberOf(who)
-    const path = pathIn(lists, url.searchParams)
-    const filters = lists.kept(actor, path, url.searchParams)
-    const id = saveView(actor, { ...value, kind, path, filters, submission })
-    return redirectWithFlash(path + queryOf({ ...filters, view: id }), {
-      kind: 'success',
-      text: say.viewSaved,
-    })
-  })
+  act(
+    listAddress(kind, '/views'),
+    saveViewSchema,
+    ({ actor: who, value, form, url, submission }) => {
+      const actor = memberOf(who)
+      const path = pathIn(lists, url.searchParams)
+      const filters = lists.kept(actor, path, filtersSent(lists, form, url.searchParams))
+      const id = saveView(actor, { ...value, kind, path, filters, submission })
+      return redirectWithFlash(path + queryOf({ ...filters, view: id }), {
+        kind: 'success',
+        text: say.viewSaved,
+      })
+    },
+  )
 
 /** Takes a view away. */
 export const deleteViewAction = (kind: WorkKind) =>

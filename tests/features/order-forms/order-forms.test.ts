@@ -14,8 +14,10 @@ import {
   orders,
   priceProducts,
   prices,
+  webhookDeliveries,
 } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { queueWebhook } from '~/features/events/queue-webhook.server'
 import { addField } from '~/features/forms/add-field.server'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { publishForm } from '~/features/forms/publish-form.server'
@@ -33,6 +35,7 @@ import { setProductImage } from '~/features/order-forms/set-picture.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
 import { listOffers } from '~/features/orders/list-offers.server'
 import { offerOf } from '~/features/orders/offer.server'
+import { webhookMessages } from '~/messages/webhooks'
 import { files } from '~/platform/files/files.server'
 
 const seller = actorOf(makeEmployee({ manageOrders: true, fullName: 'Ravi Okonjo' }))
@@ -94,6 +97,21 @@ test('PAY-17 FORM-02 only what is for sale, published and of the studio can be n
   expect(faultOf(chosen({ assigneeId: makeUser().id }))).toMatchObject({ code: 'not-staff' })
   expect(faultOf(chosen({ followers: [makeUser().id] })).code).toBe('not-staff')
   expect(faultOf(chosen({ autoResponseSenderId: makeUser().id })).code).toBe('not-staff')
+})
+
+test('FORM-06 what waits for a webhook that is taken away is given up; its log stays within reach', () => {
+  const webhook = 'https://hooks.example.com/old'
+  const { id } = makeOrderForm({ webhook })
+  transaction((tx) => queueWebhook(tx, { ownerId: id, url: webhook, text: 'Word' }))
+  const word = () =>
+    db.select().from(webhookDeliveries).where(eq(webhookDeliveries.ownerId, id)).get()
+  updateOrderForm(seller, { ...facts(id), name: 'Renamed', version: 1 })
+  expect(word()).toMatchObject({ status: 'queued' })
+  updateOrderForm(seller, { ...facts(id), webhook: null, version: 2 })
+  expect(word()).toMatchObject({ status: 'dead', lastError: webhookMessages.addressGone })
+  expect([facts(id), facts(makeOrderForm().id)].map(({ webhookLog }) => webhookLog)).toEqual([
+    ...[true, false],
+  ])
 })
 
 test('FORM-02 a message needs a sender, and a webhook a public address', () => {

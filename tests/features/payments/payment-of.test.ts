@@ -63,6 +63,11 @@ test('how an order stands: unpaid, at the bank, paid, to be looked at, or free',
   expect(standing([{ state: 'open' }])).toEqual(unpaid)
   // Whoever was led to the page may have paid: only the bank knows.
   expect(standing([{ state: 'open', url }])).toEqual({ ...unpaid, waits: true })
+  // Staff know nothing of it: they read that it is not paid, and no more.
+  const led = tried([{ state: 'open', url }]).id
+  expect([manager, employee].map((who) => of(led, who).waits)).toEqual([false, false])
+  const decides = tried([{ state: 'processing' }]).id
+  expect([manager, employee].map((who) => of(decides, who).waits)).toEqual([true, true])
   expect(standing([{ state: 'open', url }, { state: 'expired' }])).toEqual({
     ...{ ...unpaid, trouble: { state: 'expired' } },
   })

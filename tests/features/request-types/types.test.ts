@@ -15,20 +15,24 @@ import {
   requests,
   requestTypes,
   typeFollowers,
+  webhookDeliveries,
 } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { requestPlace } from '~/features/drafts/places'
+import { queueWebhook } from '~/features/events/queue-webhook.server'
 import { addProduct } from '~/features/request-types/add-product.server'
 import { createType } from '~/features/request-types/create-type.server'
 import { deleteProduct } from '~/features/request-types/delete-product.server'
 import { deleteType } from '~/features/request-types/delete-type.server'
-import { listTypes, productsOfType } from '~/features/request-types/find-type.server'
+import { findType, listTypes, productsOfType } from '~/features/request-types/find-type.server'
 import { moveProduct } from '~/features/request-types/move-product.server'
 import { setTypePicture } from '~/features/request-types/set-type-picture.server'
 import { editTypeSchema } from '~/features/request-types/type-schema.server'
 import { updateProduct } from '~/features/request-types/update-product.server'
 import { updateType } from '~/features/request-types/update-type.server'
 import { fieldMessages } from '~/messages/fields'
+import { webhookMessages } from '~/messages/webhooks'
 import { files } from '~/platform/files/files.server'
 
 const manager = () => actorOf(makeEmployee({ manageRequests: true }))
@@ -128,6 +132,40 @@ test('a webhook that was switched off stays so until it has another address', ()
   updateType(actor, { id, version: 2, ...facts({ name, webhook: `${webhook}er` }) })
   expect(typeRow(id)?.webhookOffAt).toBeNull()
 })
+
+test.each([null, 'https://hooks.example.com/new'])(
+  'REQ-62 what waits for a webhook that becomes %s is given up; its log stays within reach',
+  (next) => {
+    const actor = manager()
+    const webhook = 'https://hooks.example.com/old'
+    const [type, other] = [makeType({ webhook }), makeType({ webhook })]
+    const words = (ownerId: string) =>
+      db.select().from(webhookDeliveries).where(eq(webhookDeliveries.ownerId, ownerId)).all()
+    const queue = (ownerId: string) =>
+      transaction((tx) => queueWebhook(tx, { ownerId, url: webhook, text: 'Word' }))
+    const setStatus = (ownerId: string, status: 'sent' | 'sending') =>
+      db
+        .update(webhookDeliveries)
+        .set({ status, lease: 'lease' })
+        .where(eq(webhookDeliveries.ownerId, ownerId))
+        .run()
+    queue(type.id)
+    setStatus(type.id, 'sent')
+    updateType(actor, { id: type.id, version: 1, ...facts({ name: type.name, webhook }) })
+    for (const ownerId of [type.id, other.id]) queue(ownerId)
+    updateType(actor, { id: type.id, version: 2, ...facts({ name: `${type.name}s`, webhook }) })
+    expect(words(type.id).map(({ status }) => status)).toEqual(['sent', 'queued'])
+    updateType(actor, { id: type.id, version: 3, ...facts({ name: type.name, webhook: next }) })
+    const gone = { status: 'dead', lease: null, lastError: webhookMessages.addressGone }
+    expect(words(type.id)).toMatchObject([{ status: 'sent', lastError: null }, gone])
+    expect(words(other.id)).toMatchObject([{ status: 'queued' }])
+    expect(findType(actor, type.id).webhookLog).toBe(true)
+    expect(findType(actor, makeType().id).webhookLog).toBe(false)
+    setStatus(other.id, 'sending')
+    updateType(actor, { id: other.id, version: 1, ...facts({ name: other.name, webhook: next }) })
+    expect(words(other.id)).toMatchObject([gone])
+  },
+)
 
 test('RTYPE-06 RTYPE-07 products are added, edited, moved and deleted with their forms and drafts', async () => {
   const actor = manager()

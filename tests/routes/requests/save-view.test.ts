@@ -16,4 +16,12 @@ test('REQ-35 a view is of the list that the address of its form names, whatever 
   expect(listViews(actorOf(person), 'request')).toMatchObject([
     { name: 'Paused', path: '/requests/paused', filters: { priority: 'high' } },
   ])
+  // What the form of the panel has is meant, also where it takes something off.
+  const chosen = { name: 'Of Nadia', status: 'paused', client: 'Nadia', from: '' }
+  await callAction(action, { url, cookie, form: chosen })
+  expect(listViews(actorOf(person), 'request')).toMatchObject([
+    { name: 'Of Nadia', filters: { status: 'paused', client: 'Nadia' } },
+    { name: 'Paused' },
+  ])
+  expect(listViews(actorOf(person), 'request')[0]?.filters).not.toHaveProperty('priority')
 })

@@ -42,7 +42,7 @@ export function PeopleParts({
       <SettingsSection title={parts.webhook[0]} lead={parts.webhook[1]}>
         <div className="form">
           <WebhookField {...{ field, say }} wasSwitchedOff={form.webhookOffAt !== null} />
-          {form.webhook && (
+          {form.webhookLog && (
             <div className="form-actions">
               <ButtonLink to={`${formPath(form.id)}/webhook`}>{webhookMessages.log}</ButtonLink>
             </div>
