@@ -66,7 +66,10 @@ export const bookingMessages = {
   inDays: (n: number) => `in ${n} days`,
   now: 'now',
   isBooked: 'Booked',
-  bothMailed: ', you both got an email',
+  isMoved: 'Moved',
+  /** @param others the two without who reads it */
+  bothMailed: (others: readonly string[]) =>
+    others.length === 1 ? ', you both got an email' : `, ${others.join(' and ')} got an email`,
   isCancelled: 'Cancelled',
   byWhom: (name: string) => ` by ${name}`,
   aboutLead: 'About',
@@ -77,7 +80,10 @@ export const bookingMessages = {
   newTime: 'New time',
   at: 'At',
   withOther: (name: string) => `With ${name}`,
-  movedMailed: 'Both of you get an email, and your calendars follow.',
+  movedMailed: (others: readonly string[]) =>
+    others.length === 1
+      ? 'Both of you get an email, and your calendars follow.'
+      : `${others.join(' and ')} get an email, and their calendars follow.`,
   moveTo: 'Move to this time',
   keep: 'Keep it',
   cancel: 'Cancel call',

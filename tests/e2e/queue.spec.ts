@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/fixtures/accessible'
 import { signUpAsAdmin } from '#tests/fixtures/browser'
 import { signUpClient } from '#tests/fixtures/create-request-world'
 import { queueJourneys } from '#tests/fixtures/queue-journeys'
-import { addRequest, read } from '#tests/fixtures/queue-world'
+import { addRequest, changeMeanwhile, read } from '#tests/fixtures/queue-world'
 
 queueJourneys()
 
@@ -197,4 +197,35 @@ test('single keys move, select and open what they say, and can be switched off',
   await page.getByRole('link', { name: first.title }).focus()
   await page.keyboard.press('j')
   await expect(page.getByRole('link', { name: first.title })).toBeFocused()
+})
+
+test('REQ-19 why many were not changed is seen and focused on a phone, far above the bar', async ({
+  page,
+}) => {
+  const client = await signUpClient(page)
+  await page.context().clearCookies()
+  await signUpAsAdmin(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const first = addRequest(client)
+  const others = Array.from({ length: 11 }, () => addRequest(client, { type: first.type }))
+  const last = others.at(-1) ?? first
+  await page.goto(`/requests?tab=all&type=${first.type.id}`)
+  const box = page.getByRole('checkbox', { name: new RegExp(`^Select ${last.number} `) })
+  const told = async (words: string) => {
+    await page.getByRole('button', { name: 'Apply to selected' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: words })
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    await expect(page.locator(':focus').filter({ has: notice })).toBeVisible()
+    // Nothing that is pinned lies on it.
+    const over = await notice.evaluate((element) => {
+      const { left, top, width } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + 4))
+    })
+    expect(over).toBe(true)
+  }
+  await box.check()
+  await told('Choose what should change.')
+  await page.getByLabel('Priority', { exact: true }).selectOption('High')
+  changeMeanwhile(last.id)
+  await told('The request was not changed.')
 })

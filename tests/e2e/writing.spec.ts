@@ -92,6 +92,44 @@ test('REQ-65 what was typed a moment ago is kept by whoever leaves the form', as
   }).toPass()
 })
 
+test('REQ-65 what was sent in vain is kept as a draft once it can be, by whoever leaves the form', async ({
+  page,
+  browser,
+}) => {
+  const { request } = await clientAndMaker(page, browser, true)
+  const field = page.getByRole('textbox', { name: 'Message' })
+  const sendOffline = async (words: string) => {
+    await page.goto(`${request}?v=2`)
+    await settled(page)
+    await page.waitForLoadState('networkidle')
+    await field.click()
+    await expect(page.locator('.tiptap')).toBeVisible()
+    await page.context().setOffline(true)
+    await page.keyboard.type(words)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('is still here')
+  }
+  await sendOffline('Left by a link')
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Brief' }).click()
+  await expect(page).toHaveURL(request)
+  await page.goto(`${request}?v=2`)
+  await expect(field).toHaveValue('Left by a link')
+
+  await sendOffline('Waits, and is left by a reload')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue(/Waits, and is left by a reload$/)
+
+  await sendOffline(' and sent after all')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.locator('.talk-entry')).toContainText(['and sent after all'])
+  await page.goto(`${request}?v=2`)
+  await expect(field).toHaveValue('')
+})
+
 test('REQ-60 a client does not hear that somebody writes a note', async ({ page, browser }) => {
   const { maker, request } = await clientAndMaker(page, browser, true)
   await page.goto(`${request}?v=2`)

@@ -8,6 +8,8 @@ export type Held = {
   why: Why
   /** What waits: a form, the screen after a form that was carried out, or a link. */
   what: 'form' | 'next' | 'link'
+  /** The form that was sent in vain. */
+  form?: HTMLFormElement | undefined
   again: () => void
   /** Takes the notice away, where nothing waits behind it. */
   leave?: () => void

@@ -179,6 +179,7 @@ function untilAgain(
     const mine: Held = {
       why,
       what,
+      form: what === 'form' ? form?.form : undefined,
       // All that waits for the sign-in goes on with it.
       again: why === 'signed-out' ? () => [...signedOut].map((go) => go()) : again,
       email: whose?.email,

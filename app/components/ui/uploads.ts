@@ -56,7 +56,10 @@ export function shares(sizes: readonly number[], sent: number): number[] {
   })
 }
 
-/** Enters `files` as one sending; the answer tells how it goes on. */
+/**
+ * Enters `files` as one sending; the answer tells how it goes on. One that failed before and is sent
+ * again takes the place of its entry.
+ */
 export function beginUpload(files: readonly { name: string; size: number }[]) {
   const entries = files.map(({ name, size }): Upload => {
     lastId += 1
@@ -64,7 +67,9 @@ export function beginUpload(files: readonly { name: string; size: number }[]) {
   })
   const ids = new Set(entries.map((e) => e.id))
   const sizes = entries.map((e) => e.size)
-  set([...uploads, ...entries])
+  const again = (u: Upload) =>
+    u.state === 'failed' && entries.some(({ name, size }) => name === u.name && size === u.size)
+  set([...uploads.filter((u) => !again(u)), ...entries])
 
   const update = (change: (upload: Upload, index: number) => Upload) => {
     let index = -1

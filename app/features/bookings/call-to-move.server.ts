@@ -1,6 +1,7 @@
 import { db } from '~/db/client.server'
 import { bookingMessages as say } from '~/messages/bookings'
 import { callDay, callTimes } from '~/messages/call-times'
+import { displayName } from '~/messages/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { callEvent, otherOf } from './call-event.server'
 import { changeableCall } from './call-row.server'
@@ -13,11 +14,19 @@ import { changeableCall } from './call-row.server'
 export function callToMove(actor: Actor, id: string, zone: string) {
   const call = changeableCall(db, actor, id, Date.now())
   const [start, end] = [call.startAt, call.endAt]
+  const event = callEvent(db, call)
+  const { staff, client } = event
+  const isActor = (one: string | null) => actor.kind === 'member' && one === actor.id
   return {
     id,
     staffId: call.staffId,
     clientId: call.clientId,
-    other: otherOf(actor, callEvent(db, call)),
+    other: otherOf(actor, event),
+    /** The names of the two, without who moves it. */
+    others: [
+      ...(isActor(call.clientId) ? [] : [displayName(client?.name)]),
+      ...(isActor(call.staffId) ? [] : [staff.name]),
+    ],
     now: say.moveFrom(`${callDay(start, zone)}, ${callTimes({ start, end }, zone)}`),
   }
 }

@@ -40,6 +40,7 @@ const columns = {
   orderId: bookings.orderId,
   note: bookings.note,
   status: bookings.status,
+  sequence: bookings.sequence,
   cancelledBy: bookings.cancelledBy,
   staffName: users.fullName,
   staffAvatar: users.avatar,
@@ -143,6 +144,8 @@ function callInWords(actor: Member, row: Row, zone: string, now: number) {
     note,
     about: aboutOf(row),
     booked,
+    /** Whether it was at another time before. */
+    moved: booked && Number(row.sequence) > 0,
     /** By one of the two; an admin is not named. */
     cancelledBy: booked ? null : named(row.cancelledBy),
     mayChange: booked && start > now,

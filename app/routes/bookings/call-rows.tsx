@@ -71,8 +71,8 @@ function CallFacts({ call, isNew }: { call: CallInWords; isNew: boolean }) {
         <p className="mark">
           <Icon name="check-circle" />
           <span>
-            <b>{say.isBooked}</b>
-            {say.bothMailed}
+            <b>{call.moved ? say.isMoved : say.isBooked}</b>
+            {say.bothMailed(call.others)}
           </span>
         </p>
       )}

@@ -112,7 +112,7 @@ export default function MoveCall() {
                 instead={say.moveInstead}
                 otherTo={to({ week: week.monday })}
               />
-              <p className="muted">{say.movedMailed}</p>
+              <p className="muted">{say.movedMailed(call.others)}</p>
             </Form>
           ) : (
             <p className="muted">{say.choose}.</p>

@@ -77,7 +77,7 @@ export function YourCall({
               optional
             />
             <BookButtons {...{ chosen, otherTo }} label={say.book} instead={say.bookInstead} />
-            <p className="muted">{say.mailed}</p>
+            <p className="muted">{client ? say.whoForLead : say.mailed}</p>
           </Form>
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { heldForm } from '~/components/shell/held'
 import { useViewer } from '~/components/shell/viewer'
 import { type Saved, savedIn } from './draft-answer'
 
@@ -11,7 +12,7 @@ const afterSending = 61_000
 /**
  * Saves the words of a form as a draft while somebody types, and at once when the form is left, by a
  * link, another button or the tab. Files come with the form itself. What does not arrive, or is not
- * kept, is saved the next time; the form says when that was.
+ * kept, is saved the next time, and so is what was sent in vain; the form says when that was.
  */
 export function useQuietSave(
   form: RefObject<HTMLFormElement>,
@@ -39,11 +40,17 @@ function saveQuietly(
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: AbortController | null = null
   let since: number | null = null
+  /** Whether it was sent in vain, and nothing typed since: it may have arrived without our hearing of it. */
+  let inVain = false
   const save = async ({ keepalive = false } = {}) => {
     clearTimeout(timer)
     since = null
     sending?.abort()
-    sending = new AbortController()
+    const own = new AbortController()
+    sending = own
+    const notKept = () => {
+      if (!own.signal.aborted) since ??= Date.now()
+    }
     const body = new URLSearchParams()
     for (const [name, value] of new FormData(element)) {
       if (typeof value === 'string') body.append(name, value)
@@ -55,15 +62,16 @@ function saveQuietly(
         // Somebody else may have signed in with this browser since: it is not theirs to keep.
         headers: { 'X-Typed-By': whose },
         redirect: 'error',
-        signal: sending.signal,
+        signal: own.signal,
         keepalive,
       })
-      if (!answer.ok) return
+      if (!answer.ok) return notKept()
       const now = savedIn(answer)
       told(now)
-      if (now.savedAt === null && !now.elsewhere) later(afterSending)
+      if (now.savedAt === null && !now.elsewhere && !inVain) later(afterSending)
     } catch {
       // Offline, or overtaken by the form itself.
+      notKept()
     }
   }
   const later = (pause: number) => {
@@ -77,6 +85,7 @@ function saveQuietly(
     if (since !== null && document.visibilityState === 'hidden') save({ keepalive: true })
   }
   const typed = () => {
+    inVain = false
     since ??= Date.now()
     later(Math.max(0, Math.min(rest, since + longest - Date.now())))
   }
@@ -85,6 +94,16 @@ function saveQuietly(
     since = null
     sending?.abort()
   }
+  const held = () => {
+    if (heldForm.current()?.form !== element) return
+    typed()
+    inVain = true
+  }
+  const reached = () => {
+    if (since !== null) save()
+  }
+  const unwatch = heldForm.subscribe(held)
+  window.addEventListener('online', reached)
   element.addEventListener('input', typed)
   element.addEventListener('focusout', leave)
   document.addEventListener('visibilitychange', hide)
@@ -93,6 +112,8 @@ function saveQuietly(
   return () => {
     if (since !== null) save()
     clearTimeout(timer)
+    unwatch()
+    window.removeEventListener('online', reached)
     element.removeEventListener('input', typed)
     element.removeEventListener('focusout', leave)
     document.removeEventListener('visibilitychange', hide)

@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import type { FormResult } from '~/components/form/form-state'
 import { Notice } from '~/components/ui/notice'
@@ -23,7 +24,7 @@ export type ManyAnswer = {
   result?: FormResult
 }
 
-/** Which rows could not be changed and why; they stay checked. */
+/** Which rows could not be changed and why; they stay checked. The focus goes there: the bar is far below. */
 export function ManyResult({
   kind,
   answer,
@@ -34,6 +35,9 @@ export function ManyResult({
   rows: readonly ListedWork[]
 }) {
   const { failed = [], changed = 0, deleted = false, fault } = answer ?? {}
+  const result = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer moves the focus there
+  useEffect(() => result.current?.focus(), [answer])
   if (failed.length === 0 && !fault) return null
   const nameOf = (id: string) => {
     const row = rows.find((one) => one.id === id)
@@ -41,23 +45,25 @@ export function ManyResult({
   }
   return (
     <div className="px-(--edge) pb-3">
-      <Notice
-        tone="danger"
-        role="alert"
-        title={
-          fault
-            ? fault.text
-            : say.someFailed(kind, changed, failed.length, deleted ? 'deleted' : 'changed')
-        }
-      >
-        <ul>
-          {failed.map(({ id, why }) => (
-            <li key={id}>
-              {nameOf(id)}: {why}
-            </li>
-          ))}
-        </ul>
-      </Notice>
+      <div ref={result} className="error-summary" tabIndex={-1}>
+        <Notice
+          tone="danger"
+          role="alert"
+          title={
+            fault
+              ? fault.text
+              : say.someFailed(kind, changed, failed.length, deleted ? 'deleted' : 'changed')
+          }
+        >
+          <ul>
+            {failed.map(({ id, why }) => (
+              <li key={id}>
+                {nameOf(id)}: {why}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      </div>
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { bookings, logHistory, mail } from '~/db/schema'
 import { bookCall } from '~/features/bookings/book-call.server'
+import { callToMove } from '~/features/bookings/call-to-move.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
 import { listCalls } from '~/features/bookings/list-calls.server'
 import { moveCall } from '~/features/bookings/move-call.server'
@@ -122,6 +123,25 @@ test('SCHED-06 who cancels is told whom a mail tells: the other one, or both of 
     [`Elif Varga gets ${then}`],
     [`Nadia Hollis and Elif Varga get ${then}`],
   ])
+})
+
+test('SCHED-05 whoever books or moves a call is told that it is booked or moved, and who got a mail', () => {
+  const elif = makeBookable({ fullName: 'Elif Varga' })
+  const nadia = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
+  const admin = makeUser({ role: 'admin' })
+  const { id } = makeCall(elif.id, nadia.id, callAt('10:00'))
+  const told = (who: typeof nadia) => {
+    const question = { view: 'coming', mine: false, zone: 'UTC' } as const
+    return listCalls(actorOf(who), question).calls.map(
+      ({ moved, others }) => (moved ? say.isMoved : say.isBooked) + say.bothMailed(others),
+    )
+  }
+  expect(told(nadia)).toEqual(['Booked, you both got an email'])
+  expect(told(admin)).toEqual(['Booked, Nadia Hollis and Elif Varga got an email'])
+  expect(callToMove(actorOf(elif), id, 'UTC').others).toEqual(['Nadia Hollis'])
+  expect(callToMove(actorOf(admin), id, 'UTC').others).toEqual(['Nadia Hollis', 'Elif Varga'])
+  moveCall(actorOf(admin), { id, opening: callAt('11:00') })
+  expect(told(elif)).toEqual(['Moved, you both got an email'])
 })
 
 test('SCHED-05 a call that is moved keeps its id in calendars; its old time is offered again', () => {

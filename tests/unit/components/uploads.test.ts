@@ -32,6 +32,19 @@ test('FILE-11 a failed file stays, with its error, until it is dismissed', () =>
   expect(uploadList.current()).toEqual([])
 })
 
+test('FILE-11 a file that is sent again takes the place of its failed entry', () => {
+  vi.useFakeTimers()
+  const send = () => beginUpload([{ name: 'b.png', size: 10 }])
+  beginUpload([{ name: 'b.png', size: 11 }]).failed('refused')
+  send().failed('lost')
+  send().failed('lost')
+  expect(uploadList.current()).toMatchObject([{ size: 11 }, { size: 10, state: 'failed' }])
+  send().stored()
+  vi.advanceTimersByTime(3000)
+  expect(uploadList.current()).toMatchObject([{ size: 11 }])
+  uploadList.dismiss(uploadList.current()[0]?.id ?? 0)
+})
+
 test('FILE-11 a file that the form left out stays with its error beside those that are stored', () => {
   vi.useFakeTimers()
   beginUpload(['a.svg', 'b.svg'].map((name) => ({ name, size: 10 }))).stored([1])
