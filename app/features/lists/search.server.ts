@@ -29,7 +29,10 @@ const casesOf = (text: string): string[] => [
   ),
 ]
 
-/** Has a text anywhere, literally, in small letters, capitals or with a capital first; reads every row it is asked about. */
+/**
+ * Has a text anywhere, literally, in small letters, capitals or with a capital first; reads every row it
+ * is asked about.
+ */
 export const contains = (column: SQLiteColumn, text: string): SQL | undefined =>
   or(...casesOf(text).map((each) => has(column, each)))
 

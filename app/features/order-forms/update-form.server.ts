@@ -16,8 +16,8 @@ import type { OrderFormFacts } from './order-form-schema.server'
 
 /**
  * Saves what an order form sells, for how much, and what becomes of its orders. Orders keep what
- * they were placed with. Another webhook is on, also where the one before was switched off; what still waits for that one is
- * given up.
+ * they were placed with. Another webhook is on, also where the one before was switched off; what
+ * still waits for that one is given up.
  *
  * @throws Fault 403, 404; `stale` (409); `order-form-taken`, `not-staff`, `price-unknown`,
  *   `term-unknown`, `order-type-unknown` (400)

@@ -14,8 +14,8 @@ import type { TypeFacts } from './type-schema.server'
 
 /**
  * Saves what a type is called, whether it is offered, how long it takes, who gets its requests and
- * who hears of them. Another webhook is on, also where the one before was switched off; what still waits for that one is
- * given up.
+ * who hears of them. Another webhook is on, also where the one before was switched off; what
+ * still waits for that one is given up.
  *
  * @throws Fault 403, 404; `stale` (409); `type-name-taken`, `not-staff` (400)
  */
