@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import options from './remix.config.js'
+import { knownFlags } from './scripts/known-flags'
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -91,30 +92,6 @@ const breakpointsInEm: Plugin = {
 }
 
 /**
- * The framework asks at run time which of its flags are on, and whether there is a document. Both are
- * known when it is built for the browser, and what they switch off is left out; so is what is kept
- * only because its tools give it a name, and what its own screens tell developers, stack traces among it.
- */
-const knownFlags: Plugin = {
-  name: 'known-flags',
-  apply: 'build',
-  transform(code, id, { ssr } = {}) {
-    if (ssr || !/node_modules\/@remix-run\/react\//.test(id)) return
-    const flags = options.future as Record<string, boolean>
-    return code
-      .replace(
-        /(?:window\.__remixContext\.|\b)future\.(v3_\w+)/g,
-        (_, name) => `${flags[name] ?? false}`,
-      )
-      .replaceAll('window.__remixContext.isSpaMode', 'false')
-      .replaceAll('typeof document === "undefined"', 'false')
-      .replace(/^\w+\.displayName = .*$/gm, '')
-      .replace(/__html: `\s*console\.log\([\s\S]*?\);\s*`/g, '__html: ""')
-      .replace(', errorInstance.stack)', ')')
-  },
-}
-
-/**
  * What imports a part that is loaded later: Vite's own also has the scripts and styles below the part
  * fetched ahead, and is a kilobyte of gzip on every page. Ours are few files, and bring no styles.
  */
@@ -148,7 +125,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix(options),
-    knownFlags,
+    knownFlags(),
     laterParts,
     breakpointsInEm,
     chunksFindTheirFiles,
