@@ -55,6 +55,7 @@ const sources = [
   'remix.config.js',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/known-flags.ts',
 ]
 if (extent !== 'without-build') {
   once('build/.panelry-build', sources, () => run('npm', ['run', 'build']))
