@@ -74,7 +74,7 @@ export default function Members() {
   return (
     <ProfileFrame head={head} view="members" dialog={useOutlet()}>
       <div className="page-body members">
-        <FormError>{useUnplacedFault(['invite'])}</FormError>
+        <FormError>{useUnplacedFault(data.may.manage ? ['invite'] : [])}</FormError>
         <MembersList profile={head.id} {...data} />
         {data.may.manage && <InviteForm formKey={key} />}
       </div>
