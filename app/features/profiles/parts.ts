@@ -7,7 +7,7 @@ export const listParts = ['locations', 'websites', 'links', 'socials'] as const
 export type ListPart = (typeof listParts)[number]
 
 /** The parts whose rows are typed. */
-const rowParts = ['brandColors', ...listParts] as const
+export const rowParts = ['brandColors', ...listParts] as const
 export type RowPart = (typeof rowParts)[number]
 
 export const isRowPart = (part: string): part is RowPart =>

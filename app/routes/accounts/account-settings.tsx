@@ -20,6 +20,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberWithAccount } from '~/routes/http/member-of'
 import { type ActArgs, act, screen } from '~/routes/http/screen-and-act.server'
+import { useOtherRefusal } from '~/routes/http/use-answer-of'
 import { withForm } from '~/routes/http/with-form.server'
 import { AccountTabs } from './account-tabs'
 import { ConnectionsSection } from './connections-section'
@@ -28,7 +29,6 @@ import { MailsSection } from './mails-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
-import { useOtherRefusal } from './use-settings-answer'
 import { ZoneSection } from './zone-section'
 
 const here = '/account-settings'
@@ -89,7 +89,7 @@ export default function AccountSettings() {
       <DashboardShell breadcrumb={[{ label: controlWords.accountSettings }]}>
         <PageHead title={controlWords.accountSettings} />
         <AccountTabs current="account" />
-        <FormError>{useOtherRefusal()}</FormError>
+        <FormError>{useOtherRefusal({ intent: ['profile', 'password'] })}</FormError>
         <ProfileSection profile={profile} pendingEmail={pendingEmail} mailWaits={waits} />
         <PasswordSection {...{ hasPassword, providers }} />
         <ConnectionsSection {...{ connections, hasPassword }} />

@@ -6,10 +6,10 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { newPasswordFields as labels, accountMessages as say } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
+import { useAnswerOf } from '~/routes/http/use-answer-of'
 import { NewPasswordFields } from './new-password-fields'
 import { PasswordLinkForm } from './password-link-form'
 import { useResetWhenSaved } from './use-reset-when-saved'
-import { useSettingsAnswer } from './use-settings-answer'
 
 const scope = 'password'
 
@@ -31,7 +31,7 @@ export function PasswordSection({
 
 /** Emptied once it is saved. */
 function ChangePassword() {
-  const { field, formError, summary } = useSettingsAnswer('password')
+  const { field, formError, summary } = useAnswerOf({ intent: 'password' })
   const form = useResetWhenSaved('password')
   return (
     <SettingsSection title={say.changePassword}>

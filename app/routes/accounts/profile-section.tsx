@@ -14,8 +14,8 @@ import { photoSrc } from '~/components/ui/photo'
 import { accountFields, newPasswordFields, accountMessages as say } from '~/messages/accounts'
 import { controlWords } from '~/messages/controls'
 import { MailWaits } from '~/routes/http/mail-waits'
+import { useAnswerOf } from '~/routes/http/use-answer-of'
 import { useResetWhenSaved } from './use-reset-when-saved'
-import { useSettingsAnswer } from './use-settings-answer'
 
 type Profile = {
   fullName: string
@@ -31,6 +31,8 @@ const labels = {
   currentPassword: newPasswordFields.currentPassword,
 }
 
+type Stored = Pick<Profile, 'fullName' | 'email'>
+
 /** Who one is: photo, name and e-mail. */
 export function ProfileSection({
   profile,
@@ -42,7 +44,11 @@ export function ProfileSection({
   /** Nothing sends mails: the link waits in the outbox. */
   mailWaits: boolean
 }) {
-  const { field, formError, summary, stale } = useSettingsAnswer('profile', profile)
+  const { fullName, email } = profile
+  const { field, formError, summary, stale } = useAnswerOf<Stored>(
+    { intent: 'profile' },
+    { fullName, email },
+  )
   const form = useResetWhenSaved('profile')
   return (
     <SettingsSection title={say.profile} lead={<ProfilePhoto profile={profile} />}>

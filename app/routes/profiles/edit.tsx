@@ -5,20 +5,21 @@ import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { Screen } from '~/components/ui/screen'
 import { newestEvent } from '~/features/live/newest-event.server'
-import { listParts } from '~/features/profiles/parts'
+import { listParts, rowParts } from '~/features/profiles/parts'
 import { type EditedProfile, editedProfile } from '~/features/profiles/profile-views.server'
 import { controlWords } from '~/messages/controls'
 import { profileMessages as say } from '~/messages/profiles'
 import { profileFolders } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { useOtherRefusal } from '~/routes/http/use-answer-of'
 import { editPath, loginsPath, membersPath, profilePath, profilesCrumb } from './addresses'
 import { carryOutPart } from './carry-out-part.server'
 import { FilesPart } from './files-part'
 import { NamePart } from './name-part'
 import { PartSection } from './part-section'
 import { RowsPart } from './rows-part'
-import { type PartAnswer, useUnplacedFault } from './use-part'
+import type { PartAnswer } from './use-part'
 import { WrongRows } from './wrong-rows'
 
 const here = '/company-profiles/:profile'
@@ -82,7 +83,7 @@ export default function EditProfile() {
 /** What belongs to no part; without script also where in the long page something is wrong. */
 function Wrong() {
   const answer = useActionData() as PartAnswer | undefined
-  const whole = useUnplacedFault()
+  const whole = useOtherRefusal({ part: ['name', ...rowParts, ...profileFolders] })
   if (!answer) return null
   return (
     <div className="profile-wrong">

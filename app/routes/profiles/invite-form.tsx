@@ -1,19 +1,16 @@
-import { Form, useActionData } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { formState } from '~/components/form/form-state'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { useHeldForm } from '~/components/form/use-held-form'
 import { busyWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
-import type { Answer } from '~/routes/http/use-form-answer'
+import { useAnswerOf } from '~/routes/http/use-answer-of'
 
 /** Invites somebody to the members by their email. */
 export function InviteForm({ formKey }: { formKey: string }) {
-  const answer = useActionData() as Answer<never> | undefined
-  const mine = answer?.result?.initialValue?.part === 'invite' ? answer : undefined
-  const { field, formError } = formState(mine?.result)
+  const { field, formError } = useAnswerOf({ part: 'invite' })
   const { key } = useHeldForm({ key: formKey })
   return (
     <Form

@@ -1,9 +1,9 @@
-import { Form, useActionData } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { memberMessages as say } from '~/messages/profiles'
 import { memberRights } from '~/permissions/profiles'
-import { type Answer, staleIn } from '~/routes/http/use-form-answer'
+import { useAnswerOf } from '~/routes/http/use-answer-of'
 import { membersPath } from './addresses'
 import { Invited } from './invited-row'
 import { rightsFormId, Somebody } from './member-row'
@@ -13,8 +13,7 @@ import { StaleRights, type StoredRights } from './stale-rights'
 /** The owner, the members with what each may, and who is invited. */
 export function MembersList({ profile, ...data }: MembersData & { profile: string }) {
   const { owner, members, invites, version, may } = data
-  const answer = useActionData() as Answer<StoredRights> | undefined
-  const stale = staleIn(answer)
+  const { stale } = useAnswerOf<StoredRights>({ part: 'rights' })
   const changes = may.manage && members.length > 0
   return (
     <>

@@ -13,13 +13,13 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { type ActArgs, act, screen } from '~/routes/http/screen-and-act.server'
+import { useOtherRefusal } from '~/routes/http/use-answer-of'
 import { withForm } from '~/routes/http/with-form.server'
 import { membersPath } from './addresses'
 import { InviteForm } from './invite-form'
 import { MembersList } from './members-list'
 import { ProfileFrame, profileHandle, profileMeta } from './profile-frame'
 import { readHead } from './read-head.server'
-import { useUnplacedFault } from './use-part'
 
 const here = '/company-profile/:profile/members'
 
@@ -74,7 +74,7 @@ export default function Members() {
   return (
     <ProfileFrame head={head} view="members" dialog={useOutlet()}>
       <div className="page-body members">
-        <FormError>{useUnplacedFault(data.may.manage ? ['invite'] : [])}</FormError>
+        <FormError>{useOtherRefusal({ part: data.may.manage ? ['invite'] : [] })}</FormError>
         <MembersList profile={head.id} {...data} />
         {data.may.manage && <InviteForm formKey={key} />}
       </div>

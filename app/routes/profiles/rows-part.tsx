@@ -26,10 +26,8 @@ export function RowsPart({ profile, part }: { profile: EditedProfile; part: RowP
   const errors = answer?.result?.error ?? {}
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    const inputs = list.current?.querySelectorAll('input[name="entries"]')
-    const wrong = list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (answer?.more) (inputs?.[inputs.length - 1] as HTMLElement | undefined)?.focus()
-    else wrong?.focus()
+    const inputs = list.current?.querySelectorAll<HTMLElement>('input[name="entries"]')
+    if (answer?.more) inputs?.[inputs.length - 1]?.focus()
   }, [answer])
   useStayAfterRemoval(part, list)
   return (

@@ -1,6 +1,6 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { formState } from '~/components/form/form-state'
+import { isAnswerTo } from '~/routes/http/use-answer-of'
 import type { Answer } from '~/routes/http/use-form-answer'
 
 /** What the action of the screen answers to the form of one part. */
@@ -9,32 +9,17 @@ export type PartAnswer = Answer<{ part: string; entries: string[]; version: numb
   more?: boolean
 }
 
-const partOf = (answer: PartAnswer | undefined) =>
-  answer?.stored?.part ?? answer?.result?.initialValue?.part
-
 /**
- * Why a form of the screen was refused, where no part says it itself. What is stale each part says.
- *
- * @param placed the parts that say why they were refused; all of them, where none is named
- */
-export function useUnplacedFault(placed?: readonly string[]): string | undefined {
-  const answer = useActionData() as PartAnswer | undefined
-  const part = partOf(answer)
-  const isPlaced = !!part && (placed?.includes(String(part)) ?? true)
-  if (!answer || answer.stored || isPlaced) return undefined
-  return formState(answer.result).formError ?? answer.fault?.text
-}
-
-/**
- * The answer that belongs to a part. It stays while another part is sent, so that nothing typed here
- * is lost by that; once this one is carried out, or holds something else, it is gone.
+ * The answer that belongs to a part, whose first wrong field gets the focus. It stays while another part
+ * is sent, so that nothing typed here is lost by that; once this one is carried out, or holds something
+ * else, it is gone.
  *
  * @param stored what the part holds, as a key
  */
 export function usePart(part: string, stored: string): PartAnswer | undefined {
   const answer = useActionData() as PartAnswer | undefined
   const { state, formData } = useNavigation()
-  const mine = partOf(answer) === part ? answer : undefined
+  const mine = isAnswerTo(answer, { part }) ? answer : undefined
   const [kept, keep] = useState<{ answer: PartAnswer; stored: string }>()
   const sent = useRef(false)
   useEffect(() => {
@@ -46,6 +31,9 @@ export function usePart(part: string, stored: string): PartAnswer | undefined {
     sent.current = false
     if (!mine) keep(undefined)
   }, [state, formData, part, mine])
-  if (mine) return mine
-  return kept?.stored === stored ? kept.answer : undefined
+  const shown = mine ?? (kept?.stored === stored ? kept.answer : undefined)
+  useEffect(() => {
+    if (shown) document.querySelector<HTMLElement>(`#${part} [aria-invalid="true"]`)?.focus()
+  }, [shown, part])
+  return shown
 }
