@@ -1,10 +1,12 @@
+import type { Address } from '~/map'
+
 /** The lists of orders and their addresses. Pure. */
 
 export const orderLists = {
   open: '/orders',
   'pending-payment': '/orders/pending-payment',
   completed: '/orders/completed',
-} as const
+} as const satisfies Record<string, Address>
 
 export type OrderList = keyof typeof orderLists
 

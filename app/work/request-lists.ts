@@ -1,3 +1,4 @@
+import type { Address } from '~/map'
 import { type RequestStatus, requestStatuses } from './request-statuses'
 import { isActive } from './statuses'
 
@@ -12,7 +13,7 @@ export const requestLists = {
   delivered: '/requests/delivered',
   completed: '/requests/completed',
   all: '/requests/all',
-} as const
+} as const satisfies Record<string, Address>
 
 export type RequestList = keyof typeof requestLists
 

@@ -17,6 +17,7 @@ import {
 } from '~/features/packages/find-package.server'
 import { editPackageSchema } from '~/features/packages/package-schema.server'
 import { updatePackage } from '~/features/packages/update-package.server'
+import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { packageMessages as say } from '~/messages/packages'
@@ -71,7 +72,7 @@ export default function EditPackage() {
           title={<span className="wrap-anywhere">{own.name}</span>}
           actions={
             <ButtonLink
-              to={`${packagePath(own.id)}/delete`}
+              to={pathTo('/requests/packages/:package/delete', { package: own.id })}
               look="quiet-danger"
               icon="trash"
               preventScrollReset

@@ -7,13 +7,14 @@ import { Screen } from '~/components/ui/screen'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { listParts, rowParts } from '~/features/profiles/parts'
 import { type EditedProfile, editedProfile } from '~/features/profiles/profile-views.server'
+import { pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { profileMessages as say } from '~/messages/profiles'
 import { profileFolders } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useOtherRefusal } from '~/routes/http/use-answer-of'
-import { editPath, loginsPath, membersPath, profilePath, profilesCrumb } from './addresses'
+import { loginsPath, membersPath, profilePath, profilesCrumb } from './addresses'
 import { carryOutPart } from './carry-out-part.server'
 import { FilesPart } from './files-part'
 import { NamePart } from './name-part'
@@ -61,7 +62,7 @@ export default function EditProfile() {
             <>
               {mayDelete && (
                 <ButtonLink
-                  to={`${editPath(id)}/delete`}
+                  to={pathTo('/company-profiles/:profile/delete', { profile: id })}
                   look="quiet-danger"
                   icon="trash"
                   preventScrollReset

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
+import { pathTo } from '~/map/path-to'
 import { memberMessages as say } from '~/messages/profiles'
 import { memberRights } from '~/permissions/profiles'
 import { useAnswerOf } from '~/routes/http/use-answer-of'
-import { membersPath } from './addresses'
 import { Invited } from './invited-row'
 import { rightsFormId, Somebody } from './member-row'
 import type { MembersData } from './members'
@@ -43,7 +43,11 @@ export function MembersList({ profile, ...data }: MembersData & { profile: strin
           </Form>
         )}
         {may.passOn && (
-          <ButtonLink to={`${membersPath(profile)}/owner`} look="quiet" preventScrollReset>
+          <ButtonLink
+            to={pathTo('/company-profile/:profile/members/owner', { profile })}
+            look="quiet"
+            preventScrollReset
+          >
             {say.passOn}
           </ButtonLink>
         )}

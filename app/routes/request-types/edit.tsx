@@ -10,6 +10,7 @@ import { findType, productsOfType } from '~/features/request-types/find-type.ser
 import { editTypeSchema } from '~/features/request-types/type-schema.server'
 import { updateType } from '~/features/request-types/update-type.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
+import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { requestTypeMessages as say } from '~/messages/request-types'
@@ -64,7 +65,7 @@ export default function EditType() {
           title={<span className="wrap-anywhere">{type.name}</span>}
           actions={
             <ButtonLink
-              to={`${typePath(type.id)}/delete`}
+              to={pathTo('/requests/types/:type/delete', { type: type.id })}
               look="quiet-danger"
               icon="trash"
               preventScrollReset

@@ -6,6 +6,7 @@ import {
   managedTemplateCategory,
 } from '~/features/templates/template-categories.server'
 import { categorySchema, renameCategorySchema } from '~/features/templates/template-schema.server'
+import { pathTo } from '~/map/path-to'
 import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
@@ -31,7 +32,8 @@ export function editedCategory(actor: Actor, kind: TemplateKind, id: string) {
 }
 
 /** The dialog over its list, which leaves out a filter by a category that is gone. */
-const dialog = (kind: TemplateKind, { search }: URL) => `${templatesPath(kind)}/categories${search}`
+const dialog = (kind: TemplateKind, { search }: URL) =>
+  pathTo(`${templatesPath(kind)}/categories`) + search
 
 /** Adds a category and leads back to the dialog. */
 export const makeCategory = (kind: TemplateKind) =>

@@ -8,6 +8,7 @@ import { TextField } from '~/components/form/text-field'
 import { useHeldForm } from '~/components/form/use-held-form'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { pathTo } from '~/map/path-to'
 import { busyWords, controlsOf, controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -72,7 +73,7 @@ export function RenameCategory() {
   const { kind, id, name, version } = useLoaderData<CategoryData>()
   const { search } = useLocation()
   const { field, formError, stale } = useFormAnswer<{ name: string }>({ name })
-  const closeTo = `${templatesPath(kind)}/categories${search}`
+  const closeTo = pathTo(`${templatesPath(kind)}/categories`) + search
   return (
     <Dialog title={say.renameCategory} closeTo={closeTo}>
       {stale ? (
@@ -85,7 +86,9 @@ export function RenameCategory() {
               yours: textIn(stale.typed, 'name'),
             },
           ]}
-          reloadTo={`${templatesPath(kind)}/categories/${id}${search}`}
+          reloadTo={
+            pathTo(`${templatesPath(kind)}/categories/:category`, { category: id }) + search
+          }
         />
       ) : (
         <Form method="post" className="form" noValidate preventScrollReset>

@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { pathTo } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
@@ -25,7 +26,7 @@ export function DeleteCategory() {
   const { kind, name } = useLoaderData<{ kind: TemplateKind; name: string }>()
   return (
     <ConfirmDialog
-      closeTo={`${templatesPath(kind)}/categories${useLocation().search}`}
+      closeTo={pathTo(`${templatesPath(kind)}/categories`) + useLocation().search}
       error={useFormAnswer().formError}
       busyLabel={busyWords.deleting}
     >

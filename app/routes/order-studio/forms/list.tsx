@@ -179,7 +179,11 @@ const columns: Column<ListedOrderForm>[] = [
         <MenuLink to={formPath(id)} icon="pencil">
           {say.edit}
         </MenuLink>
-        <Form method="post" action={`${formPath(id)}/publish`} preventScrollReset>
+        <Form
+          method="post"
+          action={pathTo('/orders/forms/create-form/:form/publish', { form: id })}
+          preventScrollReset
+        >
           <MenuButton
             name="published"
             value={state === 'published' ? 'off' : 'on'}
@@ -188,10 +192,17 @@ const columns: Column<ListedOrderForm>[] = [
             {state === 'published' ? say.unpublish : say.publish}
           </MenuButton>
         </Form>
-        <MenuLink to={`${formPath(id)}/duplicate`} icon="copy">
+        <MenuLink
+          to={pathTo('/orders/forms/create-form/:form/duplicate', { form: id })}
+          icon="copy"
+        >
           {say.duplicate}
         </MenuLink>
-        <MenuLink to={`${formPath(id)}/delete`} icon="trash" danger>
+        <MenuLink
+          to={pathTo('/orders/forms/create-form/:form/delete', { form: id })}
+          icon="trash"
+          danger
+        >
           {controlWords.delete}
         </MenuLink>
       </Menu>

@@ -5,9 +5,9 @@ import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { optionsWith } from '~/components/work/staff-options'
 import { PeopleFields, WebhookField } from '~/components/work/studio-fields'
+import { pathTo } from '~/map/path-to'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { webhookMessages } from '~/messages/webhooks'
-import { formPath } from '../addresses'
 import type { SettingsProps } from './settings-form'
 
 const { parts, fields } = say
@@ -44,7 +44,9 @@ export function PeopleParts({
           <WebhookField {...{ field, say }} wasSwitchedOff={form.webhookOffAt !== null} />
           {form.webhookLog && (
             <div className="form-actions">
-              <ButtonLink to={`${formPath(form.id)}/webhook`}>{webhookMessages.log}</ButtonLink>
+              <ButtonLink to={pathTo('/orders/forms/create-form/:form/webhook', { form: form.id })}>
+                {webhookMessages.log}
+              </ButtonLink>
             </div>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
+import { pathTo } from '~/map/path-to'
 import { orderFormMessages as say } from '~/messages/order-studio'
-import { formPath } from '../addresses'
 import { FormThumb } from './form-thumb'
 
 /** The picture of an order form's product, with its dialog. */
@@ -12,7 +12,10 @@ export function PictureSection({ form }: { form: { id: string; productImage: str
       <div className="flex items-center gap-2">
         <FormThumb {...form} />
         <span className="flex-1">{form.productImage ? say.picture : say.noPicture}</span>
-        <ButtonLink to={`${formPath(form.id)}/picture`} preventScrollReset>
+        <ButtonLink
+          to={pathTo('/orders/forms/create-form/:form/picture', { form: form.id })}
+          preventScrollReset
+        >
           {form.productImage ? say.replacePicture : say.addPicture}
         </ButtonLink>
       </div>

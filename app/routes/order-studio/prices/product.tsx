@@ -14,6 +14,7 @@ import { placeIn } from '~/features/lists/place'
 import { findPriceProduct } from '~/features/prices/list-prices.server'
 import { editProductSchema } from '~/features/prices/price-manager.server'
 import { renamePriceProduct } from '~/features/prices/rename-product.server'
+import { pathTo } from '~/map/path-to'
 import { priceMessages as say } from '~/messages/order-studio'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -63,7 +64,7 @@ export default function PriceProduct() {
           actions={
             own && (
               <ButtonLink
-                to={`${productPath(id)}/add`}
+                to={pathTo('/orders/prices/:product/add', { product: id })}
                 look="primary"
                 icon="plus"
                 preventScrollReset

@@ -11,6 +11,7 @@ import { placeIn } from '~/features/lists/place'
 import { findOrderType } from '~/features/order-types/list-types.server'
 import { renameOrderType } from '~/features/order-types/rename-type.server'
 import { editOrderTypeSchema } from '~/features/order-types/type-manager.server'
+import { pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { orderTypeMessages as say } from '~/messages/order-studio'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
@@ -68,7 +69,7 @@ export default function EditOrderType() {
           <TextField {...field('name')} label={say.name} autoComplete="off" required />
           <DialogActions>
             <ButtonLink
-              to={`${typePath(id)}/delete`}
+              to={pathTo('/orders/forms/types/:type/delete', { type: id })}
               look="quiet-danger"
               icon="trash"
               className="mr-auto"

@@ -4,9 +4,10 @@ import { ButtonLink } from '~/components/ui/button'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { DialogLink } from '~/components/ui/screen'
 import { StepButtons, StepMenuButtons } from '~/components/ui/step-buttons'
+import { pathTo } from '~/map/path-to'
 import { controlsOf, controlWords } from '~/messages/controls'
 import { requestTypeMessages, productMessages as say } from '~/messages/request-types'
-import { builderPath, productPath, typePath } from '../addresses'
+import { builderPath, productPath } from '../addresses'
 
 type Product = { id: string; name: string; description: string; published: number | null }
 
@@ -33,7 +34,11 @@ export function ProductsSection({
         ))}
       </ol>
       <div className="form-actions mt-3">
-        <ButtonLink to={`${typePath(typeId)}/products/new`} icon="plus" preventScrollReset>
+        <ButtonLink
+          to={pathTo('/requests/types/:type/products/new', { type: typeId })}
+          icon="plus"
+          preventScrollReset
+        >
           {say.add}
         </ButtonLink>
       </div>
