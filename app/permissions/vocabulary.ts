@@ -16,7 +16,10 @@ export const manageFlags = [
 ] as const
 export type ManageFlag = (typeof manageFlags)[number]
 
-/** What a notification can be about. */
+/**
+ * What a notification can be about. Of `member_invite` none is made, only mails that somebody may not want:
+ * see `originKindOf`.
+ */
 export const notificationTypes = [
   'collaborator_added',
   'collaborator_request',

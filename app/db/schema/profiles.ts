@@ -52,7 +52,7 @@ export const profileMembers = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Whether they may change what the profile holds. */
     edit: flag('edit'),
-    /** Whether they see the requests and orders of the company. */
+    /** Whether they see the requests of the company. */
     work: integer('work', { mode: 'boolean' }).notNull().default(true),
     /** Whether they see and reveal its logins. */
     logins: flag('logins'),

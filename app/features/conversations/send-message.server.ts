@@ -27,7 +27,7 @@ type MessageToSend = Written &
  * then. The other participants are notified.
  *
  * @throws Fault `not-found`; `message-empty`, `message-blanks` and those of `cleanHtml` (400);
- *   `conversation-moved` (409) when others have posted or changed the status meanwhile
+ *   `conversation-moved` (409) when others have posted, or its work is another meanwhile
  */
 export function sendMessage(actor: Actor, message: MessageToSend): { messageId: string } {
   return transaction((tx) => {

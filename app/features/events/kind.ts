@@ -32,7 +32,7 @@ export type Desk = {
 /** Who is notified of what; whoever is behind the event never is. */
 export type NewNotification = {
   type: NotificationType
-  /** Id of the project, request, order or company profile it belongs to. */
+  /** Id of the project, request or order it belongs to. */
   origin: string
   /** Id of the row that caused it: the same type and cause notify nobody twice. */
   cause: string

@@ -14,7 +14,7 @@ import { mostMembers } from './list-members.server'
 
 /**
  * Invites somebody to the members of a company profile, who may have no account yet. They find the
- * invitation among their notifications, and a mail tells them unless they want none.
+ * invitation in the bell, above their notifications, and a mail tells them unless they want none.
  *
  * @param input `email`: trimmed and lower case
  * @throws Fault `not-found`, 403; `member-already`, `member-invited`, `members-full` (409) beside

@@ -25,7 +25,7 @@ export const workFilters = (statuses: readonly string[]) => ({
   until: day(),
   overdue: oneOf(['yes']),
   sort: oneOf(workSorts),
-  /** The saved view that these are. */
+  /** The saved view that is marked: it narrows nothing, its filters stand in the address beside it. */
   view: word(),
 })
 

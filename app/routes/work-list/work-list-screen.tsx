@@ -49,7 +49,7 @@ export function WorkListScreen<Row extends ListedWork>({
 }: {
   data: WorkListData
   page: Page<Row>
-  /** Of the list: the word of its address, what the menu calls it, its title. */
+  /** Of the list: the word that its CSV is asked for by, what the menu calls it, its title. */
   names: { list: string; label: string; title: string }
   tabs: readonly Tab[]
   offered: OfferedFilters
