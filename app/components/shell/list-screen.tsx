@@ -64,7 +64,7 @@ export function ListScreen({
   )
 }
 
-/** Whether the page that is shown is not the first: its address has the cursor of a row. */
+/** Whether the page that is shown is not the first: its address has the cursor of a row, or one that fits none. */
 export function useTurned(): boolean {
   const query = new URLSearchParams(useLocation().search)
   return query.has('after') || query.has('before')

@@ -36,7 +36,7 @@ export const idsOf = (): Filter => (typed) =>
 export const listed = (value: string): string[] => value.split(',').filter(Boolean)
 
 /** The id of something; whether there is such a thing is the query's to say. */
-export const word = (): Filter => (typed) => typed.slice(0, 100)
+export const anId = (): Filter => (typed) => typed.slice(0, 100)
 
 /** The cursor of a page, where the page is a part of what an address keeps. */
 export const cursor = (): Filter => (typed) => typed.slice(0, 3_000)

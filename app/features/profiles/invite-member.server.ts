@@ -32,7 +32,7 @@ export function inviteMember(
       if (person && (person.id === profile.ownerId || isMember(tx, profileId, person.id))) {
         throw new Fault('member-already', 409, { field: 'email' })
       }
-      if (isInvited(tx, profileId, email)) {
+      if (isInvitedAlready(tx, profileId, email)) {
         throw new Fault('member-invited', 409, { field: 'email' })
       }
       if (belonging(tx, profileId) >= mostMembers) {
@@ -44,7 +44,7 @@ export function inviteMember(
       tx.insert(memberInvites)
         .values({ id, profileId, email, ...at })
         .run()
-      const sent = mailOf(tx, profile, { id, email })
+      const sent = inviteFacts(tx, profile, { id, email })
       happen(tx, actor, profileEvents.invited, { of: profileId, ...sent })
     })
   })
@@ -66,7 +66,7 @@ export function limitInvites(tx: Tx, actor: Actor, email: string): void {
  * What is said of an invitation that goes out: of which company, to whom, and the code of its link. Of
  * an account that only says that the email is its own, nobody is told.
  */
-export function mailOf(
+export function inviteFacts(
   tx: Tx,
   { name }: { name: string },
   { id, email }: { id: string; email: string },
@@ -83,7 +83,7 @@ const belonging = (tx: Tx, profileId: string): number =>
       + (select count(*) from ${memberInvites} where ${memberInvites.profileId} = ${profileId}) as n`)
     .n
 
-const isInvited = (tx: Tx, profileId: string, email: string): boolean =>
+const isInvitedAlready = (tx: Tx, profileId: string, email: string): boolean =>
   tx
     .select({ id: memberInvites.id })
     .from(memberInvites)

@@ -6,7 +6,7 @@ import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { managedProfile } from './find-profile.server'
-import { limitInvites, mailOf } from './invite-member.server'
+import { inviteFacts, limitInvites } from './invite-member.server'
 
 type Which = { profileId: string; inviteId: string }
 
@@ -30,7 +30,7 @@ export function sendInviteAgain(actor: Actor, which: Which): void {
       .run()
     happen(tx, actor, profileEvents.invitedAgain, {
       of: profile.id,
-      ...mailOf(tx, profile, invite),
+      ...inviteFacts(tx, profile, invite),
     })
   })
 }
@@ -40,7 +40,7 @@ export function withdrawInvite(actor: Actor, which: Which): void {
   transaction((tx) => {
     const profile = managedProfile(tx, actor, which.profileId)
     const invite = inviteOf(tx, which)
-    const { person } = mailOf(tx, profile, invite)
+    const { person } = inviteFacts(tx, profile, invite)
     tx.delete(memberInvites).where(eq(memberInvites.id, invite.id)).run()
     const { email } = invite
     happen(tx, actor, profileEvents.inviteWithdrawn, { of: profile.id, person, details: { email } })

@@ -11,6 +11,7 @@ import type { FilterValues } from '~/features/lists/filters'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { WorkKind } from '~/work/kinds'
+import { keptUnder } from './list-views.server'
 
 /** Somebody has at most so many views of the lists of a kind of work. */
 const mostViews = 20
@@ -38,7 +39,7 @@ export function saveView(
   },
 ): string {
   const { submission, kind, ...view } = input
-  const list = `${kind}s` as const
+  const list = keptUnder(kind)
   const own = and(eq(savedViews.ownerId, actor.id), eq(savedViews.list, list))
   return transaction((tx) =>
     once(tx, submission, () => {

@@ -5,7 +5,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { Notice } from '~/components/ui/notice'
 import { photoSrc } from '~/components/ui/photo'
 import { whoInvites } from '~/features/invitations/find-invitation.server'
-import { defineFilters, oneOf, word } from '~/features/lists/filters'
+import { anId, defineFilters, oneOf } from '~/features/lists/filters'
 import { placeIn } from '~/features/lists/place'
 import { hasUnopened } from '~/features/notifications/has-unopened.server'
 import { isLostLink, listMemberInvites } from '~/features/notifications/list-member-invites.server'
@@ -19,7 +19,7 @@ const filtersIn = defineFilters({
   /** All of them; else those that are not opened. */
   opened: oneOf(['1']),
   /** The code of a mailed link. */
-  invite: word(),
+  invite: anId(),
 })
 
 export const loader = screen('/notifications', ({ user, url: { searchParams } }) => {

@@ -18,7 +18,7 @@ import type { readList } from './read-list.server'
 
 export type OrderListData = ReturnType<typeof readList>
 
-/** Staff hear of all orders; clients hear of theirs by themselves. */
+/** Staff hear of all orders; clients hear of theirs without it (`of-work.ts` tells their own topic). */
 export const listHandle: LiveHandle<OrderListData> = {
   live: ({ staff, since }) => (staff ? { topic: 'list:orders', since } : null),
 }

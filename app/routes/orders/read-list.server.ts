@@ -32,7 +32,7 @@ export function readList(actor: Member, { pathname, searchParams }: URL) {
     tabs,
     counts: countOrders<string>(actor, {
       ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab }])),
-      // What is done only grows.
+      // A client's tab of completed ones, which only grow, has no number.
       ...(!frame.staff && { open: { list: 'open' } }),
       whole: { list },
       fitting: question,

@@ -6,7 +6,7 @@ import {
   idsOf,
   listed,
   oneOf,
-  word,
+  search,
 } from '~/features/lists/filters'
 import type { RequestQuestion } from '~/features/requests/request-question.server'
 import { requestMessages as say } from '~/messages/requests'
@@ -26,8 +26,8 @@ export const filtersIn = defineFilters({
   delivered_from: day(),
   delivered_until: day(),
   late: oneOf(['yes']),
-  /** A moment that is past: the list as it was. */
-  at: word(),
+  /** A moment that is past, as somebody typed it: the list as it was. */
+  at: search(),
 })
 
 type Filters = ReturnType<typeof filtersIn>

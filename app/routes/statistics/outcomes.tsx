@@ -5,7 +5,7 @@ import { FilterChip } from '~/components/ui/filter-chip'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { notFound } from '~/faults'
-import { defineFilters, word } from '~/features/lists/filters'
+import { anId, defineFilters } from '~/features/lists/filters'
 import { placeIn } from '~/features/lists/place'
 import { formName, listOutcomes } from '~/features/statistics/list-outcomes.server'
 import { orderOutcomes } from '~/features/statistics/order-outcomes'
@@ -17,7 +17,7 @@ import { startOf } from '~/work/utc-days'
 import { daysAsked } from './days-asked.server'
 
 const here = '/statistics/orders/:what'
-const filtersIn = defineFilters({ form: word() })
+const filtersIn = defineFilters({ form: anId() })
 
 export const loader = screen(here, ({ params, url: { searchParams } }) => {
   const what = orderOutcomes.find((each) => each === params.what)

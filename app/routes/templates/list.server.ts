@@ -1,4 +1,4 @@
-import { defineFilters, oneOf, search, word } from '~/features/lists/filters'
+import { anId, defineFilters, oneOf, search } from '~/features/lists/filters'
 import { placeIn } from '~/features/lists/place'
 import { listTemplates } from '~/features/templates/list-templates.server'
 import { listTemplateCategories } from '~/features/templates/template-categories.server'
@@ -10,7 +10,7 @@ export type TemplateListData = ReturnType<typeof templateList>
 
 export const templateFilters = defineFilters({
   q: search(),
-  category: word(),
+  category: anId(),
   view: oneOf(['table']),
 })
 

@@ -1,4 +1,5 @@
 import {
+  anId,
   day,
   defineFilters,
   endOf,
@@ -8,7 +9,6 @@ import {
   oneOf,
   search,
   someOf,
-  word,
 } from '~/features/lists/filters'
 import { type Priority, priorities } from '~/permissions/vocabulary'
 import { workSorts, workTabs } from '~/work/work-lists'
@@ -19,14 +19,14 @@ export const workFilters = (statuses: readonly string[]) => ({
   tab: oneOf(workTabs),
   priority: someOf(priorities),
   status: someOf(statuses),
-  assignee: word(),
+  assignee: anId(),
   client: search(),
   from: day(),
   until: day(),
   overdue: oneOf(['yes']),
   sort: oneOf(workSorts),
   /** The saved view that is marked: it narrows nothing, its filters stand in the address beside it. */
-  view: word(),
+  view: anId(),
 })
 
 export type WorkFilters = ReturnType<typeof read>

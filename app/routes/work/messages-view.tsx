@@ -31,7 +31,8 @@ export function MessagesView({
   useEffect(() => {
     if (!waits) shown.current = data.form.seen
   })
-  const at = (cursor: Record<string, string>) => viewPath(work, 'messages', cursor)
+  // Read from the newest on, shown from the oldest: what is earlier comes `after` in the reading.
+  const pageAt = (cursor: Record<string, string>) => viewPath(work, 'messages', cursor)
   const list = useRef<HTMLOListElement>(null)
   // Who opens a conversation comes for its end; an address of an entry leads there by itself.
   useEffect(() => {
@@ -49,7 +50,7 @@ export function MessagesView({
     <section className="talk" aria-label={say.messages}>
       <div className="talk-list">
         {earlier && (
-          <ButtonLink to={at({ after: earlier })} rel="prev" wide>
+          <ButtonLink to={pageAt({ after: earlier })} rel="prev" wide>
             {say.earlier}
           </ButtonLink>
         )}
@@ -63,7 +64,7 @@ export function MessagesView({
           </ol>
         )}
         {later && (
-          <ButtonLink to={at({ before: later })} rel="next" wide>
+          <ButtonLink to={pageAt({ before: later })} rel="next" wide>
             {say.later}
           </ButtonLink>
         )}
@@ -78,7 +79,9 @@ export function MessagesView({
         placeholder={say.reply(form.replyTo)}
         send={say.send}
         cannedFrom={workPath(work, '/canned')}
-        above={<TalkNews newer={news.newer} writing={news.writing} to={at({})} show={news.show} />}
+        above={
+          <TalkNews newer={news.newer} writing={news.writing} to={pageAt({})} show={news.show} />
+        }
         {...refused}
       />
     </section>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { day, defineFilters, endOf, inUse, oneOf, search, word } from '~/features/lists/filters'
+import { anId, day, defineFilters, endOf, inUse, oneOf, search } from '~/features/lists/filters'
 import { queryOf } from '~/map/path-to'
 
 const read = defineFilters({
   q: search(),
   role: oneOf(['client', 'admin'] as const),
-  package: word(),
+  package: anId(),
   from: day(),
 })
 const nothing = { q: '', role: '', package: '', from: '' }

@@ -3,7 +3,7 @@ import { SearchField } from '~/components/form/search-field'
 import { FilterChip } from '~/components/ui/filter-chip'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { Tag } from '~/components/ui/tag'
-import { defineFilters, oneOf, search, word } from '~/features/lists/filters'
+import { anId, defineFilters, oneOf, search } from '~/features/lists/filters'
 import type { ListedCategory } from '~/features/panels/panel-categories.server'
 import { queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
@@ -15,7 +15,7 @@ const columnCounts = ['1', '2', '3', '4', '5', '6', '7', '8']
 /** The filters of an address. */
 export const filtersIn = defineFilters({
   q: search(),
-  category: word(),
+  category: anId(),
   enabled: oneOf(['on', 'off'] as const),
   columns: oneOf(columnCounts),
 })

@@ -1,4 +1,4 @@
-import { day, daysAgo, defineFilters, endOf, oneOf, search, word } from '~/features/lists/filters'
+import { anId, day, daysAgo, defineFilters, endOf, oneOf, search } from '~/features/lists/filters'
 import { pathTo } from '~/map/path-to'
 import { createdRanges } from '~/messages/day-ranges'
 import { joinedBy, manageFlags, roles } from '~/permissions/vocabulary'
@@ -6,7 +6,7 @@ import { joinedBy, manageFlags, roles } from '~/permissions/vocabulary'
 const read = defineFilters({
   q: search(),
   role: oneOf([...roles, 'employee' as const]),
-  package: word(),
+  package: anId(),
   flag: oneOf(manageFlags),
   /** A number of days back from now; `from` and `to` go before it. */
   created: oneOf(Object.keys(createdRanges)),

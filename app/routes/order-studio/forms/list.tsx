@@ -10,7 +10,7 @@ import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { Person } from '~/components/work/person'
 import { PublishMark } from '~/components/work/publish-mark'
-import { defineFilters, inUse, oneOf, search, word } from '~/features/lists/filters'
+import { anId, defineFilters, inUse, oneOf, search } from '~/features/lists/filters'
 import { placeIn } from '~/features/lists/place'
 import {
   countOrderForms,
@@ -28,7 +28,7 @@ import { publishStates } from '~/work/publish-state'
 import { formPath, formsPath, ordersCrumb, typesPath } from '../addresses'
 import { FormThumb } from './form-thumb'
 
-const filtersIn = defineFilters({ q: search(), type: word(), state: oneOf(publishStates) })
+const filtersIn = defineFilters({ q: search(), type: anId(), state: oneOf(publishStates) })
 
 export const loader = screen('/orders/forms', ({ actor, url: { searchParams } }) => {
   const filters = filtersIn(searchParams)

@@ -7,7 +7,7 @@ import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { Person } from '~/components/work/person'
 import { PublishMark } from '~/components/work/publish-mark'
-import { defineFilters, oneOf, word } from '~/features/lists/filters'
+import { anId, defineFilters, oneOf } from '~/features/lists/filters'
 import {
   formsWithTerm,
   type ListedTerm,
@@ -22,7 +22,7 @@ import { publishStates } from '~/work/publish-state'
 import { ordersCrumb, termsPath } from '../addresses'
 import { TermSide } from './term-side'
 
-const filtersIn = defineFilters({ state: oneOf(publishStates), term: word() })
+const filtersIn = defineFilters({ state: oneOf(publishStates), term: anId() })
 
 export const loader = screen('/orders/order-terms', ({ actor, url: { searchParams } }) => {
   const { state, term } = filtersIn(searchParams)
