@@ -1,6 +1,9 @@
 import type { Place } from './place'
 
-/** Company profiles: the list, one as it is read, and what it is made of. */
+/**
+ * Company profiles: the list (`/company-profiles`), one as it is changed (`/company-profiles/:profile`), and
+ * as it is read (`/company-profile/:profile`), as the specification has them.
+ */
 export const profilesMap = {
   '/company-profiles': { screen: 'profiles/list.tsx', who: 'signed-in' },
   '/company-profiles/create': {

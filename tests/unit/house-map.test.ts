@@ -34,3 +34,9 @@ test('the page of the areas names every one of them', () => {
   const named = new Set(words(page))
   expect(readdirSync('app/features').filter((area) => !named.has(area))).toEqual([])
 })
+
+test('the page of the decisions names every one of them', () => {
+  const page = readFileSync('docs/decisions/README.md', 'utf8')
+  const numbers = readdirSync('docs/decisions').flatMap((name) => /^\d{3}/.exec(name) ?? [])
+  expect(numbers.filter((number) => !page.includes(number))).toEqual([])
+})

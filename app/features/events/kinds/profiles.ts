@@ -47,7 +47,7 @@ const ofFile = (deed: string) =>
     tells: ({ of }) => told(of),
   })
 
-const invitation = (says: string) =>
+const ofInvite = (says: string) =>
   kind<Invited>({
     on: 'company_profiles',
     says,
@@ -85,8 +85,8 @@ export const profileEvents = {
     says: 'deleted',
     tells: ({ of, people }) => told(of, people),
   }),
-  invited: invitation('member invited'),
-  invitedAgain: invitation('member invited again'),
+  invited: ofInvite('member invited'),
+  invitedAgain: ofInvite('member invited again'),
   inviteWithdrawn: kind<{ person: { id: string } | undefined; details: { email: string } }>({
     on: 'company_profiles',
     says: 'member invitation withdrawn',
