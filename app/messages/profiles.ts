@@ -3,7 +3,6 @@ import { count } from './format'
 
 /** What company profiles say. */
 export const profileMessages = {
-  memberInvited: 'Invite created',
   inviteAccepted: 'Invite accepted',
   inviteRejected: 'Invite rejected',
   title: 'Company Profiles',
@@ -171,6 +170,7 @@ export const profileFileMessages = {
 export const memberMessages = {
   /** Of members: their rights, their coming and going. */
   updated: 'Company profile updated',
+  inviteCreated: 'Invite created',
   inviteSent: 'Invite sent again',
   inviteWithdrawn: 'Invite withdrawn',
   owner: 'Owner',

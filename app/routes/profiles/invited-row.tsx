@@ -7,7 +7,7 @@ import { memberMessages as say } from '~/messages/profiles'
 import type { MembersData } from './members'
 
 /** Somebody who is invited and has not answered: mailed once more, or taken back. */
-export const Invited = ({ invite }: { invite: MembersData['invites'][number] }) => (
+export const InvitedRow = ({ invite }: { invite: MembersData['invites'][number] }) => (
   <li className="members-row">
     <span className="members-mail">
       <Icon name="mail" />

@@ -12,7 +12,7 @@ export const rightsFormId = 'member-rights'
 type Person = { id: string; name: string | null; email: string; avatar: string | null }
 
 /** One of the people of a company: who they are, what they may, and the way to part. */
-export function Somebody({
+export function MemberRow({
   person,
   role,
   member,

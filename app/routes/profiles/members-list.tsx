@@ -5,8 +5,8 @@ import { pathTo } from '~/map/path-to'
 import { memberMessages as say } from '~/messages/profiles'
 import { memberRights } from '~/permissions/profiles'
 import { useAnswerOf } from '~/routes/http/use-answer-of'
-import { Invited } from './invited-row'
-import { rightsFormId, Somebody } from './member-row'
+import { InvitedRow } from './invited-row'
+import { MemberRow, rightsFormId } from './member-row'
 import type { MembersData } from './members'
 import { StaleRights, type StoredRights } from './stale-rights'
 
@@ -19,9 +19,9 @@ export function MembersList({ profile, ...data }: MembersData & { profile: strin
     <>
       {stale && <StaleRights stale={stale} profile={profile} />}
       <ul className="members-list">
-        {owner && <Somebody person={owner} role={say.owner} />}
+        {owner && <MemberRow person={owner} role={say.owner} />}
         {members.map((member) => (
-          <Somebody
+          <MemberRow
             // What was saved by somebody else is shown again.
             key={member.id + JSON.stringify(memberRights.map((right) => member[right]))}
             person={member}
@@ -31,7 +31,7 @@ export function MembersList({ profile, ...data }: MembersData & { profile: strin
           />
         ))}
         {invites.map((invite) => (
-          <Invited key={invite.id} invite={invite} />
+          <InvitedRow key={invite.id} invite={invite} />
         ))}
       </ul>
       <div className="form-actions mt-4 empty:hidden">

@@ -7,7 +7,7 @@ import { listMembers } from '~/features/profiles/list-members.server'
 import { inviteSchema, rightsSchema } from '~/features/profiles/member-schema.server'
 import { sendInviteAgain, withdrawInvite } from '~/features/profiles/pending-invites.server'
 import { setRights } from '~/features/profiles/set-rights.server'
-import { profileMessages, memberMessages as say } from '~/messages/profiles'
+import { memberMessages as say } from '~/messages/profiles'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
@@ -38,7 +38,7 @@ const invite = withForm(
   { schema: inviteSchema, first },
   ({ actor, value, submission, found: { id } }) => {
     inviteMember(memberOf(actor), { profileId: id, ...value, submission })
-    return done(id, profileMessages.memberInvited)
+    return done(id, say.inviteCreated)
   },
 )
 
