@@ -1,5 +1,5 @@
 import { useOutlet } from '@remix-run/react'
-import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { classNames } from '~/components/ui/class-names'
 import { Screen } from '~/components/ui/screen'
@@ -9,7 +9,7 @@ import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
-import { orderMessages as say } from '~/messages/orders'
+import { orderListTexts, orderMessages as say } from '~/messages/orders'
 import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
 import { BrandKitShown } from '~/routes/profiles/brand-kit'
@@ -20,6 +20,8 @@ import { MessagesView } from '~/routes/work/messages-view'
 import { NotesView } from '~/routes/work/notes-view'
 import { ReviewForms } from '~/routes/work/review-forms'
 import type { RefusedWords } from '~/routes/work/use-refused'
+import { WorkShell } from '~/routes/work/work-shell'
+import { orderLists } from '~/work/order-lists'
 import { FeedbackPart } from './feedback-part'
 import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
@@ -42,18 +44,17 @@ export function OrderScreen({
   refusedMessage?: RefusedWords
   refusedNote?: RefusedWords
 }) {
-  const { id, facts, view, moves, changes } = data
+  const { id, facts, list, view, moves, changes } = data
   const work = { kind: 'order', id } as const
   // What waits for its client asks them on every view.
   const asksClient = moves.includes('approve') || changes?.savedAt != null
   const narrow = view === 'details' || view === 'notes'
   return (
     <Screen dialog={useOutlet()}>
-      <DashboardShell
-        breadcrumb={[
-          { label: say.orders, to: '/orders' },
-          { label: workMessages.numbered({ kind: 'order', number: facts.number }) },
-        ]}
+      <WorkShell
+        kind="order"
+        number={facts.number}
+        list={{ path: orderLists[list], label: orderListTexts[list].label }}
       >
         <PageHead
           title={<span className="wrap-anywhere">{facts.title}</span>}
@@ -97,7 +98,7 @@ export function OrderScreen({
             )}
           </aside>
         </div>
-      </DashboardShell>
+      </WorkShell>
     </Screen>
   )
 }

@@ -11,6 +11,7 @@ import { newestEvent } from '~/features/live/newest-event.server'
 import { findOrder } from '~/features/orders/find-order.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
 import { paymentOf } from '~/features/payments/payment-of.server'
+import { listOfOrder } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Opened } from '~/platform/this-machine'
@@ -38,6 +39,7 @@ export function readOrder(
     ...found,
     since,
     view,
+    list: listOfOrder(actor, found.facts.status),
     booked: callsOfWork(actor, work),
     counts: countsOf(actor, work),
     changes: changesForm(actor, work),
