@@ -77,6 +77,7 @@ export function OrderScreen({
                 work={work}
                 version={facts.version}
                 moves={moves}
+                view={view}
                 shownAt={data.shownAt}
                 changes={changes}
               />

@@ -32,7 +32,7 @@ export function readOrder(
   const found = findOrder(actor, order)
   const work = { kind: 'order', id: order } as const
   const unpaid = found.facts.status === 'pending_payment'
-  const view = viewIn(query, found.may, unpaid)
+  const view = viewIn(query, found.may, found.facts.status)
   const place = placeIn(query)
   const talks = view === 'messages' || view === 'notes'
   return {

@@ -88,6 +88,7 @@ export function RequestScreen({
                 work={work}
                 version={facts.version}
                 moves={data.moves}
+                view={view}
                 shownAt={data.deliveredAt}
                 changes={data.changes}
               />
