@@ -27,7 +27,7 @@ import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
 import { OrderSteps } from './order-steps'
 import { viewTabs } from './order-views'
-import { PaymentView, WaitingForBank } from './payment-view'
+import { BackFromPaying, PaymentView } from './payment-view'
 import type { readOrder } from './read-order.server'
 
 type Data = ReturnType<typeof readOrder>
@@ -117,7 +117,7 @@ function View({ data, refusedMessage }: { data: Data; refusedMessage: RefusedWor
           </ButtonLink>
         </section>
       )}
-      {messages && payment && <WaitingForBank payment={payment} />}
+      {messages && payment && <BackFromPaying payment={payment} />}
       {messages && <MessagesView data={messages} {...refusedMessage} />}
       {view === 'payment' && payment && <PaymentView payment={payment} />}
       {attachments && <AttachmentsView data={attachments} />}
