@@ -54,6 +54,8 @@ export const paymentMessages = {
   waitingTitle: 'We are waiting for the bank',
   notArrivedTitle: 'No payment has arrived yet',
   waiting: 'If you have paid, it stands here as soon as the bank has confirmed it.',
+  paidTitle: 'Your order is paid',
+  paidLead: 'Thank you. We begin now; the receipt stands under Payment.',
   notPaid: 'You have not paid yet?',
   toPayment: 'Go to the payment',
   processing: (own: boolean) =>

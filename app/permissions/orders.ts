@@ -41,6 +41,12 @@ const canListUnpaid = canManageOrders
 export const listsOfOrders = (actor: Actor): OrderList[] =>
   canListUnpaid(actor) ? ['open', 'pending-payment', 'completed'] : ['open', 'completed']
 
+/** Which of them an order of a status stands in. */
+export function listOfOrder(actor: Actor, status: OrderStatus): OrderList {
+  if (status === 'completed') return 'completed'
+  return status === 'pending_payment' && canListUnpaid(actor) ? 'pending-payment' : 'open'
+}
+
 /** The tabs of somebody's lists of orders, in order; the first is the one they begin with. */
 export function orderTabs(actor: Actor): WorkTab[] {
   if (!isStaff(actor)) return []

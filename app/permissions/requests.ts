@@ -1,3 +1,5 @@
+import type { RequestList } from '~/work/request-lists'
+import type { RequestStatus } from '~/work/request-statuses'
 import type { WorkTab } from '~/work/work-lists'
 import { type Actor, holds, isAdmin, isClient, isSelf, isStaff } from './vocabulary'
 import { canSeeWork, type Relation, relationsTo, type WorkFacts } from './work'
@@ -30,6 +32,12 @@ export const canListRequest = (actor: Actor, request: WorkFacts & { follows: boo
   isStaff(actor)
     ? canSeeAllRequests(actor) || isSelf(actor, request.assigneeId) || request.follows
     : canSeeWork(actor, request)
+
+/** The list that a request of a status stands in; what is delivered is open to its client. */
+export function listOfRequest(actor: Actor, status: RequestStatus): RequestList {
+  if (status === 'completed') return 'completed'
+  return status === 'pending_review' && isStaff(actor) ? 'pending-review' : 'open'
+}
 
 /** The tab that somebody's open requests begin with; null for who has no tabs. */
 export function firstRequestTab(actor: Actor): WorkTab | null {

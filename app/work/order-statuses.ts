@@ -73,7 +73,7 @@ const stepTo = (to: Step): OrderMove => {
 }
 
 /** What its client looks at and answers. */
-const shown = ['reviewing_with_client', 'pending_review'] as const
+export const shownStatuses = ['reviewing_with_client', 'pending_review'] as const
 
 export const orderMoves: Record<OrderAction, OrderMove> = {
   collecting_content: stepTo('collecting_content'),
@@ -99,10 +99,10 @@ export const orderMoves: Record<OrderAction, OrderMove> = {
     who: 'works-on-it',
     stores: 'escalatedAt',
   },
-  completed: { from: shown, to: 'completed', who: 'works-on-it', stores: 'completedAt' },
+  completed: { from: shownStatuses, to: 'completed', who: 'works-on-it', stores: 'completedAt' },
   open: { from: ['completed'], to: 'in_progress', who: 'works-on-it', stores: 'reopenedAt' },
-  approve: { from: shown, to: 'completed', who: 'owns-it', stores: 'completedAt' },
-  ask_for_changes: { from: shown, to: 'in_progress', who: 'owns-it', stores: 'reopenedAt' },
+  approve: { from: shownStatuses, to: 'completed', who: 'owns-it', stores: 'completedAt' },
+  ask_for_changes: { from: shownStatuses, to: 'in_progress', who: 'owns-it', stores: 'reopenedAt' },
 }
 
 /** What is done to an order, from where and by whom. */

@@ -67,7 +67,7 @@ export function makeCalls(members: Members): void {
   const off = book({ client: 'samir', staff: 'ravi', days: 7, nth: 2, note: 'The opening hours.' })
   passTime(30)
   const later = openingFor(members, { staff: 'amara', days: 7, nth: 11 })
-  moveCall(members.amara, { id: moved.id, opening: later })
+  moveCall(members.amara, { id: moved.id, version: 0, opening: later })
   cancelCall(members.samir, { id: off.id })
   startClock(1)
   book({ client: 'nadia', staff: 'tomas', days: 1, nth: 3, note: 'Version 8 and the map.' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalProse } from '~/features/form-input/fields.server'
+import { optionalProse, versionField } from '~/features/form-input/fields.server'
 import { fieldMessages } from '~/messages/fields'
 import type { Work } from '~/work/kinds'
 
@@ -40,4 +40,4 @@ export const bookSchema = z.object({
 })
 
 /** The form that moves one. */
-export const moveSchema = z.object({ opening })
+export const moveSchema = z.object({ opening, version: versionField })

@@ -19,6 +19,7 @@ export function callToMove(actor: Actor, id: string, zone: string) {
   const isActor = (one: string | null) => actor.kind === 'member' && one === actor.id
   return {
     id,
+    version: call.sequence,
     staffId: call.staffId,
     clientId: call.clientId,
     other: otherOf(actor, event),

@@ -6,21 +6,31 @@ import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
+import { expectVersion } from '~/features/form-input/expect-version.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { callEvent } from './call-event.server'
 import { limitCalls, requireOwnTime } from './call-limits.server'
 import { changeableCall } from './call-row.server'
 
+type CallMove = {
+  id: string
+  /** When it begins then, in milliseconds. */
+  opening: number
+  /** The version the form was made from: the call's `sequence`. */
+  version: number
+  submission?: Submission | undefined
+}
+
 /**
  * Moves a call to another opening of the same person. Both are reminded of it anew.
  *
  * @throws Fault `not-found`; `call-cancelled`, `call-over`, `opening-past`, `opening-outside`, `opening-taken`,
- *   `opening-own`, `opening-same` (409); `too-many-bookings` (429)
+ *   `opening-own`, `opening-same`, `stale` (409); `too-many-bookings` (429)
  */
 export function moveCall(
   actor: Actor,
-  { id, opening, submission }: { id: string; opening: number; submission?: Submission | undefined },
+  { id, opening, version, submission }: CallMove,
 ): { start: number } {
   return transaction((tx) =>
     once(tx, submission, () => {
@@ -28,6 +38,7 @@ export function moveCall(
       const call = changeableCall(tx, actor, id, now)
       limitCalls(tx, actor)
       if (call.startAt === opening) throw new Fault('opening-same', 409)
+      expectVersion({ version: call.sequence }, version, { start: call.startAt })
       const { span } = whoTakesCall(tx, opening, { now, only: call.staffId, without: id })
       if (call.clientId !== null) requireOwnTime(tx, call.clientId, span, id)
       const moved = tx

@@ -1,5 +1,5 @@
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { Fault } from '~/faults'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
 import { takeDraft } from '~/features/drafts/take-draft.server'
@@ -9,7 +9,8 @@ import { feedbackPath } from '~/features/feedback/feedback-link.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { type Order, saveOrder, visibleOrder } from '~/features/order-base/order-access.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of-form.server'
-import { eventOfWork, openForChange } from '~/features/work/open-for-change.server'
+import { eventOfWork } from '~/features/work/open-for-change.server'
+import { openForMove } from '~/features/work/open-for-move.server'
 import { orderPosts } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { type OrderAction, orderMachine } from '~/work/order-statuses'
@@ -29,7 +30,8 @@ type OrderStatusChange = {
 
 /**
  * Moves an order to another status: stores when, posts it into the conversation, moves the due date by
- * a pause that ends, and tells who takes part. What waits for its payment only the payment moves on.
+ * a pause that ends, and tells who takes part. Pressed twice it does so once, see `openForMove`. What
+ * waits for its payment only the payment moves on.
  *
  * @throws Fault `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
  *   status it has does not lead there; `message-empty` (400) for changes without words
@@ -40,12 +42,12 @@ export function changeOrderStatus(actor: Member, input: OrderStatusChange): void
 
 /** The same, within a transaction. @throws as `changeOrderStatus` */
 export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void {
-  const { orderId, action, message, draftId } = input
+  const { orderId, version, action, message, draftId } = input
   const { from, who } = orderMachine.moves[action]
-  const of = { work: { kind: 'order', id: orderId } as const, version: input.version }
-  const ground = openForChange(tx, actor, of, ({ relations }) => {
-    if (!relations.includes(who)) throw forbidden()
-  })
+  const posts = orderPosts[action]
+  const work = { kind: 'order', id: orderId } as const
+  const ground = openForMove(tx, actor, { work, version, who, posts, message })
+  if (!ground) return
   // The ground is what all work has; a move needs the order's own columns.
   const order = visibleOrder(tx, actor, orderId)
   if (!from.includes(order.status)) throw new Fault('status-not-from', 409)
@@ -55,7 +57,6 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   const change = changeBy(orderMachine, order, action, Date.now())
   saveOrder(tx, order, change)
   const { conversationId } = order
-  const posts = orderPosts[action]
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })

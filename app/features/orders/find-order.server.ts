@@ -61,27 +61,35 @@ export type FoundOrder = ReturnType<typeof findOrder>
 type Step = keyof typeof orderSteps
 const steps = Object.keys(orderSteps) as Step[]
 
-/** The steps in their order: whether one is behind it, where it is, and when it came there last. */
+/**
+ * The steps in their order, each with when it came there last: where it is, or stood before it went beside
+ * the way, and which it has passed. One that it never came to is not behind it.
+ */
 function stepsOf(order: Order) {
+  const moments = steps.map((step) => cameTo(order, step))
   const at = order.status === 'paused' ? order.statusBeforePause : order.status
-  const now = (steps as readonly (string | null)[]).indexOf(at)
-  // Beside the way it stands where it came to last.
-  const reached = now === -1 ? lastReached(order) : now
+  const onTheWay = (steps as readonly (string | null)[]).indexOf(at)
+  const now = onTheWay === -1 ? lastOf(moments) : onTheWay
+  const waits = order.status === 'pending_payment'
   return steps.map((step, index) => {
-    const moment = order[orderSteps[step]]
+    const moment = moments[index] ?? null
+    const passed = index < now && moment !== null
     return {
       step,
-      state: index < reached ? 'done' : index === now ? 'now' : 'ahead',
-      at: index <= reached ? moment : null,
+      state: passed ? 'done' : index === now && !waits ? 'now' : 'ahead',
+      at: index <= now ? moment : null,
     } as const
   })
 }
 
-function lastReached(order: Order): number {
-  const moments = steps.map((step) => order[orderSteps[step]] ?? 0)
-  const last = Math.max(...moments)
-  return last === 0 ? 0 : moments.indexOf(last)
+/** What is asked to be changed, or opened again, is in progress from then on. */
+function cameTo(order: Order, step: Step): number | null {
+  const came = order[orderSteps[step]]
+  return step === 'in_progress' ? Math.max(came ?? 0, order.reopenedAt ?? 0) || null : came
 }
+
+const lastOf = (moments: readonly (number | null)[]): number =>
+  moments.reduce<number>((last, at, index) => ((at ?? 0) > (moments[last] ?? 0) ? index : last), 0)
 
 const person = { id: users.id, name: users.fullName, avatar: users.avatar }
 

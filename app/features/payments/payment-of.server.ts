@@ -13,6 +13,9 @@ import { providerFor } from './provider.server'
 import { standingOf, wasRefused } from './record-refund.server'
 import { isTestPayment } from './test-provider.server'
 
+/** How long whoever has paid is told so where they come back to, in milliseconds. */
+const justNow = 15 * 60_000
+
 /**
  * The payment of an order as its page shows it; what staff alone see is null for everybody else.
  *
@@ -34,6 +37,11 @@ export function paymentOf(actor: Actor, orderId: string, opened: Opened) {
     state,
     price: moneyOf(order),
     paidAt: order.paidAt,
+    /** Whoever paid comes back about now. */
+    justPaid:
+      isOwn(actor, order) &&
+      order.status === 'collecting_content' &&
+      (order.paidAt ?? 0) > Date.now() - justNow,
     /** What was paid with coupons and tax. */
     sum: paid[0] ? paidWith(paid[0]) : null,
     test: paid.some(isTestPayment),

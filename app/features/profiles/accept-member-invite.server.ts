@@ -3,10 +3,11 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import type { Member } from '~/permissions/vocabulary'
+import { isMember } from './find-profile.server'
 import { ownInvite, removeInvite } from './own-invite.server'
 
 /**
- * Makes somebody a member of the company profile they were invited to.
+ * Makes somebody a member of the company profile they were invited to, unless they belong to it.
  *
  * @param code of the link of its mail; needed while their email is not proven
  * @throws as `ownInvite`
@@ -14,13 +15,12 @@ import { ownInvite, removeInvite } from './own-invite.server'
 export function acceptMemberInvite(actor: Member, inviteId: string, code = ''): void {
   transaction((tx) => {
     const { id, profileId, ownerId } = ownInvite(tx, actor, inviteId, code)
-    if (ownerId !== actor.id) {
-      tx.insert(profileMembers)
-        .values({ profileId, userId: actor.id, createdAt: Date.now() })
-        .onConflictDoNothing()
-        .run()
-    }
     removeInvite(tx, id)
+    if (ownerId === actor.id || isMember(tx, profileId, actor.id)) {
+      happen(tx, actor, profileEvents.invitedInVain, { of: profileId, person: actor.id })
+      return
+    }
+    tx.insert(profileMembers).values({ profileId, userId: actor.id, createdAt: Date.now() }).run()
     happen(tx, actor, profileEvents.joined, { of: profileId, details: { member: actor.id } })
   })
 }

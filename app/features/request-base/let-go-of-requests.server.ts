@@ -2,29 +2,33 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq, inArray } from 'drizzle-orm'
 import { requests } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { requestEvents } from '~/features/events/kinds/requests'
+import { peopleOfRequest } from './request-people.server'
 
 /** Each of them moves its kept figures: a hundred rows and more. */
 const most = 20
 
+const { id, number, title, userId, assigneeId, companyProfileId } = requests
+const facts = { id, number, title, userId, assigneeId, companyProfileId }
+
 /**
  * Lets go of the requests of a type or person that is about to be deleted, some of them at once: others
  * are answered in between, however many there are. What comes meanwhile goes with the row itself; what
- * was let go of stays so where that fails.
+ * was let go of stays so where that fails. Pages that show one of them hear of it.
  */
-export async function letGoOfRequests(of: 'typeId' | 'assigneeId', id: string): Promise<void> {
+export async function letGoOfRequests(of: 'typeId' | 'assigneeId', gone: string): Promise<void> {
   for (;;) {
     const released = transaction((tx) => {
-      const some = tx
-        .select({ id: requests.id })
-        .from(requests)
-        .where(eq(requests[of], id))
-        .limit(most)
-        .all()
+      const some = tx.select(facts).from(requests).where(eq(requests[of], gone)).limit(most).all()
       const ids = some.map((row) => row.id)
       tx.update(requests)
         .set({ [of]: null })
         .where(inArray(requests.id, ids))
         .run()
+      for (const work of some) {
+        happen(tx, 'system', requestEvents.letGo, { work, people: peopleOfRequest(tx, work) })
+      }
       return ids.length
     })
     await nextTurn()

@@ -1,5 +1,5 @@
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { Fault } from '~/faults'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
 import { takeDraft } from '~/features/drafts/take-draft.server'
@@ -13,7 +13,8 @@ import {
 } from '~/features/request-base/request-access.server'
 import { tellPinnedPage } from '~/features/request-pins/tell-pinned-page.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
-import { eventOfWork, openForChange } from '~/features/work/open-for-change.server'
+import { eventOfWork } from '~/features/work/open-for-change.server'
+import { openForMove } from '~/features/work/open-for-move.server'
 import { requestPosts } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { type RequestAction, requestMachine } from '~/work/request-statuses'
@@ -34,7 +35,7 @@ type RequestStatusChange = {
 
 /**
  * Moves a request to another status: stores when, posts it into the conversation, moves the due date
- * by a pause that ends, and tells who takes part.
+ * by a pause that ends, and tells who takes part. Pressed twice it does so once, see `openForMove`.
  *
  * @throws Fault `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
  *   status it has does not lead there; `message-empty` (400) for changes without words
@@ -48,9 +49,10 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   const { action, message, draftId } = input
   const { from, who } = requestMachine.moves[action]
   const { requestId: id, version } = input
-  const ground = openForChange(tx, actor, { work: { kind: 'request', id }, version }, (found) => {
-    if (!found.relations.includes(who)) throw forbidden()
-  })
+  const posts = requestPosts[action]
+  const work = { kind: 'request', id } as const
+  const ground = openForMove(tx, actor, { work, version, who, posts, message })
+  if (!ground) return
   // The ground is what all work has; a move needs the request's own columns.
   const request = visibleRequest(tx, actor, id)
   if (!from.includes(request.status)) throw new Fault('status-not-from', 409)
@@ -62,7 +64,6 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   saveRequest(tx, request, change)
   tellPinnedPage(tx, actor, request.id)
   const { conversationId } = request
-  const posts = requestPosts[action]
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })

@@ -1,7 +1,8 @@
 import type { LinksFunction } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
+import { StaleForm } from '~/components/form/stale-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
@@ -48,8 +49,8 @@ export const action = act(
     schema: moveSchema,
     first: ({ actor, user, params: { call = '' } }) => callToMove(actor, call, zoneOf(user)),
   },
-  ({ actor, user, value: { opening }, found: { id }, submission }) => {
-    const { start } = moveCall(actor, { id, opening, submission })
+  ({ actor, user, value, found: { id }, submission }) => {
+    const { start } = moveCall(actor, { id, ...value, submission })
     return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
       kind: 'success',
       text: say.moved(callMoment(start, zoneOf(user))),
@@ -66,7 +67,7 @@ export const meta = () => [{ title: `${say.moveTitle} · Panelry` }]
 
 export default function MoveCall() {
   const { call, week, zones, key } = useLoaderData<typeof loader>()
-  const { formError, field } = useFormAnswer()
+  const { formError, field, stale } = useFormAnswer<{ start: number }>()
   const { chosen } = week
   const to = (change: Record<string, string>) => pathTo(here, { call: call.id }, change)
   return (
@@ -96,10 +97,23 @@ export default function MoveCall() {
           <h2 id="your-call-title" className="font-semibold">
             {say.newTime}
           </h2>
-          <FormError>{formError ?? field('opening').errors?.[0]}</FormError>
-          {chosen ? (
+          {!stale && <FormError>{formError ?? field('opening').errors?.[0]}</FormError>}
+          {stale ? (
+            <StaleForm
+              stale={stale}
+              values={[
+                {
+                  label: say.when,
+                  theirs: callMoment(stale.stored.start, week.zone),
+                  yours: callMoment(Date.parse(String(stale.typed.opening)), week.zone),
+                },
+              ]}
+              reloadTo={to({ week: week.monday })}
+            />
+          ) : chosen ? (
             <Form method="post" className="form" noValidate preventScrollReset>
               <HiddenKey value={key} />
+              <HiddenVersion value={call.version} />
               <Facts
                 rows={[
                   [say.when, <b key="when">{chosen.day}</b>],

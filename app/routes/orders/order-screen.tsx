@@ -1,5 +1,5 @@
 import { useOutlet } from '@remix-run/react'
-import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { classNames } from '~/components/ui/class-names'
 import { Screen } from '~/components/ui/screen'
@@ -9,7 +9,7 @@ import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
-import { orderMessages as say } from '~/messages/orders'
+import { orderListTexts, orderMessages as say } from '~/messages/orders'
 import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
 import { BrandKitShown } from '~/routes/profiles/brand-kit'
@@ -20,12 +20,14 @@ import { MessagesView } from '~/routes/work/messages-view'
 import { NotesView } from '~/routes/work/notes-view'
 import { ReviewForms } from '~/routes/work/review-forms'
 import type { RefusedWords } from '~/routes/work/use-refused'
+import { WorkShell } from '~/routes/work/work-shell'
+import { orderLists } from '~/work/order-lists'
 import { FeedbackPart } from './feedback-part'
 import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
 import { OrderSteps } from './order-steps'
 import { viewTabs } from './order-views'
-import { PaymentView, WaitingForBank } from './payment-view'
+import { BackFromPaying, PaymentView } from './payment-view'
 import type { readOrder } from './read-order.server'
 
 type Data = ReturnType<typeof readOrder>
@@ -42,18 +44,17 @@ export function OrderScreen({
   refusedMessage?: RefusedWords
   refusedNote?: RefusedWords
 }) {
-  const { id, facts, view, moves, changes } = data
+  const { id, facts, list, view, moves, changes } = data
   const work = { kind: 'order', id } as const
   // What waits for its client asks them on every view.
   const asksClient = moves.includes('approve') || changes?.savedAt != null
   const narrow = view === 'details' || view === 'notes'
   return (
     <Screen dialog={useOutlet()}>
-      <DashboardShell
-        breadcrumb={[
-          { label: say.orders, to: '/orders' },
-          { label: workMessages.numbered({ kind: 'order', number: facts.number }) },
-        ]}
+      <WorkShell
+        kind="order"
+        number={facts.number}
+        list={{ path: orderLists[list], label: orderListTexts[list].label }}
       >
         <PageHead
           title={<span className="wrap-anywhere">{facts.title}</span>}
@@ -76,6 +77,7 @@ export function OrderScreen({
                 work={work}
                 version={facts.version}
                 moves={moves}
+                view={view}
                 shownAt={data.shownAt}
                 changes={changes}
               />
@@ -97,7 +99,7 @@ export function OrderScreen({
             )}
           </aside>
         </div>
-      </DashboardShell>
+      </WorkShell>
     </Screen>
   )
 }
@@ -115,7 +117,7 @@ function View({ data, refusedMessage }: { data: Data; refusedMessage: RefusedWor
           </ButtonLink>
         </section>
       )}
-      {messages && payment && <WaitingForBank payment={payment} />}
+      {messages && payment && <BackFromPaying payment={payment} />}
       {messages && <MessagesView data={messages} {...refusedMessage} />}
       {view === 'payment' && payment && <PaymentView payment={payment} />}
       {attachments && <AttachmentsView data={attachments} />}

@@ -14,7 +14,7 @@ export const OrderSteps = ({ order: { steps, may, facts } }: { order: FoundOrder
           {state === 'done' ? (
             <Icon name="check" />
           ) : state === 'now' ? (
-            <StatusGlyph status={step} />
+            <StatusGlyph status={facts.status} />
           ) : (
             <span className="order-step-ahead" />
           )}

@@ -1,6 +1,7 @@
 import type { Tab } from '~/components/ui/tabs'
 import { viewAsked, viewWords, workPath } from '~/map/work-path'
 import { orderViewLabels } from '~/messages/orders'
+import { type OrderStatus, shownStatuses } from '~/work/order-statuses'
 
 /** The views of one order, in the order of their tabs: what the address asks for, who sees it. */
 const views = [
@@ -20,13 +21,22 @@ type May = { notes: boolean; owns: boolean }
 const viewsFor = (may: Pick<May, 'notes'>) =>
   views.filter((one) => may.notes || !('staffOnly' in one))
 
-/** The view that an address asks for; without one what was answered, or what is still to be paid. */
-export function viewIn(query: URLSearchParams, may: Pick<May, 'notes'>, unpaid: boolean): View {
+/** What was made for a client, who is no staff, stands among the messages: there they look first. */
+const shownOrDone: readonly OrderStatus[] = [...shownStatuses, 'completed']
+
+/** The view an order opens with: what is still to be paid, what was delivered, else what was answered. */
+function firstFor(may: Pick<May, 'notes'>, status: OrderStatus): View {
+  if (status === 'pending_payment') return 'payment'
+  return !may.notes && shownOrDone.includes(status) ? 'messages' : 'brief'
+}
+
+/** The view that an address asks for; the first one where it asks for none that the viewer has. */
+export function viewIn(query: URLSearchParams, may: Pick<May, 'notes'>, status: OrderStatus): View {
   const asked = query.get('tab') === 'history' ? 'history' : viewAsked(query)
   const found = viewsFor(may).find(({ asks }) =>
     (asks as readonly (string | null)[]).includes(asked),
   )
-  return found?.view ?? (unpaid ? 'payment' : 'brief')
+  return found?.view ?? firstFor(may, status)
 }
 
 /** The tabs of one order. */

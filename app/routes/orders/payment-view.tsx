@@ -120,10 +120,20 @@ const PayingIsOff = ({ payment }: { payment: PaymentOfOrder }) => (
 )
 
 /**
- * Before the messages of an order whose payment the bank has not confirmed yet; else nothing. That the
- * bank is at it is said where it said so: who comes back may have paid, or gone back.
+ * Before the messages of an order, for who comes back from the payment page: that it is paid, or that the
+ * bank has not confirmed it yet; later nothing. That the bank is at it is said where it said so: who
+ * comes back may have paid, or gone back.
  */
-export function WaitingForBank({ payment }: { payment: PaymentOfOrder }) {
+export function BackFromPaying({ payment }: { payment: PaymentOfOrder }) {
+  if (payment.justPaid) {
+    return (
+      <div className="payment-waits">
+        <Notice tone="success" role="status" title={say.paidTitle}>
+          {say.paidLead}
+        </Notice>
+      </div>
+    )
+  }
   if (!payment.waits) return null
   const decides = payment.state === 'processing'
   return (

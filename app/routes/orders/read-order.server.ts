@@ -11,6 +11,7 @@ import { newestEvent } from '~/features/live/newest-event.server'
 import { findOrder } from '~/features/orders/find-order.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
 import { paymentOf } from '~/features/payments/payment-of.server'
+import { listOfOrder } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Opened } from '~/platform/this-machine'
@@ -31,13 +32,14 @@ export function readOrder(
   const found = findOrder(actor, order)
   const work = { kind: 'order', id: order } as const
   const unpaid = found.facts.status === 'pending_payment'
-  const view = viewIn(query, found.may, unpaid)
+  const view = viewIn(query, found.may, found.facts.status)
   const place = placeIn(query)
   const talks = view === 'messages' || view === 'notes'
   return {
     ...found,
     since,
     view,
+    list: listOfOrder(actor, found.facts.status),
     booked: callsOfWork(actor, work),
     counts: countsOf(actor, work),
     changes: changesForm(actor, work),

@@ -11,6 +11,7 @@ import { comparePage } from '~/features/request-pins/compare-page.server'
 import { pinOf } from '~/features/request-pins/pin-of.server'
 import { briefOf } from '~/features/requests/brief-of.server'
 import { findRequest } from '~/features/requests/find-request.server'
+import { listOfRequest } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { viewIn } from './request-views'
 
@@ -36,6 +37,7 @@ export function readRequest(
     ...found,
     since,
     view,
+    list: listOfRequest(actor, found.facts.status),
     review: view === 'review' ? comparePage(actor, found) : null,
     booked: callsOfWork(actor, work),
     counts: countsOf(actor, work),

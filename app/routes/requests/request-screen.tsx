@@ -1,5 +1,5 @@
 import { useOutlet } from '@remix-run/react'
-import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { PageHead } from '~/components/shell/dashboard-shell'
 import { classNames } from '~/components/ui/class-names'
 import { Screen } from '~/components/ui/screen'
 import { Tabs } from '~/components/ui/tabs'
@@ -7,6 +7,7 @@ import { DueMark } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
 import { columnWords } from '~/messages/columns'
+import { requestListTexts } from '~/messages/requests'
 import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
 import { BrandKitShown } from '~/routes/profiles/brand-kit'
@@ -17,6 +18,8 @@ import { NotesView } from '~/routes/work/notes-view'
 import { ReviewForms } from '~/routes/work/review-forms'
 import { StatusActions } from '~/routes/work/status-actions'
 import type { RefusedWords } from '~/routes/work/use-refused'
+import { WorkShell } from '~/routes/work/work-shell'
+import { requestLists } from '~/work/request-lists'
 import { BriefView } from './brief-view'
 import { Pinned } from './pinned'
 import type { readRequest } from './read-request.server'
@@ -45,17 +48,16 @@ export function RequestScreen({
   refusedMessage?: RefusedWords
   refusedNote?: RefusedWords
 }) {
-  const { facts, due, view, review, brief, pin, history, messages, attachments, notes } = data
+  const { facts, due, list, view, review, brief, pin, history, messages, attachments, notes } = data
   const work = { kind: 'request', id: data.id } as const
   // What waits for its client asks them on every view.
   const asksClient = data.moves.includes('approve') || data.changes?.savedAt != null
   return (
     <Screen dialog={useOutlet()}>
-      <DashboardShell
-        breadcrumb={[
-          { label: columnWords.requests, to: '/requests' },
-          { label: workMessages.numbered({ kind: 'request', number: facts.number }) },
-        ]}
+      <WorkShell
+        kind="request"
+        number={facts.number}
+        list={{ path: requestLists[list], label: requestListTexts[list].label }}
       >
         <PageHead
           title={<span className="wrap-anywhere">{facts.title}</span>}
@@ -86,6 +88,7 @@ export function RequestScreen({
                 work={work}
                 version={facts.version}
                 moves={data.moves}
+                view={view}
                 shownAt={data.deliveredAt}
                 changes={data.changes}
               />
@@ -119,7 +122,7 @@ export function RequestScreen({
             )}
           </aside>
         </div>
-      </DashboardShell>
+      </WorkShell>
     </Screen>
   )
 }

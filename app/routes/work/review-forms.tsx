@@ -7,7 +7,7 @@ import { useHeldForm } from '~/components/form/use-held-form'
 import { Button } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import type { ChangesForm } from '~/features/conversations/changes-form.server'
-import { viewAsked, viewPath, viewWords, workPath } from '~/map/work-path'
+import { viewPath, workPath } from '~/map/work-path'
 import { busyWords } from '~/messages/controls'
 import { conversationMessages as write } from '~/messages/conversations'
 import { moveLabelsOf } from '~/messages/move-labels'
@@ -18,24 +18,27 @@ import type { Work } from '~/work/kinds'
 import { DraftLine } from './draft-line'
 import { keptView } from './kept-view'
 
-/** The views, as addresses ask for them, that show what was delivered. */
-const looking: readonly string[] = [viewWords.messages, 'messages', 'review']
+/** The views that show what was delivered. */
+const looking: readonly string[] = ['messages', 'review']
 
 /**
  * What was delivered waits for its client: approve it, or say what should change.
  *
+ * @param view the one that stands beside it
  * @param shownAt when it was delivered
  */
 export function ReviewForms({
   work,
   version: at,
   moves,
+  view,
   shownAt,
   changes,
 }: {
   work: Work
   version: number
   moves: readonly string[]
+  view: string
   shownAt: number | null
   changes: ChangesForm | null
 }) {
@@ -57,7 +60,7 @@ export function ReviewForms({
         )}
         {say.approveLead(work.kind)}
       </p>
-      {!looking.includes(viewAsked(new URLSearchParams(search)) ?? '') && (
+      {!looking.includes(view) && (
         <p className="mt-1">
           <Link to={viewPath(work, 'messages')} className="link">
             {say.lookAt}

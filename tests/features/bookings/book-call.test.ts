@@ -7,6 +7,7 @@ import {
   makeBookable,
   makeCall,
   makeClient,
+  moveTo,
   setHours,
   wish,
 } from '#tests/fixtures/calls'
@@ -20,7 +21,6 @@ import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { bookCall } from '~/features/bookings/book-call.server'
 import { mostCalls } from '~/features/bookings/call-limits.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
-import { moveCall } from '~/features/bookings/move-call.server'
 
 const mails = () => db.select().from(mail).all()
 
@@ -199,7 +199,7 @@ test('SCHED-05 a client books, moves and cancels again and again: after twenty c
   const opening = callAt('10:00')
   for (let n = 0; n < 10; n += 1) {
     const { id } = bookCall(actorOf(me), { ...wish, opening, with: elif.id })
-    moveCall(actorOf(me), { id, opening: callAt('11:00') })
+    moveTo(actorOf(me), id, callAt('11:00'))
     cancelCall(actorOf(me), { id })
   }
   expect(refusal(() => bookCall(actorOf(me), { ...wish, opening, with: elif.id }))).toBe(

@@ -7,6 +7,7 @@ import {
   makeBookable,
   makeCall,
   makeClient,
+  moveTo,
   wish,
 } from '#tests/fixtures/calls'
 import { refusal } from '#tests/fixtures/faults'
@@ -20,7 +21,6 @@ import { bookCall } from '~/features/bookings/book-call.server'
 import { callToMove } from '~/features/bookings/call-to-move.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
 import { listCalls } from '~/features/bookings/list-calls.server'
-import { moveCall } from '~/features/bookings/move-call.server'
 import { ownCallFile } from '~/features/bookings/own-call-file.server'
 import { remindOfCalls } from '~/features/bookings/remind-of-calls.server'
 import { removeMember } from '~/features/profiles/remove-member.server'
@@ -140,7 +140,7 @@ test('SCHED-05 whoever books or moves a call is told that it is booked or moved,
   expect(told(admin)).toEqual(['Booked, Nadia Hollis and Elif Varga got an email'])
   expect(callToMove(actorOf(elif), id, 'UTC').others).toEqual(['Nadia Hollis'])
   expect(callToMove(actorOf(admin), id, 'UTC').others).toEqual(['Nadia Hollis', 'Elif Varga'])
-  moveCall(actorOf(admin), { id, opening: callAt('11:00') })
+  moveTo(actorOf(admin), id, callAt('11:00'))
   expect(told(elif)).toEqual(['Moved, you both got an email'])
 })
 
@@ -151,7 +151,7 @@ test('SCHED-05 a call that is moved keeps its id in calendars; its old time is o
   makeCall(elif.id, null, callAt('12:00'))
   db.update(bookings).set({ remindedAt: 1 }).where(eq(bookings.id, id)).run()
   db.delete(mail).run()
-  const move = (time: string) => refusal(() => moveCall(nadia, { id, opening: callAt(time) }))
+  const move = (time: string) => refusal(() => moveTo(nadia, id, callAt(time)))
   expect(move('12:00')).toBe('opening-taken')
   expect(move('10:00')).toBe('opening-same')
   expect(move('20:00')).toBe('opening-outside')
@@ -213,7 +213,7 @@ test('SCHED-06 what was to remind of a call is not sent after its move or its ca
   remindOfCalls(callAt('10:00', 1) - day + 1)
   remindOfCalls(other.startAt - day + 1)
   expect(reminders()).toHaveLength(3)
-  moveCall(nadia, { id, opening: callAt('11:00', 1) })
+  moveTo(nadia, id, callAt('11:00', 1))
   expect(reminders()).toEqual([`call-reminder to ${elif.email}`])
   db.update(bookings).set({ updatedAt: 1 }).where(eq(bookings.id, id)).run()
   remindOfCalls(callAt('11:00', 1) - day + 1)
@@ -242,7 +242,7 @@ test('HIST-01 the history keeps that a call was booked, moved and cancelled', ()
   makeBookable()
   const nadia = actorOf(makeClient())
   const { id } = bookCall(nadia, { ...wish, opening: callAt('10:00') })
-  moveCall(nadia, { id, opening: callAt('11:00') })
+  moveTo(nadia, id, callAt('11:00'))
   cancelCall(nadia, { id })
   const rows = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
   expect(rows.map(({ action, user }) => [action, user])).toEqual([
@@ -292,7 +292,7 @@ test('SCHED-05 who may not see a request of the company any more is not told of 
   removeMember(actorOf(me), { profileId: profile.id, memberId: me.id })
   for (const text of told(me)) expect(text).not.toContain('Planted title')
   db.delete(mail).run()
-  moveCall(actorOf(me), { id, opening: callAt('11:00') })
+  moveTo(actorOf(me), id, callAt('11:00'))
   expect(JSON.stringify(mails())).not.toContain('Planted title')
   expect(told(elif)[0]).toContain('Planted title')
 })

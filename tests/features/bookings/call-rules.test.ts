@@ -7,6 +7,7 @@ import {
   makeBookable,
   makeCall,
   makeClient,
+  moveTo,
   setHours,
   wish,
 } from '#tests/fixtures/calls'
@@ -117,7 +118,7 @@ test('SCHED-05 a call moves to a time that only itself takes, and to none of ano
   const { id } = makeCall(elif.id, nadia.id, callAt('10:00'))
   makeCall(sana.id, nadia.id, callAt('14:00'))
   const move = (time: string, submission = sent(time)) =>
-    moveCall(actorOf(nadia), { id, opening: callAt(time), submission })
+    moveTo(actorOf(nadia), id, callAt(time), submission)
   expect(refusal(() => move('14:00'))).toBe('opening-own')
   expect(refusal(() => move('9:10'))).toBe('opening-outside')
   expect(move('10:15')).toEqual({ start: callAt('10:15') })
@@ -130,6 +131,23 @@ test('SCHED-05 a call moves to a time that only itself takes, and to none of ano
   expect(callRow(id)?.sequence).toBe(1)
 })
 
+test('SCHED-05 of two who move a call to different times the second sees where it is now', () => {
+  const [elif, nadia] = [makeBookable(), makeClient()]
+  const { id } = makeCall(elif.id, nadia.id, callAt('10:00'))
+  const move = (who: typeof elif, time: string, version: number) =>
+    moveCall(actorOf(who), { id, opening: callAt(time), version })
+  move(elif, '11:00', 0)
+  expect(faultOf(() => move(nadia, '12:00', 0))).toMatchObject({
+    code: 'stale',
+    status: 409,
+    stored: { start: callAt('11:00'), version: 1 },
+  })
+  expect(refusal(() => move(nadia, '11:00', 0))).toBe('opening-same')
+  expect(callRow(id)?.startAt).toBe(callAt('11:00'))
+  move(nadia, '12:00', 1)
+  expect(callRow(id)?.startAt).toBe(callAt('12:00'))
+})
+
 test('SCHED-05 staff move and cancel as often as they like, also the call of a client who is gone', () => {
   const elif = makeBookable()
   const nadia = makeClient()
@@ -138,7 +156,7 @@ test('SCHED-05 staff move and cancel as often as they like, also the call of a c
   )
   for (let nth = 0; nth < 22; nth += 1) {
     const opening = callAt(nth % 2 ? '10:00' : '12:00')
-    moveCall(actorOf(elif), { id: theirs?.id ?? '', opening })
+    moveTo(actorOf(elif), theirs?.id ?? '', opening)
   }
   expect(
     db
@@ -148,17 +166,13 @@ test('SCHED-05 staff move and cancel as often as they like, also the call of a c
       .all(),
   ).toEqual([])
   const id = nobodys?.id ?? ''
-  moveCall(actorOf(elif), { id, opening: callAt('15:00') })
+  moveTo(actorOf(elif), id, callAt('15:00'))
   expect(callRow(id)?.startAt).toBe(callAt('15:00'))
   for (const who of [makeClient(), makeBookable()]) {
-    expect(refusal(() => moveCall(actorOf(who), { id, opening: callAt('16:00') }))).toBe(
-      'not-found',
-    )
+    expect(refusal(() => moveTo(actorOf(who), id, callAt('16:00')))).toBe('not-found')
   }
   cancelCall(actorOf(elif), { id })
-  expect(refusal(() => moveCall(actorOf(elif), { id, opening: callAt('16:00') }))).toBe(
-    'call-cancelled',
-  )
+  expect(refusal(() => moveTo(actorOf(elif), id, callAt('16:00')))).toBe('call-cancelled')
 })
 
 test('SCHED-05 a client who has booked a lot cannot move either', () => {
@@ -168,9 +182,7 @@ test('SCHED-05 a client who has booked a lot cannot move either', () => {
   db.insert(attempts)
     .values(Array.from({ length: 20 }, () => ({ subject, at: Date.now() })))
     .run()
-  expect(refusal(() => moveCall(actorOf(nadia), { id, opening: callAt('11:00') }))).toBe(
-    'too-many-bookings',
-  )
+  expect(refusal(() => moveTo(actorOf(nadia), id, callAt('11:00')))).toBe('too-many-bookings')
   expect(refusal(() => cancelCall(actorOf(nadia), { id }))).toBeNull()
 })
 

@@ -21,14 +21,13 @@ const bookkeeping: Record<string, string> = {
   'order-drafts/keep-order-draft keepOrderDraft': 'what was not sent is its writer’s own',
   'order-drafts/tidy-order-drafts tidyOrderDrafts': 'what was not sent is its writer’s own',
   'payments/start-checkout keepSession': 'the payment was begun before',
-  'request-base/let-go-of-requests letGoOfRequests':
-    'they lose what is deleted, and that leaves its row',
   'sections/skip-change skipChange': 'one’s own undo moves on; the page stays as it is',
 }
 
 /** Verbs whose only kinds say by themselves why they leave no row. */
 const silent = [
   'presence/show-presence showPresence',
+  'request-base/let-go-of-requests letGoOfRequests',
   'conversations/news tellWriting',
   'live/tidy-live tidyPresences',
   'notifications/open-notification openNotification',

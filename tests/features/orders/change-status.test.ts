@@ -161,6 +161,18 @@ test('a form that is older than the order changes nothing and says what is store
   expect(read(id).status).toBe('escalated')
 })
 
+test('ORDER-21 a move whose button is pressed twice is made once, and is no error', () => {
+  const { id, conversationId } = make()
+  const { version } = read(id)
+  const press = (by = admin) => changeOrderStatus(by, { orderId: id, action: 'progress', version })
+  press()
+  const once = read(id)
+  press()
+  expect(read(id)).toEqual(once)
+  expect(posted(conversationId)).toHaveLength(1)
+  expect(faultOf(() => press(actorOf(makeUser({ role: 'admin' }))))).toMatchObject({ status: 409 })
+})
+
 const way = ['collecting_content', 'in_progress', 'checking_quality', 'reviewing_with_client']
 
 /** The rules, written down a second time and in another way: where a step leads, or null. */

@@ -39,16 +39,38 @@ test('ORDER-22 the steps say what is done, where it is and what is ahead, also o
     [{}, 'N....', [null, null, null, null, null]],
     [{ status: 'in_progress', ...came }, 'dN...', [10, 20, null, null, null]],
     [{ status: 'checking_quality', ...came }, 'ddN..', [10, 20, 30, null, null]],
-    [{ status: 'completed', ...came, completedAt: 90 }, 'ddddN', [10, 20, 30, null, 90]],
+    [{ status: 'completed', ...came, completedAt: 90 }, 'ddd.N', [10, 20, 30, null, 90]],
     [
       { status: 'paused', statusBeforePause: 'in_progress', pausedAt: 40, ...came },
       'dN...',
       [10, 20, null, null, null],
     ],
-    // Beside the way it stands where it came to last, and is at none of them.
-    [{ status: 'escalated', ...came }, 'dd...', [10, 20, 30, null, null]],
-    [{ status: 'pending_review', ...came, progressAt: 50 }, 'd....', [10, 50, null, null, null]],
-    [{ status: 'escalated' }, '.....', [null, null, null, null, null]],
+    // Beside the way it stands where it came to last.
+    [{ status: 'escalated', ...came }, 'ddN..', [10, 20, 30, null, null]],
+    [{ status: 'pending_review', ...came, progressAt: 50 }, 'dN...', [10, 50, null, null, null]],
+    [{ status: 'escalated', collectingContentAt: 10 }, 'N....', [10, null, null, null, null]],
+    [
+      { status: 'paused', statusBeforePause: 'escalated', collectingContentAt: 10 },
+      'N....',
+      [10, null, null, null, null],
+    ],
+    // What it never came to is not behind it.
+    [
+      { status: 'pending_review', collectingContentAt: 10, reviewingWithClientAt: 20 },
+      'd..N.',
+      [10, null, null, 20, null],
+    ],
+    // Asked to be changed, or opened again, it is in progress.
+    [
+      { status: 'pending_review', ...came, reviewingWithClientAt: 40, reopenedAt: 50 },
+      'dN...',
+      [10, 50, null, null, null],
+    ],
+    [
+      { status: 'in_progress', collectingContentAt: 10, completedAt: 40, reopenedAt: 50 },
+      'dN...',
+      [10, 50, null, null, null],
+    ],
     [{ status: 'pending_payment', amount: 5, currency: 'usd' }, '.....', Array(5).fill(null)],
   ]
   for (const [given, states, moments] of cases) {

@@ -84,6 +84,21 @@ test('how an order stands: unpaid, at the bank, paid, to be looked at, or free',
   expect(of(storeOrderRow(makeOrderForm(), buyerRow.id).id).state).toBe('free')
 })
 
+test('PAY-03 its buyer is told for a while that it is paid, nobody else, and not what the studio works on', () => {
+  const { id } = tried([paidFacts], true)
+  const told = (given: Partial<typeof orders.$inferInsert>, actor: Actor = buyer) => {
+    db.update(orders).set(given).where(eq(orders.id, id)).run()
+    return of(id, actor).justPaid
+  }
+  const now = { status: 'collecting_content', paidAt: Date.now() - 14 * 60_000 } as const
+  expect(told(now)).toBe(true)
+  expect(told(now, manager)).toBe(false)
+  expect(told({ paidAt: Date.now() - 15 * 60_000 })).toBe(false)
+  expect(told({ ...now, status: 'in_progress' })).toBe(false)
+  expect(told({ ...now, paidAt: null })).toBe(false)
+  expect(of(makeUnpaid(buyerRow.id).id).justPaid).toBe(false)
+})
+
 test('its buyer and staff see the sum and what went back; what staff wrote for themselves is theirs', () => {
   const order = tried(
     [

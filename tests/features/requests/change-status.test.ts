@@ -241,6 +241,46 @@ test('REQ-65 a form that is older than the request changes nothing and says what
   expect(read(id).status).toBe('escalated')
 })
 
+test('REQ-65 a move whose button is pressed twice is made once, and is no error', () => {
+  const { id, conversationId, dueAt } = make()
+  const pressTwice = (action: RequestAction, by = admin) => {
+    const { version } = read(id)
+    const press = () => changeRequestStatus(by, { requestId: id, action, version })
+    press()
+    const once = read(id)
+    vi.setSystemTime(Date.now() + 1000)
+    press()
+    expect(read(id)).toEqual(once)
+  }
+  for (const action of [
+    'progress',
+    'paused',
+    'unpaused',
+    'delivered',
+    'open',
+    'delivered',
+  ] as const) {
+    pressTwice(action)
+  }
+  pressTwice('approve', client)
+  expect(posted(conversationId)).toHaveLength(7)
+  expect(read(id)).toMatchObject({ status: 'completed', version: 8, dueAt: dueAt + 1000 })
+})
+
+test('REQ-65 the same move by somebody else, or with words, or after another one is refused', () => {
+  const { id, conversationId } = make()
+  const late = (action: RequestAction, by = admin, message?: string) =>
+    faultOf(() => changeRequestStatus(by, { requestId: id, action, version: 1, message }))
+  const stale = { code: 'stale', status: 409 }
+  move(id, 'delivered')
+  expect(late('delivered', actorOf(makeUser({ role: 'admin' })))).toMatchObject(stale)
+  expect(late('delivered', actorOf(makeEmployee()))).toMatchObject({ status: 403 })
+  move(id, 'ask_for_changes', client, 'Larger')
+  expect(late('delivered')).toMatchObject(stale)
+  expect(late('ask_for_changes', client, 'Smaller')).toMatchObject(stale)
+  expect(posted(conversationId)).toHaveLength(3)
+})
+
 /** The status machine and its clock, written down a second time and in another way. */
 function model(state: {
   status: RequestStatus

@@ -6,7 +6,7 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { join } from '#tests/fixtures/profiles'
 import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { requestFollowers, requests } from '~/db/schema'
+import { liveEvents, requestFollowers, requests } from '~/db/schema'
 import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
 import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
 import { requestNotesOrigin, requestOrigin } from '~/features/request-base/request-origin.server'
@@ -215,7 +215,12 @@ test('of a type or person that goes, all requests are let go of, and no others',
   await letGoOfRequests('typeId', going.id)
   const of = (typeId: string) => db.select().from(requests).where(eq(requests.typeId, typeId)).all()
   expect([of(going.id).length, of(staying.id).length]).toEqual([0, 1])
+  const before = db.select().from(liveEvents).all().length
   await letGoOfRequests('assigneeId', assigneeRow.id)
+  const told = db.select().from(liveEvents).all().slice(before)
+  expect(told.map(({ topic }) => topic)).toEqual(
+    expect.arrayContaining([`request:${kept.id}`, 'list:requests', `user:${clientRow.id}`]),
+  )
   const row = db.select().from(requests).where(eq(requests.id, kept.id)).get()
   expect(row).toMatchObject({ assigneeId: null, typeId: staying.id })
 })

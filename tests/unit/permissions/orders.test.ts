@@ -4,10 +4,13 @@ import {
   canListOrder,
   canManageOrders,
   canSetOrderPriority,
+  listOfOrder,
   listsOfOrders,
   orderRelations,
   orderTabs,
 } from '~/permissions/orders'
+import type { Actor } from '~/permissions/vocabulary'
+import { orderStatuses } from '~/work/order-statuses'
 
 const order = { userId: 'client', assigneeId: 'employee' }
 const listed = { ...order, status: 'in_progress', follows: false } as const
@@ -44,6 +47,17 @@ test('ORDER-16 what nobody has paid is found by its client and who manages order
   for (const actor of [cast.client, cast.employee]) {
     expect(listsOfOrders(actor)).toEqual(['open', 'completed'])
   }
+})
+
+test('ORDER-16 ORDER-18 an order stands in a list that its viewer has', () => {
+  for (const actor of Object.values(cast)) {
+    const lists = listsOfOrders(actor)
+    for (const status of orderStatuses) expect(lists).toContain(listOfOrder(actor, status))
+    expect(listOfOrder(actor, 'completed')).toBe('completed')
+    expect(listOfOrder(actor, 'paused')).toBe('open')
+  }
+  const waiting = (actor: Actor) => listOfOrder(actor, 'pending_payment') === 'pending-payment'
+  expect(whoMay(waiting)).toEqual(managers)
 })
 
 test('ORDER-17 ORDER-18 the tabs of staff; nobody else has any', () => {

@@ -7,6 +7,7 @@ import {
   canSeeAllRequests,
   canSetRequestPriority,
   firstRequestTab,
+  listOfRequest,
   openRequestTabs,
   requestRelations,
 } from '~/permissions/requests'
@@ -63,6 +64,16 @@ test('REQ-23 REQ-24 REQ-25 the tabs of staff and the one they begin with; nobody
   for (const other of [cast.client, cast.former, cast.guest]) {
     expect([firstRequestTab(other), openRequestTabs(other)]).toEqual([null, []])
   }
+})
+
+test('REQ-25 a request stands in the list that has its status', () => {
+  for (const actor of Object.values(cast)) {
+    expect(listOfRequest(actor, 'completed')).toBe('completed')
+    expect(listOfRequest(actor, 'paused')).toBe('open')
+  }
+  expect(whoMay((actor) => listOfRequest(actor, 'pending_review') === 'pending-review')).toEqual(
+    staff,
+  )
 })
 
 test('clients and staff ask the studio from what they work on', () => {

@@ -97,6 +97,12 @@ export const profileEvents = {
     says: 'member joined',
     tells: ({ of, details }) => told(of, [details.member]),
   }),
+  /** Whoever owns it, or is a member, has an invitation no more. */
+  invitedInVain: kind<{ person: string }>({
+    on: 'company_profiles',
+    says: { nothing: 'they were in before' },
+    tells: ({ of, person }) => told(of, [person]),
+  }),
   rejected: kind<{ person: string; details: { email: string } }>({
     on: 'company_profiles',
     says: 'member invitation rejected',

@@ -1,0 +1,50 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { messages } from '~/db/schema'
+import type { Reader, Tx } from '~/db/transaction.server'
+import { forbidden } from '~/faults'
+import { openGround } from '~/features/grounds/grounds.server'
+import type { Ground } from '~/features/work-base/ground'
+import type { Member } from '~/permissions/vocabulary'
+import type { Relation } from '~/permissions/work'
+import { type AtVersion, openForChange } from './open-for-change.server'
+
+type Asked = AtVersion & {
+  /** Who may. */
+  who: Relation
+  /** What the move posts into the conversation. */
+  posts: string
+  /** What is written with it. */
+  message?: string | undefined
+}
+
+/**
+ * A piece of work that is about to be moved, as it was when the form was made; null where the same
+ * person has done the same with it last: a button that is pressed twice asks for what is.
+ *
+ * @throws Fault `not-found`; 403 for who may not; `stale` (409)
+ */
+export function openForMove(tx: Tx, actor: Member, asked: Asked): Ground | null {
+  const { who, posts, message } = asked
+  const allowed = ({ relations }: Ground) => {
+    if (!relations.includes(who)) throw forbidden()
+  }
+  const ground = openGround(tx, actor, asked.work)
+  allowed(ground)
+  // Words that come with it would be lost.
+  const again = ground.version > asked.version && !message?.trim()
+  if (again && isLast(tx, ground, { senderId: actor.id, text: posts })) return null
+  return openForChange(tx, actor, asked, allowed)
+}
+
+/** Whether this was done to its status last. */
+function isLast(from: Reader, ground: Ground, move: { senderId: string; text: string }): boolean {
+  const { conversationId } = ground
+  const last = from
+    .select({ senderId: messages.senderId, text: messages.text })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.kind, 'status_change')))
+    .orderBy(desc(messages.createdAt), desc(messages.rowNumber))
+    .limit(1)
+    .get()
+  return last?.senderId === move.senderId && last.text === move.text
+}
