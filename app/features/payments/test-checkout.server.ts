@@ -59,7 +59,6 @@ export async function chooseInTest(
   }
   const event = {
     id: `evt_test_${newToken()}`,
-    object: 'event',
     type: `checkout.session.${eventTypes[choice]}`,
     created: Math.floor(Date.now() / 1000),
     livemode: false,

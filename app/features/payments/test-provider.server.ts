@@ -9,6 +9,13 @@ import { type PaymentProvider, ProviderError, type SessionFacts } from '~/platfo
 export const isTestPayment = ({ url }: { url: string | null }): boolean =>
   url?.startsWith('/test-checkout/') ?? false
 
+/** Whether a payment can be asked about: it was made where money is taken now. */
+export const reaches = (
+  provider: PaymentProvider | null,
+  payment: { url: string | null },
+): provider is PaymentProvider =>
+  provider !== null && isTestPayment(payment) === (provider.kind === 'test')
+
 /** A session of the test checkout, out of what is stored of its payment; `buyer` is an email. */
 export function testSession(id: string) {
   const found = db

@@ -181,7 +181,10 @@ test('an order that is paid twice is placed once, and staff are told', async () 
   await world.send(world.stripe.pay(session))
   await world.payAgain(order)
   expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content', paymentFlag: 'twice' })
-  expect(triesOf(order.id)).toMatchObject([{ state: 'paid' }, { state: 'paid' }])
+  expect(triesOf(order.id)).toMatchObject([
+    { attempt: 1, state: 'paid' },
+    { attempt: 2, state: 'paid' },
+  ])
   expect(saidOf(order, buyer.email)).toMatchObject({ status: ['Order was placed'], mails: 1 })
   expect(warnedOf(order.id)).toContain(world.manager.id)
 })
