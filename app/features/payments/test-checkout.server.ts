@@ -61,7 +61,6 @@ export async function chooseInTest(
     id: `evt_test_${newToken()}`,
     type: `checkout.session.${eventTypes[choice]}`,
     created: Math.floor(Date.now() / 1000),
-    livemode: false,
     data: { object: session },
   }
   const { raw, signature } = signEvent(event, testSecret)

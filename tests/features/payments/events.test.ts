@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signed, stripeSecret } from '#tests/fakes/stripe'
 import { makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { mail, orderFollowers, orderFormFollowers, payments, stripeEvents } from '~/db/schema'
+import {
+  logHistory,
+  mail,
+  orderFollowers,
+  orderFormFollowers,
+  payments,
+  stripeEvents,
+} from '~/db/schema'
 import { receiveEvent } from '~/features/payments/receive-event.server'
 import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
 import {
@@ -174,6 +181,8 @@ test('a coupon and tax change what is paid, not what was asked', async () => {
   await world.send(world.stripe.pay(session))
   expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content', paymentFlag: null })
   expect(triesOf(order.id)).toMatchObject([{ amount: 48_000, paidAmount: 40_000 }])
+  const kept = db.select().from(logHistory).where(eq(logHistory.document, order.id)).all()
+  expect(kept.map(({ details }) => details)).toContainEqual({ attempt: 1, sum: '$400' })
 })
 
 test('an order that is paid twice is placed once, and staff are told', async () => {
