@@ -31,10 +31,10 @@ export function assign(tx: Tx, actor: Actor, input: Assignment): void {
   saveGround(tx, ground, { assigneeId, ...(assigneeId !== null && { assignedAt: Date.now() }) })
   const event = eventOfWork(tx, { ...ground, assigneeId })
   const details: Reassigned = { assignee: [nameOf(tx, ground.assigneeId), nameOf(tx, assigneeId)] }
-  const { assigned, unassigned } = workEvents[ground.kind]
-  if (assigneeId === null) happen(tx, actor, unassigned, { ...event, details })
-  else {
+  if (assigneeId === null) {
+    happen(tx, actor, workEvents[ground.kind].unassigned, { ...event, details })
+  } else {
     const cause = `${ground.id}:${ground.version}`
-    happen(tx, actor, assigned, { ...event, cause, assigneeId, details })
+    happen(tx, actor, workEvents[ground.kind].assigned, { ...event, cause, assigneeId, details })
   }
 }
