@@ -2,7 +2,7 @@ import { db } from '~/db/client.server'
 import { bookingMessages as say } from '~/messages/bookings'
 import { callDay, callTimes } from '~/messages/call-times'
 import { displayName } from '~/messages/users'
-import type { Actor } from '~/permissions/vocabulary'
+import { type Actor, isSelf } from '~/permissions/vocabulary'
 import { callEvent, otherOf } from './call-event.server'
 import { changeableCall } from './call-row.server'
 
@@ -16,7 +16,6 @@ export function callToMove(actor: Actor, id: string, zone: string) {
   const [start, end] = [call.startAt, call.endAt]
   const event = callEvent(db, call)
   const { staff, client } = event
-  const isActor = (one: string | null) => actor.kind === 'member' && one === actor.id
   return {
     id,
     version: call.sequence,
@@ -25,8 +24,8 @@ export function callToMove(actor: Actor, id: string, zone: string) {
     other: otherOf(actor, event),
     /** The names of the two, without who moves it. */
     others: [
-      ...(isActor(call.clientId) ? [] : [displayName(client?.name)]),
-      ...(isActor(call.staffId) ? [] : [staff.name]),
+      ...(isSelf(actor, call.clientId) ? [] : [displayName(client?.name)]),
+      ...(isSelf(actor, call.staffId) ? [] : [staff.name]),
     ],
     now: say.moveFrom(`${callDay(start, zone)}, ${callTimes({ start, end }, zone)}`),
   }

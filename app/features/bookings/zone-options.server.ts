@@ -13,8 +13,8 @@ export function zoneOptions(own: string, at: number): { value: string; label: st
     .map((value) => ({
       value,
       label: `${zoneName(value)}, ${offsetText(at, value)}`,
-      offset: wallTime(at, value) - at,
+      clock: wallTime(at, value),
     }))
-    .sort((a, b) => a.offset - b.offset || a.label.localeCompare(b.label))
+    .sort((a, b) => a.clock - b.clock || a.label.localeCompare(b.label))
     .map(({ value, label }) => ({ value, label }))
 }

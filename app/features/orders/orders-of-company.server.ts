@@ -22,7 +22,7 @@ export function ordersOfCompany(actor: Member, profileId: string, place: Place) 
     sort: newestFirst(orders.createdAt, orders.id),
     place,
   })
-  const people = peopleIn(rows.flatMap(({ userId }) => userId ?? []))
+  const people = peopleIn(rows.map(({ userId }) => userId))
   return {
     orders: rows.map((row) => ({
       id: row.id,
@@ -31,7 +31,7 @@ export function ordersOfCompany(actor: Member, profileId: string, place: Place) 
       status: row.status,
       price: moneyOf(row),
       createdAt: row.createdAt,
-      client: people.get(row.userId ?? '') ?? null,
+      client: people.get(row.userId) ?? null,
     })),
     ...ways,
   }

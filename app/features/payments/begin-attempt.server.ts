@@ -7,10 +7,9 @@ import { paymentEvents } from '~/features/events/kinds/payments'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
 import { viewPath } from '~/map/work-path'
 import type { Actor } from '~/permissions/vocabulary'
-import { newId } from '~/platform/ids.server'
 import type { CheckoutAsk, PaymentProvider } from '~/platform/stripe/provider'
-import { attemptsOf, eventOfOrder, leftOf, type Payment } from './payment-rows.server'
-import { isTestPayment } from './test-provider.server'
+import { attemptsOf, eventOfOrder, leftOf, type Payment, writeAttempt } from './payment-rows.server'
+import { reaches } from './test-provider.server'
 
 const minute = 60_000
 /** How long a page takes money. The provider wants half an hour at least, and a day at most. */
@@ -43,7 +42,7 @@ export function beginAttempt(
     const email = emailOf(tx, order.userId)
     if (last?.state === 'open') {
       const rest = (last.expiresAt ?? 0) - Date.now()
-      const ours = isTestPayment(last) === (provider.kind === 'test')
+      const ours = reaches(provider, last)
       if (last.sessionId === null && rest > leastLife) return { order, payment: last, email }
       if (last.sessionId !== null) {
         return last.url && ours && rest > minute ? { url: last.url } : { close: last }
@@ -51,28 +50,11 @@ export function beginAttempt(
       // Nobody was ever led to it.
       tx.update(payments).set({ state: 'expired' }).where(eq(payments.id, last.id)).run()
     }
-    const attempt = (last?.attempt ?? 0) + 1
-    happen(tx, actor, paymentEvents.begun, { ...eventOfOrder(tx, order), details: { attempt } })
-    return { order, payment: writeAttempt(tx, order, attempt), email }
+    const payment = writeAttempt(tx, order, { expiresAt: Date.now() + life })
+    const details = { attempt: payment.attempt }
+    happen(tx, actor, paymentEvents.begun, { ...eventOfOrder(tx, order), details })
+    return { order, payment, email }
   })
-}
-
-function writeAttempt(tx: Tx, order: Order, attempt: number): Payment {
-  const now = Date.now()
-  return tx
-    .insert(payments)
-    .values({
-      id: newId(),
-      orderId: order.id,
-      attempt,
-      amount: order.amount ?? 0,
-      currency: order.currency ?? '',
-      expiresAt: now + life,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning()
-    .get()
 }
 
 const emailOf = (tx: Tx, userId: string | null): string | null =>

@@ -9,7 +9,7 @@ import type { PaymentProvider } from '~/platform/stripe/provider'
 import { attemptsOf, leftOf, orderById } from './payment-rows.server'
 import { providerFor } from './provider.server'
 import { closeSession } from './start-checkout.server'
-import { isTestPayment } from './test-provider.server'
+import { reaches } from './test-provider.server'
 
 /**
  * Deletes an order that nobody can pay any more: where its payment page is open it is closed first,
@@ -36,8 +36,7 @@ export const closeAndDeleteMany = (actor: Member, chosen: readonly Chosen[]) =>
 async function closePages({ id }: Order, provider: PaymentProvider | null): Promise<void> {
   for (const payment of attemptsOf(db, id)) {
     // Of another provider's, or of keys that are gone, nothing can be asked.
-    const reached = provider && isTestPayment(payment) === (provider.kind === 'test')
-    if (payment.state !== 'open' || payment.sessionId === null || !reached) continue
+    if (payment.state !== 'open' || !reaches(provider, payment)) continue
     try {
       await closeSession(provider, payment)
     } catch (fault) {

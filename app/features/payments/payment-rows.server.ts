@@ -3,6 +3,7 @@ import { orders, payments, refunds } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import type { Order } from '~/features/order-base/order-access.server'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
+import { newId } from '~/platform/ids.server'
 import { moneyOf } from '~/work/money'
 
 export type Payment = typeof payments.$inferSelect
@@ -19,6 +20,29 @@ export const attemptsOf = (from: Reader, orderId: string): Payment[] =>
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.attempt))
     .all()
+
+/** Writes the next try to pay an order. */
+export function writeAttempt(
+  tx: Tx,
+  order: Order,
+  given: Pick<typeof payments.$inferInsert, 'sessionId' | 'url' | 'expiresAt'>,
+): Payment {
+  const now = Date.now()
+  return tx
+    .insert(payments)
+    .values({
+      id: newId(),
+      orderId: order.id,
+      attempt: (attemptsOf(tx, order.id).at(-1)?.attempt ?? 0) + 1,
+      amount: order.amount ?? 0,
+      currency: order.currency ?? '',
+      ...given,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+    .get()
+}
 
 /** What was paid with coupons and tax; null until then. */
 export const paidWith = ({ paidAmount, paidCurrency }: Payment) =>

@@ -9,7 +9,7 @@ import { providerFor } from './provider.server'
 import { paymentByIntent, recordRefund } from './record-refund.server'
 import { askForRefund } from './refund-payment.server'
 import { settleSession } from './settle-session.server'
-import { isTestPayment } from './test-provider.server'
+import { reaches } from './test-provider.server'
 
 /** So old a payment or refund is before somebody asks what became of it, and so long between two times. */
 const patience = 10 * 60_000
@@ -47,7 +47,7 @@ async function reconcileSessions(provider: PaymentProvider): Promise<boolean> {
   for (const payment of due) {
     // First, so that one that always fails does not keep the others waiting.
     db.update(payments).set({ checkedAt: Date.now() }).where(eq(payments.id, payment.id)).run()
-    if (isTestPayment(payment) !== (provider.kind === 'test')) continue
+    if (!reaches(provider, payment)) continue
     await quietly(() => reconcileSession(provider, payment))
   }
   return due.length === batch
@@ -76,7 +76,7 @@ async function reconcileRefunds(provider: PaymentProvider): Promise<boolean> {
     .all()
   for (const { refund, payment } of due) {
     db.update(refunds).set({ updatedAt: Date.now() }).where(eq(refunds.id, refund.id)).run()
-    if (isTestPayment(payment) !== (provider.kind === 'test')) continue
+    if (!reaches(provider, payment)) continue
     await quietly(async () => {
       if (refund.refundId === null) return askForRefund(refund.id, provider)
       const all = await provider.refundsOf(payment.intentId ?? '')

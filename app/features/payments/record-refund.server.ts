@@ -25,12 +25,11 @@ export const paymentByIntent = (from: Reader, intentId: string | null): Payment 
 export const wasRefused = ({ refundId }: { refundId: string | null }): boolean =>
   refundId?.startsWith('refused:') ?? false
 
-/** How a refund stands: pending without the provider's own name for it, nobody knows whether it was begun. */
+/** How a refund stands: without the provider's own name for it, nobody knows whether it was begun. */
 export const standingOf = (refund: {
   state: RefundState
   refundId: string | null
-}): RefundStanding =>
-  refund.state === 'pending' && refund.refundId === null ? 'unanswered' : refund.state
+}): RefundStanding => (refund.refundId === null ? 'unanswered' : refund.state)
 
 /** What stands for a refund that the provider would not begin. */
 export const refusedFacts = (rowId: string) =>

@@ -15,10 +15,10 @@ import { type PaymentProvider, ProviderError } from '~/platform/stripe/provider'
 import { moneyText, readMoney } from '~/work/money'
 import type { RefundStanding } from '~/work/payments'
 import { flagOrder } from './flag-order.server'
-import { eventOfOrder, leftOf, type Payment } from './payment-rows.server'
+import { eventOfOrder, leftOf } from './payment-rows.server'
 import { providerFor } from './provider.server'
 import { recordRefund, refusedFacts, standingOf } from './record-refund.server'
-import { isTestPayment } from './test-provider.server'
+import { reaches } from './test-provider.server'
 
 type Ask = {
   orderId: string
@@ -53,7 +53,7 @@ export async function refundPayment(
     if (payment?.orderId !== orderId) throw notFound()
     return once(tx, submission, () => {
       const currency = payment.paidCurrency ?? payment.currency
-      if (!reaches(payment, provider)) throw new Fault('refund-impossible', 422)
+      if (!reaches(provider, payment)) throw new Fault('refund-impossible', 422)
       const amount = readMoney(typed, currency)
       if (amount === null) throw new Fault('refund-amount', 400, { field: 'amount' })
       const left = leftOf(tx, payment)
@@ -121,7 +121,7 @@ export async function askForRefund(
     .get()
   const { refund, payment } = row ?? {}
   if (refund?.state !== 'pending' || refund.refundId || !payment?.intentId) return
-  if (!provider || !reaches(payment, provider)) return
+  if (!reaches(provider, payment)) return
   const { amount, currency } = refund
   const { orderId, intentId } = payment
   // A key is forgotten after a day: what was given back under it is looked for first. Where the
@@ -140,7 +140,3 @@ export async function askForRefund(
     throw error
   }
 }
-
-/** Whether a payment was made where money is taken now. */
-const reaches = (payment: Payment, provider: PaymentProvider | null): boolean =>
-  provider !== null && isTestPayment(payment) === (provider.kind === 'test')

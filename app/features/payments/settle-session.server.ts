@@ -5,12 +5,11 @@ import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import type { Order } from '~/features/order-base/order-access.server'
 import { movePaidOrder } from '~/features/orders/hand-to-studio.server'
-import { newId } from '~/platform/ids.server'
 import type { SessionFacts } from '~/platform/stripe/provider'
 import { moneyOf, moneyText } from '~/work/money'
 import type { PaymentState } from '~/work/payments'
 import { flagOrder } from './flag-order.server'
-import { attemptsOf, eventOfOrder, orderById, type Payment } from './payment-rows.server'
+import { eventOfOrder, orderById, type Payment, writeAttempt } from './payment-rows.server'
 
 /** An event speaks of an order or payment that is not there (yet): it has to come again. */
 export class NotHereYet extends Error {
@@ -87,31 +86,15 @@ function attemptOf(tx: Tx, order: Order, { id: sessionId, url }: SessionFacts): 
     .where(and(eq(payments.orderId, order.id), isNull(payments.sessionId)))
     .orderBy(desc(payments.attempt))
     .get()
-  const now = Date.now()
   if (unheard) {
     return tx
       .update(payments)
-      .set({ sessionId, url, updatedAt: now })
+      .set({ sessionId, url, updatedAt: Date.now() })
       .where(eq(payments.id, unheard.id))
       .returning()
       .get()
   }
-  const attempt = (attemptsOf(tx, order.id).at(-1)?.attempt ?? 0) + 1
-  const asked = { amount: order.amount ?? 0, currency: order.currency ?? '' }
-  return tx
-    .insert(payments)
-    .values({
-      id: newId(),
-      orderId: order.id,
-      attempt,
-      sessionId,
-      url,
-      ...asked,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning()
-    .get()
+  return writeAttempt(tx, order, { sessionId, url })
 }
 
 /** Money has come: the right sum moves the order on, anything else is for staff to look at. */

@@ -65,7 +65,7 @@ async function readTold(event: Stripe.Event, provider: PaymentProvider | null): 
     case 'refund.updated':
     case 'refund.failed': {
       const refund = readRefund(event.data.object)
-      const ours = refund.rowId !== null || (await isOurs(refund.intentId, provider))
+      const ours = await isOurs(refund.intentId, provider)
       return { about: 'refunds', intentId: refund.intentId, refunds: [refund], ours }
     }
     case 'charge.refunded': {

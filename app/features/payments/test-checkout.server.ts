@@ -1,11 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { db } from '~/db/client.server'
-import { users } from '~/db/schema'
 import { Fault, notFound } from '~/faults'
 import { newToken } from '~/platform/ids.server'
 import { signEvent } from '~/platform/stripe/signed-event.server'
 import type { Opened } from '~/platform/this-machine'
-import { orderById } from './payment-rows.server'
 import { testSecret, testStandsIn } from './provider.server'
 import { receiveEvent } from './receive-event.server'
 import { intentOf, testSession } from './test-provider.server'
@@ -21,22 +17,16 @@ type TestChoice = (typeof testChoices)[number]
  */
 export function testCheckout(sessionId: string, opened: Opened) {
   const found = testStandsIn(opened) ? testSession(sessionId) : null
-  const order = found && orderById(db, found.payment.orderId)
-  if (!found || !order) throw notFound()
-  const buyer = db
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, order.userId ?? ''))
-    .get()
-  const { amount, currency } = found.payment
+  if (!found) throw notFound()
+  const { order, payment, buyer, facts } = found
   return {
     sessionId,
     orderId: order.id,
     number: order.number,
     product: order.productLabel,
-    price: { amount, currency },
-    buyer: buyer?.email ?? '',
-    state: found.facts.state,
+    price: { amount: payment.amount, currency: payment.currency },
+    buyer: buyer ?? '',
+    state: facts.state,
   }
 }
 
@@ -57,8 +47,6 @@ export async function chooseInTest(
   if (choice === 'decline') throw new Fault('test-declined', 422)
   const session = {
     id: sessionId,
-    object: 'checkout.session',
-    mode: 'payment',
     status: 'complete',
     payment_status: choice === 'pay' || choice === 'confirm' ? 'paid' : 'unpaid',
     payment_intent: intentOf(sessionId),
@@ -71,10 +59,8 @@ export async function chooseInTest(
   }
   const event = {
     id: `evt_test_${newToken()}`,
-    object: 'event',
     type: `checkout.session.${eventTypes[choice]}`,
     created: Math.floor(Date.now() / 1000),
-    livemode: false,
     data: { object: session },
   }
   const { raw, signature } = signEvent(event, testSecret)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { payments } from '~/db/schema'
+import { orders, payments, users } from '~/db/schema'
 import { pathTo } from '~/map/path-to'
 import { newToken } from '~/platform/ids.server'
 import { type PaymentProvider, ProviderError, type SessionFacts } from '~/platform/stripe/provider'
@@ -9,10 +9,24 @@ import { type PaymentProvider, ProviderError, type SessionFacts } from '~/platfo
 export const isTestPayment = ({ url }: { url: string | null }): boolean =>
   url?.startsWith('/test-checkout/') ?? false
 
-/** A session of the test checkout, out of what is stored of its payment. */
+/** Whether a payment can be asked about: it was made where money is taken now. */
+export const reaches = (
+  provider: PaymentProvider | null,
+  payment: { url: string | null },
+): provider is PaymentProvider =>
+  provider !== null && isTestPayment(payment) === (provider.kind === 'test')
+
+/** A session of the test checkout, out of what is stored of its payment; `buyer` is an email. */
 export function testSession(id: string) {
-  const payment = db.select().from(payments).where(eq(payments.sessionId, id)).get()
-  if (!payment || !isTestPayment(payment)) return null
+  const found = db
+    .select({ payment: payments, order: orders, buyer: users.email })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(eq(payments.sessionId, id))
+    .get()
+  if (!found || !isTestPayment(found.payment)) return null
+  const { payment } = found
   const over = payment.state === 'open' && (payment.expiresAt ?? 0) <= Date.now()
   const facts: SessionFacts = {
     id,
@@ -24,7 +38,7 @@ export function testSession(id: string) {
     intentId: intentOf(id),
     url: payment.url,
   }
-  return { payment, facts }
+  return { ...found, facts }
 }
 
 export const intentOf = (sessionId: string) => sessionId.replace(/^cs_/, 'pi_')

@@ -23,7 +23,7 @@ export function requestsOfCompany(actor: Member, profileId: string, place: Place
     sort: newestFirst(requests.createdAt, requests.id),
     place,
   })
-  const people = peopleIn(rows.flatMap(({ userId }) => userId ?? []))
+  const people = peopleIn(rows.map(({ userId }) => userId))
   const zone = readSettings().officeZone
   const now = Date.now()
   return {
@@ -36,7 +36,7 @@ export function requestsOfCompany(actor: Member, profileId: string, place: Place
       createdAt: row.createdAt,
       due: dueOf(row, now, zone),
       dueAt: row.dueAt,
-      client: people.get(row.userId ?? '') ?? null,
+      client: people.get(row.userId) ?? null,
     })),
     ...ways,
   }

@@ -1,7 +1,7 @@
 import { type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
-import { workEvents } from '~/features/events/kinds/work'
+import { type Reassigned, workEvents } from '~/features/events/kinds/work'
 import { saveGround } from '~/features/grounds/grounds.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
 import { nameOf } from '~/features/user-access/name-of.server'
@@ -29,16 +29,12 @@ export function assign(tx: Tx, actor: Actor, input: Assignment): void {
   if (assigneeId === ground.assigneeId) return
   requireStaff(tx, assigneeId === null ? [] : [assigneeId], 'assignee')
   saveGround(tx, ground, { assigneeId, ...(assigneeId !== null && { assignedAt: Date.now() }) })
-  const [before, after] = [nameOf(tx, ground.assigneeId), nameOf(tx, assigneeId)]
   const event = eventOfWork(tx, { ...ground, assigneeId })
-  if (assigneeId !== null && after !== null) {
-    const cause = `${ground.id}:${ground.version}`
-    const details = { assignee: [before, after] as [string | null, string] }
-    happen(tx, actor, workEvents[ground.kind].assigned, { ...event, cause, assigneeId, details })
+  const details: Reassigned = { assignee: [nameOf(tx, ground.assigneeId), nameOf(tx, assigneeId)] }
+  if (assigneeId === null) {
+    happen(tx, actor, workEvents[ground.kind].unassigned, { ...event, details })
   } else {
-    happen(tx, actor, workEvents[ground.kind].unassigned, {
-      ...event,
-      details: { assignee: [before ?? '', null] },
-    })
+    const cause = `${ground.id}:${ground.version}`
+    happen(tx, actor, workEvents[ground.kind].assigned, { ...event, cause, assigneeId, details })
   }
 }

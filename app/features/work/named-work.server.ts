@@ -15,14 +15,14 @@ type Row = {
 
 /** Rows of a list with the names of their people, and how each stands to its clock at a moment. */
 export function namedWork<R extends Row>(rows: readonly R[], now = Date.now()) {
-  const people = peopleIn(rows.flatMap((row) => [row.userId ?? [], row.assigneeId ?? []].flat()))
-  const companies = companiesIn(rows.flatMap(({ companyProfileId }) => companyProfileId ?? []))
+  const people = peopleIn(rows.flatMap(({ userId, assigneeId }) => [userId, assigneeId]))
+  const companies = companiesIn(rows.map(({ companyProfileId }) => companyProfileId))
   const zone = readSettings().officeZone
   return rows.map(({ userId, companyProfileId, assigneeId, urgency: _, pausedAt, ...row }) => ({
     ...row,
     due: dueOf({ status: row.status, dueAt: row.dueAt, pausedAt }, now, zone),
-    client: people.get(userId ?? '') ?? null,
-    company: companies.get(companyProfileId ?? '') ?? null,
-    assignee: people.get(assigneeId ?? '') ?? null,
+    client: people.get(userId) ?? null,
+    company: companies.get(companyProfileId) ?? null,
+    assignee: people.get(assigneeId) ?? null,
   }))
 }

@@ -54,7 +54,7 @@ export const manySchema = <A extends string>(actions: readonly A[]) =>
       .default([])
       .transform((rows) =>
         rows.map((row) => {
-          const [id = '', version] = row.split(':')
+          const [id, version] = row.split(':') as [string, string]
           return { id, version: Number(version) }
         }),
       ),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storePayment } from '#tests/fixtures/payments'
 import { actorOf } from '#tests/fixtures/people'
 import { closeAndDelete, closeAndDeleteMany } from '~/features/payments/close-and-delete.server'
 import { ProviderError } from '~/platform/stripe/provider'
@@ -9,6 +10,8 @@ beforeAll(async () => {
   world = await makePaymentWorld()
 })
 afterAll(() => world.stripe.stop())
+
+const nothing = { subtotal: null, total: null, currency: null, intentId: null, url: null }
 
 const remove = (id: string, provider = world.provider) =>
   closeAndDelete(actorOf(world.manager), id, provider)
@@ -44,6 +47,47 @@ test('while the bank works on a payment, or the page cannot be closed, nothing i
   expect(orderNow(order.id).status).toBe('pending_payment')
   expect(world.stripe.sessions.get(session)).toMatchObject({ status: 'open' })
   expect(triesOf(order.id)).toHaveLength(1)
+})
+
+test('a page is closed by whom it is of, and only where somebody could pay there', async () => {
+  const page = { sessionId: 'cs_page', url: 'https://pay.example/x' }
+  const testPage = { sessionId: 'cs_test_page', url: '/test-checkout/cs_test_page' }
+  /** What is asked when an order with such a try is deleted. */
+  const asked = async (
+    kind: 'stripe' | 'test' | null,
+    given: Parameters<typeof storePayment>[1],
+  ) => {
+    const { order } = world.place()
+    storePayment(order, given)
+    const ids: string[] = []
+    const closing = {
+      expireSession: async (id: string) => void ids.push(id),
+      readSession: async (id: string) =>
+        ({ id, orderId: order.id, state: 'expired', ...nothing }) as const,
+    }
+    await closeAndDelete(
+      actorOf(world.manager),
+      order.id,
+      kind && { ...world.provider, ...closing, kind },
+    )
+    expect(orderNow(order.id)).toBeUndefined()
+    return ids
+  }
+  expect(await asked('stripe', page)).toEqual(['cs_page'])
+  expect(await asked('test', testPage)).toEqual(['cs_test_page'])
+  expect(await asked('test', page)).toEqual([])
+  expect(await asked('stripe', testPage)).toEqual([])
+  expect(await asked(null, page)).toEqual([])
+  expect(await asked('stripe', { ...page, state: 'failed' })).toEqual([])
+  // Nobody was ever led to it.
+  expect(await asked('stripe', {})).toEqual([])
+})
+
+test('a fault of ours while a page is closed is none of the provider’s', async () => {
+  const { order } = await world.atTheTill()
+  const expireSession = () => Promise.reject(new Error('a fault'))
+  await expect(remove(order.id, { ...world.provider, expireSession })).rejects.toThrow('a fault')
+  expect(orderNow(order.id).status).toBe('pending_payment')
 })
 
 test('who may not delete it closes nothing', async () => {

@@ -234,6 +234,8 @@ test('an event that is not of an order, or fails for no known reason, is told ap
   expect(await world.send(charged(mine, { payment_intent: null }))).toBe(200)
   const alone = charged(mine)
   expect(await receiveEvent(alone.raw, alone.signature, stripeSecret, null)).toBe(200)
+  const kept = db.select().from(stripeEvents).where(eq(stripeEvents.type, 'charge.refunded'))
+  expect(kept.all()).toEqual([])
   await world.send(world.stripe.pay(session))
   world.stripe.refundThere(session, 10_000)
   expect(await world.send(charged(mine, { payment_intent: { id: `pi_${session}` } }))).toBe(200)

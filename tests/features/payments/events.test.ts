@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signed, stripeSecret } from '#tests/fakes/stripe'
 import { makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { mail, orderFollowers, orderFormFollowers, payments, stripeEvents } from '~/db/schema'
+import {
+  logHistory,
+  mail,
+  orderFollowers,
+  orderFormFollowers,
+  payments,
+  stripeEvents,
+} from '~/db/schema'
 import { receiveEvent } from '~/features/payments/receive-event.server'
 import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
 import {
@@ -174,6 +181,8 @@ test('a coupon and tax change what is paid, not what was asked', async () => {
   await world.send(world.stripe.pay(session))
   expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content', paymentFlag: null })
   expect(triesOf(order.id)).toMatchObject([{ amount: 48_000, paidAmount: 40_000 }])
+  const kept = db.select().from(logHistory).where(eq(logHistory.document, order.id)).all()
+  expect(kept.map(({ details }) => details)).toContainEqual({ attempt: 1, sum: '$400' })
 })
 
 test('an order that is paid twice is placed once, and staff are told', async () => {
@@ -181,7 +190,10 @@ test('an order that is paid twice is placed once, and staff are told', async () 
   await world.send(world.stripe.pay(session))
   await world.payAgain(order)
   expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content', paymentFlag: 'twice' })
-  expect(triesOf(order.id)).toMatchObject([{ state: 'paid' }, { state: 'paid' }])
+  expect(triesOf(order.id)).toMatchObject([
+    { attempt: 1, state: 'paid' },
+    { attempt: 2, state: 'paid' },
+  ])
   expect(saidOf(order, buyer.email)).toMatchObject({ status: ['Order was placed'], mails: 1 })
   expect(warnedOf(order.id)).toContain(world.manager.id)
 })

@@ -206,6 +206,8 @@ test('PAY-15 the page of the test checkout shows what is bought; there is none o
     ...{ product: order.productLabel, price: { amount: 48_000, currency: 'usd' } },
     ...{ buyer: buyerRow.email, state: 'open' },
   })
+  db.update(orders).set({ userId: null }).where(eq(orders.id, order.id)).run()
+  expect(testCheckout('cs_test_1', here)).toMatchObject({ number: order.number, buyer: '' })
   tried([{ url, sessionId: 'cs_test_2', expiresAt: Date.now() - 1 }])
   expect(testCheckout('cs_test_2', here).state).toBe('expired')
   tried([{ url: 'https://pay.example/x', sessionId: 'cs_3' }])

@@ -1,5 +1,7 @@
+import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { storePayment } from '#tests/fixtures/payments'
+import { sqlite } from '~/db/client.server'
 import { testStandsIn } from '~/features/payments/provider.server'
 import { startCheckout } from '~/features/payments/start-checkout.server'
 import { chooseInTest, testCheckout } from '~/features/payments/test-checkout.server'
@@ -87,6 +89,27 @@ test('PAY-15 a bank that takes days and then confirms: the order is placed', asy
   await chooseInTest(sessionOf(order.id), 'confirm', here)
   expect(triesOf(order.id)).toMatchObject([{ state: 'paid', paidAmount: order.amount }])
   expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content' })
+  await stripe.stop()
+})
+
+test('PAY-15 what the test checkout sends and cannot be stored is said, and can be chosen again', async () => {
+  const { place, stripe } = await makePaymentWorld()
+  const { actor, order } = place()
+  await startCheckout(actor, order.id, here)
+  const choose = () => chooseInTest(sessionOf(order.id), 'pay', here)
+  const other = new Database(sqlite.name)
+  sqlite.pragma('busy_timeout = 20')
+  try {
+    other.exec('begin immediate')
+    await expect(choose()).rejects.toMatchObject({ code: 'busy', status: 503 })
+    expect(triesOf(order.id)).toMatchObject([{ state: 'open' }])
+    other.exec('rollback')
+    await choose()
+  } finally {
+    other.close()
+    sqlite.pragma('busy_timeout = 5000')
+  }
+  expect(triesOf(order.id)).toMatchObject([{ state: 'paid' }])
   await stripe.stop()
 })
 

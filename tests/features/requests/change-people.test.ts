@@ -5,7 +5,7 @@ import { noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { requests } from '~/db/schema'
+import { logHistory, requests } from '~/db/schema'
 import { followersOfRequest } from '~/features/request-base/request-people.server'
 import { changeRequests } from '~/features/requests/change-requests.server'
 import { assignWork } from '~/features/work/assign-work.server'
@@ -28,8 +28,15 @@ test('REQ-51 REQ-63 who is assigned hears of it, and the moment is kept; the sam
   assignWork(manager, { work: workOf(id), assigneeId: employee.id, version: 2 })
   expect(read(id)?.version).toBe(2)
   expect(noticesOf(employee.id)).toMatchObject([{ type: 'request_assigned', origin: id }])
+  const { assignedAt } = read(id) ?? {}
   assignWork(manager, { work: workOf(id), assigneeId: null, version: 2 })
-  expect(read(id)?.assigneeId).toBeNull()
+  expect(read(id)).toMatchObject({ assigneeId: null, assignedAt })
+  const kept = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
+  expect(kept.map(({ action, details }) => [action, details])).toEqual([
+    ['assigned', { assignee: [null, employee.fullName] }],
+    ['unassigned', { assignee: [employee.fullName, null] }],
+  ])
+  expect(noticesOf(employee.id)).toHaveLength(1)
 })
 
 test('REQ-51 only the studio’s people are assigned and follow, and only who manages requests says so', () => {

@@ -4,13 +4,16 @@ import type { NotificationType, Priority } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
 import { aboutWork, ofWork } from './of-work'
 
+/** The names of whose it was and whose it is; null for nobody. */
+export type Reassigned = { assignee: [string | null, string | null] }
+
 /** What is done with the people and the urgency of a kind of work. @param type what whoever is assigned is notified by */
 const eventsOf = (kind: WorkKind, type: NotificationType) => ({
   assigned: ofWork<{
     /** Differs from one assignment to the next. */
     cause: string
     assigneeId: string
-    details: { assignee: [string | null, string] }
+    details: Reassigned
   }>(kind, {
     says: 'assigned',
     notifies: (event) => ({
@@ -21,7 +24,7 @@ const eventsOf = (kind: WorkKind, type: NotificationType) => ({
       to: workPath({ kind, id: event.work.id }),
     }),
   }),
-  unassigned: ofWork<{ details: { assignee: [string, null] } }>(kind, { says: 'unassigned' }),
+  unassigned: ofWork<{ details: Reassigned }>(kind, { says: 'unassigned' }),
   followersChanged: ofWork<{ details: { followers: [string[], string[]] } }>(kind, {
     says: 'changed',
   }),
