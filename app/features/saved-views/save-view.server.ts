@@ -11,6 +11,7 @@ import type { FilterValues } from '~/features/lists/filters'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { WorkKind } from '~/work/kinds'
+import { requireList } from './require-list.server'
 
 /** Somebody has at most so many views of the lists of a kind of work. */
 const mostViews = 20
@@ -24,7 +25,7 @@ export const saveViewSchema = z.object({
  * Keeps a list with its filters under a name, for oneself or for all staff.
  *
  * @returns its id
- * @throws Fault `view-exists` (409) and `too-many-views` (400) beside `name`
+ * @throws Fault `not-found` for a list that one does not have; `view-exists` (409) and `too-many-views` (400) beside `name`
  */
 export function saveView(
   actor: Member,
@@ -38,6 +39,7 @@ export function saveView(
   },
 ): string {
   const { submission, kind, ...view } = input
+  requireList(actor, kind, view.path)
   const list = `${kind}s` as const
   const own = and(eq(savedViews.ownerId, actor.id), eq(savedViews.list, list))
   return transaction((tx) =>

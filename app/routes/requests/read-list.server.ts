@@ -12,6 +12,7 @@ import { listRequests } from '~/features/requests/list-requests.server'
 import { listTypeChoices } from '~/features/requests/list-type-choices.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { firstOrder } from '~/features/requests/request-question.server'
+import { errorText } from '~/messages/errors'
 import { requestMessages as say } from '~/messages/requests'
 import type { Member } from '~/permissions/vocabulary'
 import { readFrame } from '~/routes/work-list/read-frame.server'
@@ -27,12 +28,16 @@ export function readList(actor: Member, user: Viewer['user'], { pathname, search
   const tabs = tabsOf(actor, list)
   const frame = readFrame(actor, 'request', searchParams)
   const { staff, views } = frame
-  const { at, error } = pastIn(filters)
+  const { at, fault } = pastIn(filters)
   return {
     ...frame,
     manages: frame.manages && at === null,
     past: at !== null,
-    time: { at, error, exactSince: at === null ? null : exactAfter(at) },
+    time: {
+      at,
+      error: fault ? errorText(fault) : '',
+      exactSince: at === null ? null : exactAfter(at),
+    },
     firstOrderLabel: orderLabels[firstOrder(question)],
     since,
     list,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
-import { actorOf, makeEmployee, signIn } from '#tests/fixtures/people'
+import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { listViews } from '~/features/saved-views/list-views.server'
+import { action as ofOrders, loader as orderForm } from '~/routes/orders/save-view'
 import { action, loader } from '~/routes/requests/save-view'
 
 test('REQ-35 a view is of the list that the address of its form names, whatever the form says', async () => {
@@ -24,4 +25,34 @@ test('REQ-35 a view is of the list that the address of its form names, whatever 
     { name: 'Paused' },
   ])
   expect(listViews(actorOf(person), 'request')[0]?.filters).not.toHaveProperty('priority')
+})
+
+test('REQ-35 a view is of a list that one has, looked at as of a moment that there was', async () => {
+  const manager = makeEmployee({ manageOrders: true })
+  const form = { name: 'Unpaid' }
+  const unpaid = '/orders/views?path=/orders/pending-payment'
+  for (const person of [makeUser({ role: 'client' }), makeEmployee()]) {
+    const cookie = await signIn(person)
+    expect((await callLoader(orderForm, { url: unpaid, cookie })).status).toBe(404)
+    expect((await callAction(ofOrders, { url: unpaid, cookie, form })).status).toBe(404)
+    for (const path of [
+      '/orders/nowhere',
+      '/requests',
+      'https://evil.example/',
+      '//evil.example',
+    ]) {
+      const url = `/orders/views?path=${encodeURIComponent(path)}`
+      expect((await callAction(ofOrders, { url, cookie, form })).status).toBe(404)
+    }
+    for (const at of ['9999-01-01', '9'.repeat(40), 'yesterday']) {
+      const url = `/requests/views?path=/requests&at=${at}`
+      expect((await callAction(action, { url, cookie, form })).status).toBe(400)
+    }
+    for (const kind of ['request', 'order'] as const) {
+      expect(listViews(actorOf(person), kind)).toEqual([])
+    }
+  }
+  const cookie = await signIn(manager)
+  expect((await callAction(ofOrders, { url: unpaid, cookie, form })).status).toBe(303)
+  expect(listViews(actorOf(manager), 'order')).toMatchObject([{ path: '/orders/pending-payment' }])
 })
