@@ -16,6 +16,8 @@ export const workListMessages = {
   noMore: (kind: WorkKind) => `No more ${kind}s found.`,
   noneFits: (kind: WorkKind, list: string, words: string, filters: readonly string[]) =>
     `No ${kind} in ${list}${words && ` has “${words}”`}${filters.length > 0 ? `${words && ' and'} fits ${filters.join(', ')}` : ''}.`,
+  inPart: (kind: WorkKind) =>
+    `So much fits this search that only a part of it was looked through: ${kind}s can be missing here. Write more of the name or the words.`,
   fitsCompleted: 'Look among the completed ones',
   viewName: 'Name of the view',
   saveView: 'Save view',

@@ -3,6 +3,7 @@ import { newestEvent } from '~/features/live/newest-event.server'
 import { countOrders, countOrderViews } from '~/features/orders/count-orders.server'
 import { listFormChoices, listTypeChoices } from '~/features/orders/list-choices.server'
 import { listOrders } from '~/features/orders/list-orders.server'
+import { isPartOfOrders } from '~/features/orders/where-orders.server'
 import { listsOfOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { readFrame } from '~/routes/work-list/read-frame.server'
@@ -30,6 +31,7 @@ export function readList(actor: Member, { pathname, searchParams }: URL) {
     filters,
     tab: tabOf(actor, list, filters),
     tabs,
+    inPart: isPartOfOrders(actor, question),
     counts: countOrders<string>(actor, {
       ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab }])),
       // What is done only grows.
