@@ -8,10 +8,10 @@ import { findOrder } from '~/features/orders/find-order.server'
 import { listFormChoices } from '~/features/orders/list-choices.server'
 import { listOrders } from '~/features/orders/list-orders.server'
 import { hasOrders, menuCountsOfOrders } from '~/features/orders/menu-orders.server'
-import { orderBrief } from '~/features/orders/order-brief.server'import { isPartOfOrders } from '~/features/orders/where-orders.server'
+import { orderBrief } from '~/features/orders/order-brief.server'
+import { isPartOfOrders } from '~/features/orders/where-orders.server'
 import { orderListNames } from '~/work/order-lists'
 import { workSorts, workTabs } from '~/work/work-lists'
-
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const employee = actorOf(makeEmployee())
