@@ -40,4 +40,5 @@ export const webhookMessages = {
 
 export const webhookErrors = {
   'delivery-open': 'This is still on its way.',
+  'webhook-none': 'This webhook has no address any more, so nothing can be sent. Enter one first.',
 } as const
