@@ -11,13 +11,14 @@ import { orderListAt, orderLists } from '~/work/order-lists'
 import { filtersIn, questionOf, tabOf, tabsOf } from './filters'
 
 /** The list of orders at an address, as somebody sees it; who may have it the address says. */
-export function readList(actor: Member, { pathname, searchParams }: URL) {
+export function readList(actor: Member, url: URL) {
+  const { pathname, searchParams } = url
   const since = newestEvent()
   const list = orderListAt(pathname)
   const filters = filtersIn(searchParams)
   const question = questionOf(actor, list, filters)
   const tabs = tabsOf(actor, list)
-  const { views: saved, ...frame } = readFrame(actor, 'order', searchParams)
+  const { views: saved, ...frame } = readFrame(actor, 'order', url)
   const lists = listsOfOrders(actor)
   // A view that is shared may be of a list that not all staff have.
   const views = saved.filter(({ path }) => lists.some((each) => orderLists[each] === path))

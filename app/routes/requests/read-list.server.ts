@@ -21,13 +21,14 @@ import { requestListAt, requestLists } from '~/work/request-lists'
 import { filtersIn, pastIn, questionOf, tabOf, tabsOf } from './filters'
 
 /** The list of requests at an address, as somebody sees it, now or as it was. */
-export function readList(actor: Member, user: Viewer['user'], { pathname, searchParams }: URL) {
+export function readList(actor: Member, user: Viewer['user'], url: URL) {
+  const { pathname, searchParams } = url
   const since = newestEvent()
   const list = requestListAt(pathname)
   const filters = filtersIn(searchParams)
   const question = questionOf(actor, list, filters)
   const tabs = tabsOf(actor, list)
-  const frame = readFrame(actor, 'request', searchParams)
+  const frame = readFrame(actor, 'request', url)
   const { staff, views } = frame
   const { at, fault } = pastIn(filters)
   return {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { listViews } from '~/features/saved-views/list-views.server'
+import { loader as orderList } from '~/routes/orders/list'
 import { action as ofOrders, loader as orderForm } from '~/routes/orders/save-view'
+import { loader as requestList } from '~/routes/requests/list'
 import { action, loader } from '~/routes/requests/save-view'
 
 test('REQ-35 a view is of the list that the address of its form names, whatever the form says', async () => {
@@ -55,4 +57,16 @@ test('REQ-35 a view is of a list that one has, looked at as of a moment that the
   const cookie = await signIn(manager)
   expect((await callAction(ofOrders, { url: unpaid, cookie, form })).status).toBe(303)
   expect(listViews(actorOf(manager), 'order')).toMatchObject([{ path: '/orders/pending-payment' }])
+})
+
+test('REQ-35 a list that is shown, not saved, has nothing of a view in its address', async () => {
+  const cookie = await signIn(makeEmployee({ manageOrders: true }))
+  for (const [read, path] of [
+    [requestList, '/requests/paused'],
+    [orderList, '/orders'],
+  ] as const) {
+    const shown = await callLoader(read, { url: `${path}?q=a+b&name=&shared=on&from=`, cookie })
+    expect([shown.status, shown.location]).toEqual([302, `${path}?q=a+b&from=`])
+    expect((await callLoader(read, { url: `${path}?q=a+b`, cookie })).status).toBe(200)
+  }
 })
