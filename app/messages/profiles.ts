@@ -19,8 +19,8 @@ export const profileMessages = {
   noneLead:
     'A company profile holds what you would tell us with every request: colours, logo, files, addresses. Fill it in once, and share it with your colleagues.',
   noneForUsers: 'As soon as a company shares its profile with you, it stands here.',
-  noneFit: 'No company profile fits.',
-  clear: 'Show all',
+  noneFit: 'No company profile found.',
+  clear: 'Clear filters',
   listed: (here: number, all: string) => `${here} of ${all} company profiles`,
   own: 'Yours',
   fields: {
