@@ -27,6 +27,7 @@ export const workListMessages = {
   viewSaved: 'View saved',
   viewDeleted: 'View deleted',
   deleteView: 'Delete view',
+  undo: 'Undo',
   choose: 'Select',
   chooseAll: 'Select all on this page',
   chooseAllShort: 'All',

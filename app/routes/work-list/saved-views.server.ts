@@ -61,9 +61,18 @@ export const saveViewAction = (kind: WorkKind, lists: SavableLists) =>
     },
   )
 
-/** Takes a view away. */
+/** What a cookie holds beside the rest of a message. */
+const longestUndo = 2_000
+
+/** Takes a view away, with a button that saves it again. */
 export const deleteViewAction = (kind: WorkKind) =>
   act(listAddress(kind, '/views/:view/delete'), ({ actor, params: { view = '' } }) => {
-    deleteView(memberOf(actor), view)
-    return redirectWithFlash(listPath(kind), { kind: 'success', text: say.viewDeleted })
+    const { name, path, filters, shared } = deleteView(memberOf(actor), view)
+    const action = listPath(kind, '/views', {}, { path, ...filters })
+    const fields = { name, ...(shared && { shared: 'on' }) }
+    return redirectWithFlash(listPath(kind), {
+      kind: 'success',
+      text: say.viewDeleted,
+      ...(action.length < longestUndo && { undo: { action, label: say.undo, fields } }),
+    })
   })

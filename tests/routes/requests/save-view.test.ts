@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { listViews } from '~/features/saved-views/list-views.server'
+import { readFlash } from '~/routes/http/flash.server'
+import { action as remove } from '~/routes/orders/delete-view'
 import { loader as orderList } from '~/routes/orders/list'
 import { action as ofOrders, loader as orderForm } from '~/routes/orders/save-view'
 import { loader as requestList } from '~/routes/requests/list'
@@ -69,4 +71,25 @@ test('REQ-35 a list that is shown, not saved, has nothing of a view in its addre
     expect([shown.status, shown.location]).toEqual([302, `${path}?q=a+b&from=`])
     expect((await callLoader(read, { url: `${path}?q=a+b`, cookie })).status).toBe(200)
   }
+})
+
+test('REQ-35 a view that was deleted comes back by one button, as it was', async () => {
+  const person = makeEmployee({ manageOrders: true })
+  const cookie = await signIn(person)
+  const views = () => listViews(actorOf(person), 'order').map(({ id, ...view }) => view)
+  const url = '/orders/views?path=/orders/completed&priority=high,low&q=a+b%26c'
+  await callAction(ofOrders, { url, cookie, form: { name: 'Ours', shared: 'on' } })
+  const before = views()
+  expect(before).toMatchObject([{ name: 'Ours', shared: true, path: '/orders/completed' }])
+  const [{ id: view } = { id: '' }] = listViews(actorOf(person), 'order')
+  const gone = await callAction(remove, {
+    url: `/orders/views/${view}/delete`,
+    params: { view },
+    cookie,
+  })
+  expect(views()).toEqual([])
+  const flash = await readFlash(new Request('http://x', { headers: { Cookie: gone.cookie } }))
+  const { action: back = '', fields } = flash?.undo ?? {}
+  await callAction(ofOrders, { url: back, cookie, form: { ...fields } })
+  expect(views()).toEqual(before)
 })
