@@ -26,11 +26,7 @@ export function NoneFitsFilters({
         to={data.path}
       />
       <div className="form-actions px-(--edge)">
-        {completed && (
-          <ButtonLink to={completed} look="quiet">
-            {say.fitsCompleted}
-          </ButtonLink>
-        )}
+        {completed && <ButtonLink to={completed}>{say.fitsCompleted}</ButtonLink>}
         <DeleteView data={data} />
       </div>
     </>

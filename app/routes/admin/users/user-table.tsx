@@ -101,7 +101,12 @@ const RoleCell = ({ role, organization, employeeRole, packages, tempPassword }: 
     {tempPassword && (
       <span className="@min-[40rem]:hidden">, {say.temporaryPassword.toLowerCase()}</span>
     )}
-    {organization && employeeRole && <span className="text-n500"> {employeeRole}</span>}
+    {organization && employeeRole && (
+      <span className="text-n500" title={employeeRole}>
+        {' '}
+        {employeeRole}
+      </span>
+    )}
     {packages.length > 0 && <span className="@min-[54rem]:hidden">, {packages.join(', ')}</span>}
   </>
 )
