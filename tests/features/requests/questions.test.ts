@@ -161,4 +161,5 @@ test('REQ-34 a search that fits more than is looked through says so, for names, 
   expect(part({ client: 'quillon' })).toBe(true)
   expect(found({ client: 'quillon' })).toEqual([])
   expect(part({ client: 'quillon early' })).toBe(false)
+  expect(part({ search: 'quillon' }, actorOf(crowd))).toBe(true)
 })

@@ -14,6 +14,7 @@ import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
 import { webhookQueue } from '~/features/webhooks/webhook-queue.server'
 import { webhookFailures } from '~/messages/webhooks'
+import { whyFailed } from '~/platform/webhooks/why-failed'
 import { actorOf, makeEmployee, makeUser } from '../../fixtures/people'
 import { makeType } from '../../fixtures/work'
 
@@ -180,6 +181,14 @@ test('REQ-62 the log says in words why a word did not arrive', async () => {
   plainHttp.close()
   const said = rowsOf(type.id).map(({ text, lastError }) => [text, lastError])
   expect(said.sort()).toEqual(tried.map((each) => [...each]).sort())
+  for (const code of [
+    'CERT_HAS_EXPIRED',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+  ]) {
+    expect(whyFailed(Object.assign(new Error(), { code }))).toBe('tls')
+  }
+  expect([null, 'no', new Error('cut')].map(whyFailed)).toEqual(['other', 'other', 'other'])
   expect([400, 302, 403, 404, 429, 503].map(answered)).toEqual([
     'answered 400',
     expect.stringContaining('not followed'),
