@@ -9,7 +9,6 @@ export const allProjects = {
     guest: 'By guests',
   } as const,
   createdFrom: (from: string, to: string) => `Created ${dayRange(from, to)}`,
-  noneFits: 'Try another name, or clear the filters.',
   noneYet:
     'Everybody’s projects stand here, newest first, with their owners. As soon as somebody starts one, you can open it, rename it or delete it.',
   searchAll: 'Search all projects',

@@ -45,8 +45,6 @@ export const notificationMessages = {
   reject: (company: string) => `Reject the invitation to ${company}`,
   acceptLabel: 'Accept',
   rejectLabel: 'Reject',
-  notInvited: (email: string) =>
-    `The invitation that led here is not open for ${email}: it was answered or taken back, or it went to another email.`,
 } as const
 
 /** @param what name of what it belongs to; null when that is gone or out of reach */

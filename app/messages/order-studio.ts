@@ -21,8 +21,8 @@ export const orderFormMessages = {
   none: 'No order forms yet',
   noneLead:
     'A form says what is sold, for how much, what a buyer is asked, and who gets the order.',
-  noneFit: 'No order form fits.',
-  clear: 'Show all',
+  noneFit: 'No order form found.',
+  clear: 'Clear filters',
   search: 'Search order forms',
   type: 'Type',
   unknownType: 'A type that is gone',
@@ -145,8 +145,8 @@ export const termMessages = {
   none: 'No terms yet',
   noneLead:
     'Write down what you promise and what you ask for. An order keeps what its buyer accepted.',
-  noneFit: 'No terms are in this state.',
-  showAll: 'Show all',
+  noneFit: 'No terms found.',
+  clear: 'Clear filters',
   change: 'Edit',
   save: 'Save term',
   textLead: 'As buyers read it.',

@@ -7,7 +7,7 @@ export const outboxMessages = {
   none: 'No mail yet',
   noneLead:
     'Password links, invitations and notifications are written here before they go out. Each stays with its state.',
-  noMatch: 'No mail matches.',
+  noMatch: 'No mail found.',
   clearFilters: 'Clear filters',
   /** Stands as the reason when a mail was given up without an answer. */
   noAnswer: 'No answer from the mail service',

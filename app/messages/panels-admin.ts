@@ -6,8 +6,8 @@ type Values = Record<string, string | number>
 /** Sentences of the panel library's administration. */
 export const panelAdminMessages = {
   search: 'Search panels',
-  none: 'No panel fits these filters.',
-  noneLead: 'Try fewer words, another category, or all panels.',
+  none: 'No panel found.',
+  clear: 'Clear filters',
   empty: 'There is no panel in this category yet',
   emptyLead: 'Add the first one, then upload its pictures. It is offered once it has one.',
   created: 'Block successfully created.',
@@ -106,7 +106,6 @@ export const panelAdminMessages = {
   panels: 'Panels',
   library: 'Library',
   newPanel: 'New panel',
-  allPanels: 'All panels',
   description: 'Description',
   deleteCategory: 'Delete category',
   showPanels: 'Show panels',

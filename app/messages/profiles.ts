@@ -18,8 +18,8 @@ export const profileMessages = {
   noneLead:
     'A company profile holds what you would tell us with every request: colours, logo, files, addresses. Fill it in once, and share it with your colleagues.',
   noneForUsers: 'As soon as a company shares its profile with you, it stands here.',
-  noneFit: 'No company profile fits.',
-  clear: 'Show all',
+  noneFit: 'No company profile found.',
+  clear: 'Clear filters',
   listed: (here: number, all: string) => `${here} of ${all} company profiles`,
   own: 'Yours',
   fields: {
@@ -61,6 +61,14 @@ export const profileMessages = {
   order: 'Order',
   request: 'Request',
 } as const
+
+/** Why the mailed link of an invitation leads to none. */
+export const inviteLost = {
+  gone: () =>
+    'The invitation that led here is open no more: it was answered already or taken back, or its company profile was deleted.',
+  'of-another': (email: string) =>
+    `The invitation that led here was not sent to ${email}, but to another email.`,
+}
 
 /** The parts of a profile, as the screens call them. */
 export const partTexts = {
@@ -235,7 +243,8 @@ export const profileErrors: Record<
   'too-many-invites': (v) =>
     `You have sent many invitations just now. Please try again in ${count(Number(v.minutes), 'minute')}.`,
   'no-member': 'This person is not a member any more.',
-  'invite-gone': 'This invitation was answered already, or taken back.',
+  'invite-gone':
+    'This invitation is open no more: it was answered already or taken back, or its company profile was deleted.',
   'invite-of-another': 'This invitation was sent to another email than yours.',
   'invite-unproven':
     'Open this invitation from its mail: the link in it shows that the email is yours.',

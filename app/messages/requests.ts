@@ -18,8 +18,6 @@ export const requestMessages = {
   noneThen: 'Nothing was here then',
   noneThenLead: 'No request was in this list at that moment.',
   backToNow: 'Back to now',
-  noMoment: 'This is no moment. Write it like 2026-11-22T09:30.',
-  momentAhead: 'This moment has not come yet. Choose one that is past.',
   deletedTypes: 'deleted types',
   onlyLate: 'Delivered late',
   howToCreate: 'How to send a request',
@@ -48,6 +46,8 @@ export const moveLabels: Record<RequestAction, string> = {
 export const requestErrors: Record<string, string> = {
   'status-not-from': 'From the status it has now, this is not possible any more.',
   'not-staff': 'Choose people who work for the studio.',
+  'no-moment': 'This is no moment. Write it like 2026-11-22T09:30.',
+  'moment-ahead': 'This moment has not come yet. Choose one that is past.',
 }
 
 type ListTexts = {

@@ -4,7 +4,7 @@ const plain = (words: string) =>
 
 /** What stands on the screen of a type's webhook, and what its receiver reads. */
 export const webhookMessages = {
-  noAnswer: 'The server stopped while it was being sent.',
+  noAnswer: 'this server stopped while it was being sent',
   addressGone: 'the webhook has another address or none',
   title: 'Webhook',
   log: 'What was sent',
@@ -26,7 +26,7 @@ export const webhookMessages = {
   showSecret: 'Show the secret',
   states: { queued: 'Waits', sending: 'On its way', sent: 'Arrived', dead: 'Given up' },
   answered: (status: number) => `Answered ${status}`,
-  tries: (n: number) => (n === 1 ? '1 try' : `${n} tries`),
+  afterTries: (n: number) => (n === 0 ? '' : n === 1 ? ' after 1 try' : ` after ${n} tries`),
   created: (who: string, what: string, type: string) =>
     `${plain(who)} sent the request ${plain(what)}: ${plain(type)}`,
   orderCreated: (who: string, what: string, form: string) =>
@@ -38,6 +38,34 @@ export const webhookMessages = {
   written: 'Written',
 } as const
 
+/** Why a word did not arrive: what the log says behind its state and a colon. */
+export const webhookFailures = {
+  notPublic: 'the address is not a public one',
+  tooLate: (seconds: number) => `no answer came within ${seconds} seconds`,
+  answered: (status: number) => {
+    const why = whyAnswered(status)
+    return why ? `answered ${status}, ${why}` : `answered ${status}`
+  },
+  failed: {
+    'no-host': 'no server was found under this name',
+    refused: 'the server took no connection',
+    unreachable: 'the server could not be reached',
+    'broken-off': 'the server broke off the connection',
+    tls: 'no secure connection could be made, mostly because of the certificate',
+    'no-http': 'what answered is no web server',
+    other: 'no connection could be made',
+  },
+} as const
+
+function whyAnswered(status: number): string | null {
+  if (status >= 300 && status < 400) return 'which leads to another address and is not followed'
+  if (status === 401 || status === 403) return 'which lets nobody in'
+  if (status === 404 || status === 410) return 'there is nothing at this address'
+  if (status === 429) return 'which asks to wait'
+  return status >= 500 ? 'which is a fault of that server' : null
+}
+
 export const webhookErrors = {
   'delivery-open': 'This is still on its way.',
+  'webhook-none': 'This webhook has no address any more, so nothing can be sent. Enter one first.',
 } as const

@@ -14,8 +14,12 @@ export const workListMessages = {
   shown: (kind: WorkKind, here: number, all: string) =>
     `${here} of ${all} ${all === '1' ? kind : `${kind}s`}`,
   noMore: (kind: WorkKind) => `No more ${kind}s found.`,
-  noneFits: (kind: WorkKind, list: string, words: string, filters: readonly string[]) =>
-    `No ${kind} in ${list}${words && ` has “${words}”`}${filters.length > 0 ? `${words && ' and'} fits ${filters.join(', ')}` : ''}.`,
+  noneFits(kind: WorkKind, list: string, words: string, filters: readonly string[]) {
+    const asked = [words && `“${words}”`, filters.join(', ')].filter(Boolean).join(' and ')
+    return `No ${kind} found in ${list}${asked && ` with ${asked}`}.`
+  },
+  inPart: (kind: WorkKind) =>
+    `So much fits this search that only a part of it was looked through: ${kind}s can be missing here. Write more of the name or the words.`,
   fitsCompleted: 'Look among the completed ones',
   viewName: 'Name of the view',
   saveView: 'Save view',
@@ -23,6 +27,7 @@ export const workListMessages = {
   viewSaved: 'View saved',
   viewDeleted: 'View deleted',
   deleteView: 'Delete view',
+  undo: 'Undo',
   choose: 'Select',
   chooseAll: 'Select all on this page',
   chooseAllShort: 'All',

@@ -46,8 +46,38 @@ type Searched = {
   only?: string
   /** What one or two characters are the beginning of: columns with an index. */
   starts: readonly SQLWrapper[]
-  /** A search looks through this many hits. */
+  /** A search looks through this many hits, a thousand where it is not said. */
   most?: number
+}
+
+const most = 1000
+
+/** The row numbers of what a text is found in: a query for each place where it is looked for. */
+function hits(
+  typed: string | null | undefined,
+  searched: Searched,
+  limit: SQL,
+  start: Start = null,
+) {
+  const { table, index, only = '', starts } = searched
+  const { rowNumber } = table
+  const text = searchText(typed)
+  if (!text) return []
+  if (isIndexed(text)) {
+    const phrase = `${only}"${text.replaceAll('"', '""')}"`
+    const from = start && sql`and rowid ${start.back ? sql`>` : sql`<`} ${start.values[0]}`
+    return [
+      sql`select rowid from ${sql.identifier(index)}
+      where ${sql.identifier(index)} match ${phrase} ${from ?? sql``}
+      order by rowid ${start?.back ? sql`asc` : sql`desc`} ${limit}`,
+    ]
+  }
+  return starts.flatMap((column) =>
+    casesOf(text).map(
+      (first) => sql`select row_number from (select ${rowNumber} from ${table}
+        where ${beginsWith(column, first)} ${limit})`,
+    ),
+  )
 }
 
 /**
@@ -55,22 +85,13 @@ type Searched = {
  * many hits the newest are looked through, in a list by row numbers those beyond its start.
  */
 export function matches(typed: string | null | undefined, searched: Searched, start: Start = null) {
-  const { table, index, only = '', starts, most = 1000 } = searched
-  const { rowNumber } = table
-  const text = searchText(typed)
-  if (!text) return undefined
-  if (isIndexed(text)) {
-    const phrase = `${only}"${text.replaceAll('"', '""')}"`
-    const from = start && sql`and rowid ${start.back ? sql`>` : sql`<`} ${start.values[0]}`
-    return sql`${rowNumber} in (select rowid from ${sql.identifier(index)}
-      where ${sql.identifier(index)} match ${phrase} ${from ?? sql``}
-      order by rowid ${start?.back ? sql`asc` : sql`desc`} limit ${most})`
-  }
-  const found = starts.flatMap((column) =>
-    casesOf(text).map(
-      (first) => sql`select row_number from (select ${rowNumber} from ${table}
-        where ${beginsWith(column, first)} limit ${most})`,
-    ),
-  )
-  return sql`${rowNumber} in (${sql.join(found, sql` union `)})`
+  const found = hits(typed, searched, sql`limit ${searched.most ?? most}`, start)
+  if (!searchText(typed)) return undefined
+  return sql`${searched.table.rowNumber} in (${sql.join(found, sql` union `)})`
 }
+
+/** Whether there are more hits than `matches` looks through: a condition for each place. */
+export const overlooked = (typed: string, searched: Searched): SQL[] =>
+  hits(typed, searched, sql`limit 1 offset ${searched.most ?? most}`).map(
+    (beyond) => sql`exists (${beyond})`,
+  )

@@ -22,9 +22,16 @@ export function listMemberInvites(
     : found
 }
 
-/** Whether a mailed link leads to none of the invitations that wait for somebody. */
-export const isLostLink = (email: string, waiting: readonly { id: string }[], code: string) =>
-  code !== '' && !waiting.some(({ id }) => isMailedWith({ id, email }, code))
+/**
+ * Why a mailed link leads to none of the invitations that wait for somebody: the one that was sent to
+ * them is no more, or it was sent to somebody else; null where it leads to one, or there is no link.
+ */
+export function lostLink(email: string, waiting: readonly { id: string }[], code: string) {
+  const [id = ''] = code.split('.')
+  if (code === '' || waiting.some((invite) => isMailedWith({ id: invite.id, email }, code)))
+    return null
+  return isMailedWith({ id, email }, code) ? 'gone' : 'of-another'
+}
 
 const invitesOf = (email: string) =>
   db

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { orders } from '~/db/schema'
 import { urgencies } from '~/db/schema/columns'
-import { foundIn, ofClient } from '~/features/work/search-work.server'
+import { foundIn, isLookedThroughInPart, ofClient } from '~/features/work/search-work.server'
 import type { Member, Priority } from '~/permissions/vocabulary'
 import { inRow, type OrderQuestion, scopeOf, withinOf } from './order-question.server'
 
@@ -23,3 +23,7 @@ export const whereOrders = (actor: Member, question: OrderQuestion): SQL | undef
     ofOne(question.priorities),
     inRow(question),
   )
+
+/** Whether more fits the search of a question, or the name of its client, than is looked through. */
+export const isPartOfOrders = (actor: Member, question: OrderQuestion): boolean =>
+  isLookedThroughInPart(searched, question, scopeOf(actor) !== undefined)

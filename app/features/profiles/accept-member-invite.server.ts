@@ -3,7 +3,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import type { Member } from '~/permissions/vocabulary'
-import { isMember } from './find-profile.server'
+import { isMember, peopleOf } from './find-profile.server'
 import { ownInvite, removeInvite } from './own-invite.server'
 
 /**
@@ -21,6 +21,11 @@ export function acceptMemberInvite(actor: Member, inviteId: string, code = ''): 
       return
     }
     tx.insert(profileMembers).values({ profileId, userId: actor.id, createdAt: Date.now() }).run()
-    happen(tx, actor, profileEvents.joined, { of: profileId, details: { member: actor.id } })
+    const people = peopleOf(tx, { id: profileId, ownerId })
+    happen(tx, actor, profileEvents.joined, {
+      of: profileId,
+      people,
+      details: { member: actor.id },
+    })
   })
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, orders, profileFiles, profileMembers, requests } from '~/db/schema'
+import { companyProfiles, orders, profileFiles, requests } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { type By, happen } from '~/features/events/happen.server'
@@ -9,7 +9,8 @@ import { destroyKey } from '~/features/profile-base/destroy-key.server'
 import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
-import { type Profile, visibleProfile } from './find-profile.server'
+import { type Profile, peopleOf, visibleProfile } from './find-profile.server'
+import { withdrawAll } from './pending-invites.server'
 
 /** A company profile that somebody may delete, and what goes or stays. @throws Fault `not-found`, 403 */
 export function profileToDelete(actor: Actor, id: string) {
@@ -22,7 +23,7 @@ export function profileToDelete(actor: Actor, id: string) {
 }
 
 /**
- * Deletes a company profile with its members, logins and files. The requests and orders that were made
+ * Deletes a company profile with its members, logins and files; open invitations are withdrawn. The requests and orders that were made
  * for it stay with their clients.
  *
  * @throws Fault `not-found`, 403
@@ -45,10 +46,10 @@ export function removeProfile(
   { id, name, ownerId }: { id: string; name: string; ownerId: string },
 ): string[] {
   const files = tx.select().from(profileFiles).where(eq(profileFiles.profileId, id)).all()
-  const members = tx.select().from(profileMembers).where(eq(profileMembers.profileId, id)).all()
+  const people = peopleOf(tx, { id, ownerId })
+  withdrawAll(tx, by, id)
   destroyKey(tx, id)
   tx.delete(companyProfiles).where(eq(companyProfiles.id, id)).run()
-  const people = [ownerId, ...members.map(({ userId }) => userId)]
   happen(tx, by, profileEvents.deleted, { of: id, people, details: { name } })
   return files.map(({ file }) => file)
 }

@@ -55,6 +55,17 @@ export const rightsOf = (from: Reader, profileId: string, userId: string): Membe
     .where(and(eq(profileMembers.profileId, profileId), eq(profileMembers.userId, userId)))
     .get() ?? null
 
+/** Who belongs to a company profile: its owner and its members. */
+export const peopleOf = (from: Reader, { id, ownerId }: Pick<Profile, 'id' | 'ownerId'>) => [
+  ownerId,
+  ...from
+    .select({ userId: profileMembers.userId })
+    .from(profileMembers)
+    .where(eq(profileMembers.profileId, id))
+    .all()
+    .map(({ userId }) => userId),
+]
+
 /** Whether somebody is a member of a company profile. */
 export const isMember = (from: Reader, profileId: string, userId: string): boolean =>
   rightsOf(from, profileId, userId) !== null

@@ -62,18 +62,20 @@ export function limitInvites(tx: Tx, actor: Actor, email: string): void {
   countAttempt(tx, limits)
 }
 
-/**
- * What is said of an invitation that goes out: of which company, to whom, and the code of its link. Of
- * an account that only says that the email is its own, nobody is told.
- */
+/** What is said of an invitation that goes out: of which company, to whom, and the code of its link. */
 export function inviteFacts(
   tx: Tx,
   { name }: { name: string },
   { id, email }: { id: string; email: string },
 ) {
+  const person = provenPerson(tx, email)
+  return { name, person, invite: id, code: inviteCode({ id, email }), details: { email } }
+}
+
+/** Whose email this is; nobody's while an account only says that it is its own. */
+export function provenPerson(tx: Tx, email: string): { id: string } | undefined {
   const found = tx.select().from(users).where(eq(users.email, email)).get()
-  const person = found && found.emailVerifiedAt !== null ? { id: found.id } : undefined
-  return { name, person, code: inviteCode({ id, email }), details: { email } }
+  return found && found.emailVerifiedAt !== null ? { id: found.id } : undefined
 }
 
 /** How many are members or invited. */

@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { memberInvites } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
-import { happen } from '~/features/events/happen.server'
+import { type By, happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
+import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { managedProfile } from './find-profile.server'
-import { inviteFacts, limitInvites } from './invite-member.server'
+import { inviteFacts, limitInvites, provenPerson } from './invite-member.server'
 
 type Which = { profileId: string; inviteId: string }
 
@@ -38,13 +39,23 @@ export function sendInviteAgain(actor: Actor, which: Which): void {
 /** Takes an invitation back: it can be answered no more. @throws Fault `not-found`, 403; `invite-gone` (404) */
 export function withdrawInvite(actor: Actor, which: Which): void {
   transaction((tx) => {
-    const profile = managedProfile(tx, actor, which.profileId)
-    const invite = inviteOf(tx, which)
-    const { person } = inviteFacts(tx, profile, invite)
-    tx.delete(memberInvites).where(eq(memberInvites.id, invite.id)).run()
-    const { email } = invite
-    happen(tx, actor, profileEvents.inviteWithdrawn, { of: profile.id, person, details: { email } })
+    managedProfile(tx, actor, which.profileId)
+    withdraw(tx, actor, inviteOf(tx, which))
   })
+}
+
+/** Takes back all that are open, in the transaction that deletes the company profile. */
+export function withdrawAll(tx: Tx, by: By, profileId: string): void {
+  const open = tx.select().from(memberInvites).where(eq(memberInvites.profileId, profileId)).all()
+  for (const invite of open) withdraw(tx, by, invite)
+}
+
+/** Who has an account sees it go; a mail that still waits is not sent. */
+function withdraw(tx: Tx, by: By, { id, profileId, email }: typeof memberInvites.$inferSelect) {
+  tx.delete(memberInvites).where(eq(memberInvites.id, id)).run()
+  unqueueMails(tx, id)
+  const person = provenPerson(tx, email)
+  happen(tx, by, profileEvents.inviteWithdrawn, { of: profileId, person, details: { email } })
 }
 
 function inviteOf(tx: Tx, { profileId, inviteId }: Which) {

@@ -7,7 +7,7 @@ import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { canManageMembers } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
-import { isMember, visibleProfile } from './find-profile.server'
+import { isMember, peopleOf, visibleProfile } from './find-profile.server'
 
 type Which = { profileId: string; memberId: string }
 
@@ -25,11 +25,12 @@ export function memberToRemove(actor: Actor, { profileId, memberId }: Which, fro
 export function removeMember(actor: Actor, which: Which): { left: boolean } {
   return transaction((tx) => {
     const { self } = memberToRemove(actor, which, tx)
+    const people = peopleOf(tx, visibleProfile(tx, actor, which.profileId))
     const { profileId, memberId } = which
     tx.delete(profileMembers)
       .where(and(eq(profileMembers.profileId, profileId), eq(profileMembers.userId, memberId)))
       .run()
-    const event = { of: profileId, person: memberId, details: { member: memberId } }
+    const event = { of: profileId, people, details: { member: memberId } }
     happen(tx, actor, self ? profileEvents.memberLeft : profileEvents.memberRemoved, event)
     return { left: self }
   })

@@ -1,6 +1,6 @@
 import { and, type SQL } from 'drizzle-orm'
 import { requests } from '~/db/schema'
-import { foundIn, ofClient } from '~/features/work/search-work.server'
+import { foundIn, isLookedThroughInPart, ofClient } from '~/features/work/search-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { narrowedTo } from './narrowed-to.server'
 import {
@@ -34,3 +34,7 @@ const isAmongAll = (actor: Member, { search, client, tab, assignee }: RequestQue
   tab !== 'mine' &&
   tab !== 'following' &&
   (!assignee || assignee === 'none')
+
+/** Whether more fits the search of a question, or the name of its client, than is looked through. */
+export const isPartOfRequests = (actor: Member, question: RequestQuestion): boolean =>
+  isLookedThroughInPart(searched, question, scopeOf(actor) !== undefined)

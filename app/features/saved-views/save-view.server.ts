@@ -12,6 +12,7 @@ import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { WorkKind } from '~/work/kinds'
 import { keptUnder } from './list-views.server'
+import { requireList } from './require-list.server'
 
 /** Somebody has at most so many views of the lists of a kind of work. */
 const mostViews = 20
@@ -25,7 +26,7 @@ export const saveViewSchema = z.object({
  * Keeps a list with its filters under a name, for oneself or for all staff.
  *
  * @returns its id
- * @throws Fault `view-exists` (409) and `too-many-views` (400) beside `name`
+ * @throws Fault `not-found` for a list that one does not have; `view-exists` (409) and `too-many-views` (400) beside `name`
  */
 export function saveView(
   actor: Member,
@@ -39,6 +40,7 @@ export function saveView(
   },
 ): string {
   const { submission, kind, ...view } = input
+  requireList(actor, kind, view.path)
   const list = keptUnder(kind)
   const own = and(eq(savedViews.ownerId, actor.id), eq(savedViews.list, list))
   return transaction((tx) =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { webhookDeliveries } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
@@ -11,7 +11,8 @@ import { requireWebhookOwner, tableOf, type WebhookOwner } from './webhook-owner
 /**
  * Sends a word again that arrived or was given up: to where the webhook is now.
  *
- * @throws Fault `not-found`; 403; `delivery-open` (409) while it is under way anyway
+ * @throws Fault `not-found`; 403; `webhook-none` (409) where the webhook has no address any more;
+ *   `delivery-open` (409) while it is under way anyway
  */
 export function sendAgain(
   actor: Actor,
@@ -22,20 +23,20 @@ export function sendAgain(
     const own = and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.ownerId, owner.id))
     const row = tx.select().from(webhookDeliveries).where(own).get()
     if (!row) throw notFound()
+    if (row.status !== 'sent' && row.status !== 'dead') throw new Fault('delivery-open', 409)
+    if (!webhook) throw new Fault('webhook-none', 409)
     const now = Date.now()
-    const { changes } = tx
-      .update(webhookDeliveries)
+    tx.update(webhookDeliveries)
       .set({
         status: 'queued',
-        url: webhook ?? row.url,
+        url: webhook,
         attempts: 0,
         firstAttemptAt: null,
         lastError: null,
         nextAttemptAt: now,
       })
-      .where(and(own, inArray(webhookDeliveries.status, ['sent', 'dead'])))
+      .where(own)
       .run()
-    if (changes === 0) throw new Fault('delivery-open', 409)
     const deed = webhookEvents[`${owner.kind}SentAgain`]
     happen(tx, actor, deed, { of: owner.id, details: { delivery: row.id } })
     wake('webhooks')

@@ -1,8 +1,8 @@
-import { and, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
 import { companyProfiles, messages, users } from '~/db/schema'
-import { contains, isIndexed, matches } from '~/features/lists/search.server'
+import { contains, isIndexed, matches, overlooked } from '~/features/lists/search.server'
 import { byName } from '~/features/users/name-search.server'
 
 /** So many companies that fit a search are looked at. */
@@ -23,12 +23,14 @@ export const ofClient = (
 const peopleFor = (typed: string) =>
   db.select({ id: users.id }).from(users).where(matches(typed, byName))
 
-const companiesFor = (typed: string) =>
+const companiesNamed = (typed: string) =>
   db
     .select({ id: companyProfiles.id })
     .from(companyProfiles)
     .where(contains(companyProfiles.name, typed))
-    .limit(mostFound)
+    .$dynamic()
+
+const companiesFor = (typed: string) => companiesNamed(typed).limit(mostFound)
 
 /** As `ofClient`, of everybody's work: along the index of each, not all that somebody ever had. */
 function newestOfClients(table: Searched['table'], typed: string): SQL[] {
@@ -95,10 +97,13 @@ const amongOwn = (table: Searched['table'], typed: string) => [
 const amongAll = ({ table, index }: Searched, typed: string) =>
   isIndexed(typed)
     ? [
-        matches(typed, { table, index, starts: [] }),
+        matches(typed, inWork({ table, index })),
         inArray(table.conversationId, conversationsWith(typed)),
       ]
     : []
+
+const inWork = ({ table, index }: Searched) => ({ table, index, starts: [] })
+const inMessages = { table: messages, index: 'messages_search', starts: [] }
 
 /** That this was said in one conversation, where few are looked at. */
 const saidIn = (conversationId: SQLiteColumn, typed: string) =>
@@ -116,6 +121,43 @@ const conversationsWith = (typed: string) =>
   db
     .select({ id: messages.conversationId })
     .from(messages)
-    .where(
-      and(matches(typed, { table: messages, index: 'messages_search', starts: [] }), isWritten),
-    )
+    .where(and(matches(typed, inMessages), isWritten))
+
+/**
+ * Whether a search, or the name of a client, fits so much that only a part of it is looked through: then
+ * what is not found may be there.
+ *
+ * @param ownOnly as in `foundIn`
+ */
+export function isLookedThroughInPart(
+  searched: Searched,
+  { search, client }: { search?: string; client?: string },
+  ownOnly: boolean,
+): boolean {
+  const beyond = [
+    ...(client ? namesBeyond(client) : []),
+    ...(search ? namesBeyond(search) : []),
+    ...(search && !ownOnly ? workBeyond(searched, search) : []),
+  ]
+  if (beyond.length === 0) return false
+  return db.get<{ part: number }>(sql`select ${sql.join(beyond, sql` or `)} as part`).part === 1
+}
+
+const namesBeyond = (typed: string): SQL[] => [
+  ...overlooked(typed, byName),
+  exists(companiesNamed(typed).limit(1).offset(mostFound)),
+]
+
+const workBeyond = (searched: Searched, typed: string): SQL[] => [
+  ...[
+    inArray(searched.table.userId, peopleFor(typed)),
+    inArray(searched.table.companyProfileId, companiesFor(typed)),
+  ].map((theirs) =>
+    exists(
+      db.select({ one: sql`1` }).from(searched.table).where(theirs).limit(1).offset(mostOfClients),
+    ),
+  ),
+  ...(isIndexed(typed)
+    ? [...overlooked(typed, inWork(searched)), ...overlooked(typed, inMessages)]
+    : []),
+]

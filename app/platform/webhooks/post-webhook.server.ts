@@ -1,8 +1,10 @@
 import { type ClientRequest, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
+import { webhookFailures as say } from '~/messages/webhooks'
 import type { Outcome } from '~/platform/jobs/outcome'
 import { retryAfter } from '~/platform/jobs/pause'
 import { type Address, reachableAddress } from './reachable.server'
+import { whyFailed } from './why-failed'
 
 /** Milliseconds until an answer is no longer waited for, from the first look-up on. */
 const patience = 7_000
@@ -24,15 +26,15 @@ export async function postWebhook(
   try {
     const target = new URL(url)
     const address = await Promise.race([reachableAddress(target.hostname), whenOver(over)])
-    if (!address) return { kind: 'refused', error: 'the address is not a public one' }
+    if (!address) return { kind: 'refused', error: say.notPublic }
     const { status, after } = await post(target, address, body, headers, over)
     if (status >= 200 && status < 300) return { kind: 'done', facts: { answer: status } }
-    const error = `answered ${status}`
+    const error = say.answered(status)
     // A redirect is an answer like another one: what it names was not judged.
     return status === 410 ? { kind: 'refused', error } : { kind: 'retry', error, ...after }
   } catch (error) {
-    const why = over.aborted ? `no answer within ${patience / 1000} s` : String(error)
-    return { kind: 'retry', error: why.slice(0, 300) }
+    const why = over.aborted ? say.tooLate(patience / 1000) : say.failed[whyFailed(error)]
+    return { kind: 'retry', error: why }
   }
 }
 

@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { NoneHere } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -100,7 +101,7 @@ export default function Panels() {
               </section>
             ))}
             {panels.length === 0 && (
-              <Nothing filtered={filtered} only={Boolean(filters.category)} q={filters.q} />
+              <Nothing fresh={!filtered} only={Boolean(filters.category)} q={filters.q} />
             )}
             <Pager
               text={panels.length > 0 ? `${from} to ${from + panels.length - 1} of ${total}` : ''}
@@ -114,25 +115,24 @@ export default function Panels() {
   )
 }
 
-function Nothing({ filtered, only, q }: { filtered: boolean; only: boolean; q: string }) {
+function Nothing({ fresh, only, q }: { fresh: boolean; only: boolean; q: string }) {
   const { search } = useLocation()
-  const empty = only && q === ''
+  if (!only || q !== '') {
+    return <NoneHere say={say.none} clear={say.clear} to={fresh ? null : libraryPath} />
+  }
   return (
     <EmptyState
-      title={empty ? say.empty : say.none}
-      drawing={empty || !filtered}
+      title={say.empty}
       actions={
         <>
-          {empty && (
-            <ButtonLink to={`${libraryPath}/new${search}`} look="primary" icon="plus">
-              {say.newPanel}
-            </ButtonLink>
-          )}
-          <ButtonLink to={libraryPath}>{say.allPanels}</ButtonLink>
+          <ButtonLink to={`${libraryPath}/new${search}`} look="primary" icon="plus">
+            {say.newPanel}
+          </ButtonLink>
+          <ButtonLink to={libraryPath}>{say.clear}</ButtonLink>
         </>
       }
     >
-      {empty ? say.emptyLead : say.noneLead}
+      {say.emptyLead}
     </EmptyState>
   )
 }

@@ -1,8 +1,7 @@
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
-import { ListScreen } from '~/components/shell/list-screen'
+import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
-import { EmptyState } from '~/components/ui/empty-state'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { placeIn } from '~/features/lists/place'
 import { listPackages } from '~/features/packages/packages.server'
@@ -71,17 +70,7 @@ export default function Users() {
       }
       tabs={userTabs(filters, counts)}
       filters={<UserFilters filters={filters} packages={packages} />}
-      none={
-        none && (
-          <EmptyState
-            title={say.none}
-            drawing={false}
-            actions={<ButtonLink to="/admin/users">{say.clearFilters}</ButtonLink>}
-          >
-            {say.noneLead}
-          </EmptyState>
-        )
-      }
+      none={none && <NoneHere say={say.none} clear={say.clearFilters} to="/admin/users" />}
       pages={{
         text: shown(users.length, counts?.[filters.role || 'all']),
         previous,

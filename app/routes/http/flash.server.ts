@@ -8,7 +8,7 @@ export type Flash = {
   /** A second, quieter sentence. */
   note?: string
   /** A POST that takes the change back. */
-  undo?: { action: string; label: string }
+  undo?: { action: string; label: string; fields?: Record<string, string> }
   /** Where what was made stands. */
   link?: { to: string; label: string }
 }

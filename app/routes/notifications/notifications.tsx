@@ -8,10 +8,11 @@ import { whoInvites } from '~/features/invitations/find-invitation.server'
 import { anId, defineFilters, oneOf } from '~/features/lists/filters'
 import { placeIn } from '~/features/lists/place'
 import { hasUnopened } from '~/features/notifications/has-unopened.server'
-import { isLostLink, listMemberInvites } from '~/features/notifications/list-member-invites.server'
+import { listMemberInvites, lostLink } from '~/features/notifications/list-member-invites.server'
 import { listNotifications } from '~/features/notifications/list-notifications.server'
 import { queryOf } from '~/map/path-to'
 import { notificationMessages as say } from '~/messages/notifications'
+import { inviteLost } from '~/messages/profiles'
 import { memberWithAccount } from '~/routes/http/member-of'
 import { screen } from '~/routes/http/screen-and-act.server'
 
@@ -32,11 +33,12 @@ export const loader = screen('/notifications', ({ user, url: { searchParams } })
   // Above the newest ones, however one came there.
   const first = ways.previous === null
   const invites = first ? listMemberInvites(me, code) : []
+  const lost = first ? lostLink(me.email, invites, code) : null
   const inviter = first ? whoInvites(me) : null
   return {
     opened,
     code,
-    lost: first && isLostLink(me.email, invites, code) ? me.email : null,
+    lost: lost && inviteLost[lost](me.email),
     joining: inviter === null ? null : { who: inviter },
     rows: rows.map(({ avatar, ...row }) => ({ ...row, photo: photoSrc(avatar) })),
     invites: invites.map(({ avatar, ...invite }) => ({ ...invite, photo: photoSrc(avatar) })),
@@ -63,7 +65,7 @@ export default function NotificationsScreen() {
       notice={
         lost !== null && (
           <div className="px-(--edge) pb-4">
-            <Notice tone="warning">{say.notInvited(lost)}</Notice>
+            <Notice tone="warning">{lost}</Notice>
           </div>
         )
       }

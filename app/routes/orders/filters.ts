@@ -3,7 +3,7 @@ import type { OrderQuestion } from '~/features/orders/order-question.server'
 import { orderTabs } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/filters'
-import { type OrderList, orderListAt, orderLists } from '~/work/order-lists'
+import { type OrderList, orderListAt } from '~/work/order-lists'
 import { type OrderStatus, orderStatuses } from '~/work/order-statuses'
 
 /** Reads what a list of orders is narrowed to and sorted by. */
@@ -43,7 +43,6 @@ export const questionOf = (actor: Actor, list: OrderList, filters: Filters): Ord
 
 /** The lists of orders, as their saved views read them. */
 export const savableLists = {
-  pathAt: (path: string): string => orderLists[orderListAt(path)],
   filtersIn,
   kept(actor: Actor, path: string, query: URLSearchParams): FilterValues {
     const filters = filtersIn(query)

@@ -3,6 +3,7 @@ import { newestEvent } from '~/features/live/newest-event.server'
 import { countOrders, countOrderViews } from '~/features/orders/count-orders.server'
 import { listFormChoices, listTypeChoices } from '~/features/orders/list-choices.server'
 import { listOrders } from '~/features/orders/list-orders.server'
+import { isPartOfOrders } from '~/features/orders/where-orders.server'
 import { listsOfOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { readFrame } from '~/routes/work-list/read-frame.server'
@@ -10,13 +11,14 @@ import { orderListAt, orderLists } from '~/work/order-lists'
 import { filtersIn, questionOf, tabOf, tabsOf } from './filters'
 
 /** The list of orders at an address, as somebody sees it; who may have it the address says. */
-export function readList(actor: Member, { pathname, searchParams }: URL) {
+export function readList(actor: Member, url: URL) {
+  const { pathname, searchParams } = url
   const since = newestEvent()
   const list = orderListAt(pathname)
   const filters = filtersIn(searchParams)
   const question = questionOf(actor, list, filters)
   const tabs = tabsOf(actor, list)
-  const { views: saved, ...frame } = readFrame(actor, 'order', searchParams)
+  const { views: saved, ...frame } = readFrame(actor, 'order', url)
   const lists = listsOfOrders(actor)
   // A view that is shared may be of a list that not all staff have.
   const views = saved.filter(({ path }) => lists.some((each) => orderLists[each] === path))
@@ -30,6 +32,7 @@ export function readList(actor: Member, { pathname, searchParams }: URL) {
     filters,
     tab: tabOf(actor, list, filters),
     tabs,
+    inPart: isPartOfOrders(actor, question),
     counts: countOrders<string>(actor, {
       ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab }])),
       // A client's tab of completed ones, which only grow, has no number.

@@ -4,6 +4,7 @@ import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
+import { avatarColor, initials } from '~/components/ui/initials'
 import { SafeImage } from '~/components/ui/safe-image'
 import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
@@ -103,12 +104,15 @@ export default function Profiles() {
   )
 }
 
-const Logo = ({ id, logo, brandColors }: ListedProfile) => (
+/** Its newest logo; without one its initials, as of a person. */
+const Logo = ({ id, name, logo }: ListedProfile) => (
   <span className="row-thumb profile-thumb">
     {logo ? (
       <SafeImage src={profileFilePath(id, logo, 'thumb')} alt="" width={56} height={32} />
     ) : (
-      <span className="profile-blank" style={{ background: brandColors[0] }} />
+      <span className="profile-initials" style={{ background: avatarColor(name) }} aria-hidden>
+        {initials(name)}
+      </span>
     )}
   </span>
 )

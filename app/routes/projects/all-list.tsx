@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SearchField } from '~/components/form/search-field'
-import { ListScreen } from '~/components/shell/list-screen'
+import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import { useViewer } from '~/components/shell/viewer'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -76,23 +76,22 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
 }
 
 /** Nothing fits the filters, or nobody has a project yet. */
-const NoProjects = ({ filtered, path }: { filtered: boolean; path: string }) => (
-  <EmptyState
-    title={projectMessages.none}
-    drawing={!filtered && 'projects'}
-    actions={
-      filtered ? (
-        <ButtonLink to={path}>{projectMessages.clearFilters}</ButtonLink>
-      ) : (
+const NoProjects = ({ filtered, path }: { filtered: boolean; path: string }) =>
+  filtered ? (
+    <NoneHere say={projectMessages.none} clear={projectMessages.clearFilters} to={path} />
+  ) : (
+    <EmptyState
+      title={projectMessages.none}
+      drawing="projects"
+      actions={
         <ButtonLink to="/projects/new" look="primary" icon="plus">
           {projectMessages.newProject}
         </ButtonLink>
-      )
-    }
-  >
-    {filtered ? say.noneFits : say.noneYet}
-  </EmptyState>
-)
+      }
+    >
+      {say.noneYet}
+    </EmptyState>
+  )
 
 /** The first panel of the project, small. */
 const RowThumb = ({ cover, brandId }: Row) => (

@@ -1,3 +1,4 @@
+import { Fault } from '~/faults'
 import {
   day,
   defineFilters,
@@ -9,12 +10,11 @@ import {
   search,
 } from '~/features/lists/filters'
 import type { RequestQuestion } from '~/features/requests/request-question.server'
-import { requestMessages as say } from '~/messages/requests'
 import { firstRequestTab, openRequestTabs } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/filters'
 import { momentIn } from '~/work/moment'
-import { type RequestList, requestListAt, requestLists } from '~/work/request-lists'
+import { type RequestList, requestListAt } from '~/work/request-lists'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
 
 /** Reads what a list of requests is narrowed to and sorted by. */
@@ -60,20 +60,21 @@ const spanOf = (from: string, until: string) => ({
   until: until ? endOf(until) : null,
 })
 
-/** The moment that a list is looked at as of; what cannot be answered has its sentence. */
-export function pastIn({ at: typed }: Pick<Filters, 'at'>): { at: number | null; error: string } {
-  if (typed === '') return { at: null, error: '' }
+/** The moment that a list is looked at as of; what cannot be answered is a fault. */
+export function pastIn({ at: typed }: Pick<Filters, 'at'>): { at: number | null; fault?: Fault } {
+  if (typed === '') return { at: null }
   const at = momentIn(typed)
-  if (at === null || at <= 0) return { at: null, error: say.noMoment }
-  return at > Date.now() ? { at: null, error: say.momentAhead } : { at, error: '' }
+  if (at === null || at <= 0) return { at: null, fault: new Fault('no-moment') }
+  return at > Date.now() ? { at: null, fault: new Fault('moment-ahead') } : { at }
 }
 
-/** The lists of requests, as their saved views read them. */
+/** The lists of requests, as their saved views read them; 400 for a moment that none can be looked at as of. */
 export const savableLists = {
-  pathAt: (path: string): string => requestLists[requestListAt(path)],
   filtersIn,
   kept(actor: Actor, path: string, query: URLSearchParams): FilterValues {
     const filters = filtersIn(query)
+    const { fault } = pastIn(filters)
+    if (fault) throw fault
     return keptFilters(filters, tabOf(actor, requestListAt(path), filters))
   },
 } as const

@@ -1,4 +1,5 @@
 import { requestLines } from '~/features/requests/request-lines.server'
+import { errorText } from '~/messages/errors'
 import { csvResponse } from '~/routes/http/csv-response'
 import { memberOf } from '~/routes/http/member-of'
 import { screen } from '~/routes/http/screen-and-act.server'
@@ -15,10 +16,10 @@ export const loader = screen('/requests/list.csv', ({ actor: who, url: { searchP
     requestListNames.find((name): name is RequestList => name === searchParams.get('list')) ??
     'open'
   const filters = filtersIn(searchParams)
-  const { error } = pastIn(filters)
-  if (error) {
+  const { fault } = pastIn(filters)
+  if (fault) {
     const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-    return new Response(error, { status: 400, headers })
+    return new Response(errorText(fault), { status: 400, headers })
   }
   const lines = requestLines(actor, questionOf(actor, list, filters))
   return csvResponse(lines, `requests-${list}.csv`)

@@ -12,6 +12,8 @@ import { listRequests } from '~/features/requests/list-requests.server'
 import { listTypeChoices } from '~/features/requests/list-type-choices.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { firstOrder } from '~/features/requests/request-question.server'
+import { isPartOfRequests } from '~/features/requests/where-requests.server'
+import { errorText } from '~/messages/errors'
 import { requestMessages as say } from '~/messages/requests'
 import type { Member } from '~/permissions/vocabulary'
 import { readFrame } from '~/routes/work-list/read-frame.server'
@@ -19,20 +21,25 @@ import { requestListAt, requestLists } from '~/work/request-lists'
 import { filtersIn, pastIn, questionOf, tabOf, tabsOf } from './filters'
 
 /** The list of requests at an address, as somebody sees it, now or as it was. */
-export function readList(actor: Member, user: Viewer['user'], { pathname, searchParams }: URL) {
+export function readList(actor: Member, user: Viewer['user'], url: URL) {
+  const { pathname, searchParams } = url
   const since = newestEvent()
   const list = requestListAt(pathname)
   const filters = filtersIn(searchParams)
   const question = questionOf(actor, list, filters)
   const tabs = tabsOf(actor, list)
-  const frame = readFrame(actor, 'request', searchParams)
+  const frame = readFrame(actor, 'request', url)
   const { staff, views } = frame
-  const { at, error } = pastIn(filters)
+  const { at, fault } = pastIn(filters)
   return {
     ...frame,
     manages: frame.manages && at === null,
     past: at !== null,
-    time: { at, error, exactSince: at === null ? null : exactAfter(at) },
+    time: {
+      at,
+      error: fault ? errorText(fault) : '',
+      exactSince: at === null ? null : exactAfter(at),
+    },
     firstOrderLabel: orderLabels[firstOrder(question)],
     since,
     list,
@@ -41,6 +48,7 @@ export function readList(actor: Member, user: Viewer['user'], { pathname, search
     mayCreate: staff || (user !== null && hasRoom(user)),
     tab: tabOf(actor, list, filters),
     tabs,
+    inPart: isPartOfRequests(actor, question),
     counts: countRequests<string>(actor, {
       ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab, at }])),
       ...(!staff && Object.fromEntries(countedLists.map((each) => [each, { list: each, at }]))),

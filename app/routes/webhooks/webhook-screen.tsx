@@ -92,10 +92,10 @@ const columns: Column<Row>[] = [
   {
     label: columnWords.state,
     cell: ({ status, answer, lastError, attempts }) => (
-      <span title={lastError ?? undefined}>
+      <span className="whitespace-normal break-words">
         {say.states[status]}
         {answer !== null && status === 'sent' ? `, ${say.answered(answer)}` : ''}
-        {lastError && status !== 'sent' ? `, ${lastError}, ${say.tries(attempts)}` : ''}
+        {lastError && status !== 'sent' ? `${say.afterTries(attempts)}: ${lastError}` : ''}
       </span>
     ),
   },

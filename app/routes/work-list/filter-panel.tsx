@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { Fragment } from 'react'
+import { type FormEvent, Fragment } from 'react'
 import { CheckboxField, CheckboxGroup } from '~/components/form/choice-fields'
 import { FormScope } from '~/components/form/field'
 import { Kept } from '~/components/form/kept'
@@ -12,6 +12,7 @@ import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
 import { workSorts } from '~/work/work-lists'
+import { fieldsOfView } from './filters'
 import { DeleteView, SaveView } from './saved-view-forms'
 import {
   filterNamed,
@@ -33,6 +34,7 @@ export function FilterPanel({ data, offered }: { data: WorkListData; offered: Of
           id="filters"
           key={withFilters(data)}
           className="filter-fields"
+          onSubmit={leaveViewOut}
         >
           <Kept values={{ q: filters.q, tab: filters.tab }} />
           <GroupFields data={data} offered={offered} />
@@ -68,6 +70,20 @@ export function FilterPanel({ data, offered }: { data: WorkListData; offered: Of
       </div>
     </section>
   )
+}
+
+/** Who only shows the list sends nothing of the view that they could save. */
+function leaveViewOut({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
+  if ((nativeEvent as SubmitEvent).submitter?.hasAttribute('formmethod')) return
+  const ofView = [...currentTarget.elements].filter(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement && fieldsOfView.includes(field.name),
+  )
+  for (const field of ofView) field.disabled = true
+  // What is sent is read before this handler's turn ends.
+  queueMicrotask(() => {
+    for (const field of ofView) field.disabled = false
+  })
 }
 
 /** What the kind's own lists are narrowed to, under each other. */

@@ -44,6 +44,9 @@ export const workQuestionOf = (filters: WorkFilters) => ({
   sort: filters.sort,
 })
 
+/** The fields of a view that is to be saved. They stand in the form of the filters, and are none. */
+export const fieldsOfView: readonly string[] = ['name', 'shared']
+
 /** The filters that a saved view keeps; its tab by its name. */
 export const keptFilters = (filters: WorkFilters, tab: string | null): FilterValues =>
   inUse({ ...filters, tab: tab ?? '', view: '' })

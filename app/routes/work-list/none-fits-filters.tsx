@@ -1,3 +1,4 @@
+import { NoneHere } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { workListMessages as say } from '~/messages/work-lists'
 import { filterWords } from './filter-words'
@@ -18,19 +19,16 @@ export function NoneFitsFilters({
 }) {
   const words = filterWords(data, offered).map((each) => each.label)
   return (
-    <div className="page-body">
-      <p className="muted" role="status">
-        {say.noneFits(data.kind, label, data.filters.q, words)}
-      </p>
-      <div className="form-actions mt-3">
-        <ButtonLink to={data.path}>{say.clearFilters}</ButtonLink>
-        {completed && (
-          <ButtonLink to={completed} look="quiet">
-            {say.fitsCompleted}
-          </ButtonLink>
-        )}
+    <>
+      <NoneHere
+        say={say.noneFits(data.kind, label, data.filters.q, words)}
+        clear={say.clearFilters}
+        to={data.path}
+      />
+      <div className="form-actions px-(--edge)">
+        {completed && <ButtonLink to={completed}>{say.fitsCompleted}</ButtonLink>}
         <DeleteView data={data} />
       </div>
-    </div>
+    </>
   )
 }

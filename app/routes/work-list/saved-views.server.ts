@@ -1,5 +1,6 @@
 import type { FilterValues } from '~/features/lists/filters'
 import { deleteView } from '~/features/saved-views/delete-view.server'
+import { requireList } from '~/features/saved-views/require-list.server'
 import { saveView, saveViewSchema } from '~/features/saved-views/save-view.server'
 import { queryOf } from '~/map/path-to'
 import { listAddress, listPath } from '~/map/work-path'
@@ -14,22 +15,19 @@ import type { WorkFilters } from './filters'
 
 /** How a kind of work reads the lists that can be saved as a view. */
 type SavableLists = {
-  /** The address of the list at a path; that of the open ones where there is none. */
-  pathAt: (path: string) => string
   filtersIn: (query: URLSearchParams) => WorkFilters
   /** What a saved view keeps of a list at a path. */
   kept: (actor: Member, path: string, query: URLSearchParams) => FilterValues
 }
 
-/** The address of the list that is saved: the form says it in its own address. */
-const pathIn = ({ pathAt }: SavableLists, query: URLSearchParams) => pathAt(query.get('path') ?? '')
+/** The address of the list that is saved, the open ones where there is none: the form says it in its own address. */
+const pathIn = (kind: WorkKind, query: URLSearchParams) => query.get('path') || listPath(kind)
 
-const readView = (lists: SavableLists, staff: boolean, query: URLSearchParams) => ({
-  key: newId(),
-  staff,
-  path: pathIn(lists, query),
-  filters: lists.filtersIn(query),
-})
+function readView(actor: Member, kind: WorkKind, lists: SavableLists, query: URLSearchParams) {
+  const path = pathIn(kind, query)
+  requireList(actor, kind, path)
+  return { kind, key: newId(), staff: isStaff(actor), path, filters: lists.filtersIn(query) }
+}
 
 /** The filters that are saved: those that the form was sent with; where it has none, those of its address. */
 function filtersSent({ filtersIn }: SavableLists, form: FormData, query: URLSearchParams) {
@@ -39,14 +37,13 @@ function filtersSent({ filtersIn }: SavableLists, form: FormData, query: URLSear
   return new URLSearchParams(sent.map(([name, value]) => [name, String(value)]))
 }
 
-export type SaveViewData = ReturnType<typeof readView> & { kind: WorkKind }
+export type SaveViewData = ReturnType<typeof readView>
 
 /** The form that keeps a list under a name. */
 export const saveViewLoader = (kind: WorkKind, lists: SavableLists) =>
-  screen(listAddress(kind, '/views'), ({ actor, url }) => ({
-    kind,
-    ...readView(lists, isStaff(actor), url.searchParams),
-  }))
+  screen(listAddress(kind, '/views'), ({ actor, url }) =>
+    readView(memberOf(actor), kind, lists, url.searchParams),
+  )
 
 export const saveViewAction = (kind: WorkKind, lists: SavableLists) =>
   act(
@@ -54,7 +51,7 @@ export const saveViewAction = (kind: WorkKind, lists: SavableLists) =>
     saveViewSchema,
     ({ actor: who, value, form, url, submission }) => {
       const actor = memberOf(who)
-      const path = pathIn(lists, url.searchParams)
+      const path = pathIn(kind, url.searchParams)
       const filters = lists.kept(actor, path, filtersSent(lists, form, url.searchParams))
       const id = saveView(actor, { ...value, kind, path, filters, submission })
       return redirectWithFlash(path + queryOf({ ...filters, view: id }), {
@@ -64,9 +61,18 @@ export const saveViewAction = (kind: WorkKind, lists: SavableLists) =>
     },
   )
 
-/** Takes a view away. */
+/** What a cookie holds beside the rest of a message. */
+const longestUndo = 2_000
+
+/** Takes a view away, with a button that saves it again. */
 export const deleteViewAction = (kind: WorkKind) =>
   act(listAddress(kind, '/views/:view/delete'), ({ actor, params: { view = '' } }) => {
-    deleteView(memberOf(actor), view)
-    return redirectWithFlash(listPath(kind), { kind: 'success', text: say.viewDeleted })
+    const { name, path, filters, shared } = deleteView(memberOf(actor), view)
+    const action = listPath(kind, '/views', {}, { path, ...filters })
+    const fields = { name, ...(shared && { shared: 'on' }) }
+    return redirectWithFlash(listPath(kind), {
+      kind: 'success',
+      text: say.viewDeleted,
+      ...(action.length < longestUndo && { undo: { action, label: say.undo, fields } }),
+    })
   })

@@ -27,6 +27,8 @@ export type WorkListData = {
   /** The address of the list. */
   path: string
   filters: WorkFilters
+  /** Whether more fits the search than is looked through. */
+  inPart: boolean
   staff: boolean
   /** Assigns and deletes. */
   manages: boolean

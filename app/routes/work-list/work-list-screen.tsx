@@ -95,6 +95,11 @@ export function WorkListScreen<Row extends ListedWork>({
         <>
           <FilterBar data={data} offered={offered} />
           {notice}
+          {data.inPart && (
+            <p className="px-(--edge) pb-3 muted" role="status">
+              {say.inPart(kind)}
+            </p>
+          )}
           <ManyResult kind={kind} answer={answer} rows={held.rows} />
           <HeldNews held={held} />
         </>

@@ -14,11 +14,13 @@ import { historyOf } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { logHistory, memberInvites, profileMembers } from '~/db/schema'
 import { acceptMemberInvite } from '~/features/profiles/accept-member-invite.server'
+import { deleteProfile } from '~/features/profiles/delete-profile.server'
 import { inviteCode } from '~/features/profiles/invite-link.server'
 import { inviteMember } from '~/features/profiles/invite-member.server'
 import { listMembers, mostMembers } from '~/features/profiles/list-members.server'
 import { sendInviteAgain, withdrawInvite } from '~/features/profiles/pending-invites.server'
 import { rejectMemberInvite } from '~/features/profiles/reject-member-invite.server'
+import { removeMember } from '~/features/profiles/remove-member.server'
 import { newId } from '~/platform/ids.server'
 
 const minute = 60_000
@@ -96,6 +98,54 @@ test('PROFILE-22 an invitation that is taken back can be answered no more; the o
     action: 'member invitation withdrawn',
     details: { email: person.email },
   })
+})
+
+test('PROFILE-22 with a company profile its open invitations are withdrawn: who is invited sees it, no mail goes out', async () => {
+  const owner = makeClient()
+  const person = makeUser({ emailVerifiedAt: 1 })
+  const [profile, other] = [makeProfile(owner.id), makeProfile(owner.id)]
+  for (const { id } of [profile, other]) {
+    for (const email of [person.email, 'nobody@else.example']) {
+      inviteMember(actorOf(owner), { profileId: id, email })
+    }
+  }
+  expect(mailsTo(person.email)).toHaveLength(2)
+  let gone: Promise<void> | undefined
+  const topics = publishedBy(() => {
+    gone = deleteProfile(actorOf(owner), profile)
+  })
+  await gone
+  expect(topics).toEqual([
+    'list:company-profiles',
+    `profile:${profile.id}`,
+    ...[`user:${owner.id}`, `user:${person.id}`].sort(),
+  ])
+  for (const email of [person.email, 'nobody@else.example']) expect(mailsTo(email)).toHaveLength(1)
+  expect(historyOf(profile.id).slice(2)).toEqual([
+    'member invitation withdrawn',
+    'member invitation withdrawn',
+    'deleted',
+  ])
+  expect(listMembers(actorOf(owner), other.id).invites).toHaveLength(2)
+})
+
+test('PROFILE-22 who belongs to a company sees its members change, whoever comes or goes', () => {
+  const owner = makeClient()
+  const [member, person] = [makeUser(), makeUser({ emailVerifiedAt: 1 })]
+  const profile = makeProfile(owner.id)
+  join(profile.id, member.id)
+  const { id } = makeInvite(profile.id, person.email)
+  const all = [
+    'list:company-profiles',
+    `profile:${profile.id}`,
+    ...[owner, member, person].map((each) => `user:${each.id}`).sort(),
+  ]
+  const remove = (by: typeof owner, memberId: string) =>
+    removeMember(actorOf(by), { profileId: profile.id, memberId })
+  expect(publishedBy(() => acceptMemberInvite(actorOf(person), id))).toEqual(all)
+  expect(publishedBy(() => remove(owner, person.id))).toEqual(all)
+  join(profile.id, person.id)
+  expect(publishedBy(() => remove(person, person.id))).toEqual(all)
 })
 
 test('PROFILE-22 members and invited together are a hundred at most', () => {

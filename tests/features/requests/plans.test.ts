@@ -11,6 +11,7 @@ import {
 } from '~/features/requests/count-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import type { RequestQuestion } from '~/features/requests/request-question.server'
+import { isPartOfRequests } from '~/features/requests/where-requests.server'
 import type { Member } from '~/permissions/vocabulary'
 import { requestListNames, requestsHaveOneStatus } from '~/work/request-lists'
 import { workSorts } from '~/work/work-lists'
@@ -138,6 +139,7 @@ test('who sees few requests, or searches, has those few read, not all of a statu
       const plans = plansOf(() => {
         listRequests(actor, { list, ...more })
         countRequests(actor, { all: { list, ...more } })
+        isPartOfRequests(actor, { list, ...more })
       })
       const steps = plans.flatMap((plan) => plan.steps)
       expect(steps).toContain('MULTI-INDEX OR')

@@ -7,6 +7,7 @@ import { countRequests, countRequestViews } from '~/features/requests/count-requ
 import { listRequests } from '~/features/requests/list-requests.server'
 import { requestLines } from '~/features/requests/request-lines.server'
 import { firstOrder, type RequestQuestion } from '~/features/requests/request-question.server'
+import { isPartOfRequests } from '~/features/requests/where-requests.server'
 import type { Member } from '~/permissions/vocabulary'
 
 const hour = 60 * 60 * 1000
@@ -16,10 +17,15 @@ const maker = makeEmployee({ fullName: 'Elif Varga' })
 const client = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
 const [type, other] = [makeType(), makeType()]
 let number = 500
-function put(title: string, given: Parameters<typeof storeRequest>[2] = {}, of = type) {
+function put(
+  title: string,
+  given: Parameters<typeof storeRequest>[2] = {},
+  of = type,
+  userId = client.id,
+) {
   number += 1
   const at = { createdAt: number * 1000, dueAt: now + hour, number }
-  return storeRequest(of, client.id, { title, answersText: title, ...at, ...given })
+  return storeRequest(of, userId, { title, answersText: title, ...at, ...given })
 }
 const pausedFacts = { status: 'paused', statusBeforePause: 'in_progress' } as const
 put('late', { dueAt: now - 50 * hour, assigneeId: maker.id, priority: 'high' })
@@ -130,4 +136,30 @@ test('views are counted in their lists, those of the past too; the file has the 
   expect(lines[1]).toBe(
     `508,done,Nadia Hollis,,${type.name},Completed,Low,Elif Varga,${iso(now + hour)},${iso(508_000)}`,
   )
+})
+
+test('REQ-34 a search that fits more than is looked through says so, for names, words and messages', () => {
+  const part = (question: Partial<RequestQuestion>, actor: Member = admin) =>
+    isPartOfRequests(actor, { list: 'open', ...question })
+  const first = makeUser({ role: 'client', fullName: 'Quillon Early' })
+  put('of who came first', {}, type, first.id)
+  const crowd = makeUser({ role: 'client', fullName: 'Quillon Marsh' })
+  for (let i = 0; i < 998; i += 1) put('kumquat', { status: 'completed' }, type, crowd.id)
+  const asked = [{ search: 'quillon' }, { search: 'Qu' }, { search: 'kumquat' }, {}] as const
+  for (const question of asked)
+    expect({ question, part: part(question) }).toMatchObject({ part: false })
+  expect(found({ search: 'quillon' })).toEqual(['of who came first'])
+  for (let i = 0; i < 3; i += 1) put('kumquat', { status: 'completed' }, type, crowd.id)
+  for (const question of asked.slice(0, 3)) {
+    expect({ question, part: part(question) }).toMatchObject({ part: true })
+  }
+  // What is somebody's own is read whole, and a client's name finds all that is theirs.
+  expect(part({ search: 'quillon' }, actorOf(crowd))).toBe(false)
+  expect(part({ client: 'quillon' })).toBe(false)
+  expect(found({ client: 'quillon' })).toEqual(['of who came first'])
+  for (let i = 0; i < 1_000; i += 1) makeUser({ role: 'client', fullName: 'Quillon Reed' })
+  expect(part({ client: 'quillon' })).toBe(true)
+  expect(found({ client: 'quillon' })).toEqual([])
+  expect(part({ client: 'quillon early' })).toBe(false)
+  expect(part({ search: 'quillon' }, actorOf(crowd))).toBe(true)
 })

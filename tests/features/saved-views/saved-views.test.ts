@@ -16,7 +16,7 @@ test('REQ-35 a view is found by its owner; a shared one by all staff, and by no 
   const shared = saveView(one, { ...view, name: 'Ours', shared: true })
   saveView(client, { ...view, name: 'The client’s', shared: true })
   expect(named(one)).toEqual(['Mine', 'Ours'])
-  saveView(one, { ...view, kind: 'order', name: 'Of orders' })
+  saveView(one, { ...view, kind: 'order', path: '/orders', name: 'Of orders' })
   expect(named(one)).toEqual(['Mine', 'Ours'])
   expect(named(two)).toEqual(['Ours'])
   expect(named(client)).toEqual(['The client’s'])

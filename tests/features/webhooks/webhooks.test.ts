@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '~/db/client.server'
@@ -13,6 +13,8 @@ import { webhookSecret } from '~/features/webhooks/sign-webhook.server'
 import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
 import { webhookQueue } from '~/features/webhooks/webhook-queue.server'
+import { webhookFailures } from '~/messages/webhooks'
+import { whyFailed } from '~/platform/webhooks/why-failed'
 import { actorOf, makeEmployee, makeUser } from '../../fixtures/people'
 import { makeType } from '../../fixtures/work'
 
@@ -72,7 +74,9 @@ test('a redirect is not followed; what fails is tried again; a huge answer is cu
   say(type.id, 'one')
   await deliver()
   expect(heard).toHaveLength(1)
-  expect(rowsOf(type.id)).toMatchObject([{ status: 'queued', lastError: 'answered 302' }])
+  expect(rowsOf(type.id)).toMatchObject([
+    { status: 'queued', lastError: webhookFailures.answered(302) },
+  ])
   expect(rowsOf(type.id)[0]?.nextAttemptAt).toBeGreaterThan(Date.now() + 10_000)
   answer = (response) => {
     response.write('x'.repeat(300_000))
@@ -105,7 +109,7 @@ test('after long failure a webhook is switched off, until somebody switches it o
     await deliver()
   }
   expect(rowsOf(type.id)).toMatchObject([
-    { status: 'dead', attempts: 9, lastError: 'answered 500' },
+    { status: 'dead', attempts: 9, lastError: webhookFailures.answered(500) },
   ])
   const isOff = () =>
     db.select().from(requestTypes).where(eq(requestTypes.id, type.id)).get()?.webhookOffAt !== null
@@ -156,6 +160,43 @@ test('a word that is sent again goes to where the webhook is now, and stands in 
   sendAgain(manager, { owner: { kind: 'type', id: type.id }, deliveryId: deliveries[0]?.id ?? '' })
   await deliver()
   expect(rowsOf(type.id)).toMatchObject([{ status: 'sent', url }])
+})
+
+test('REQ-62 the log says in words why a word did not arrive', async () => {
+  const type = makeType({ webhook: url })
+  const plainHttp = createTcpServer((socket) => socket.end('SSH-2.0-OpenSSH\r\n'))
+  await new Promise<void>((ready) => plainHttp.listen(0, '127.0.0.1', ready))
+  const { port } = plainHttp.address() as AddressInfo
+  const { failed, answered } = webhookFailures
+  const tried = [
+    ['http://nobody.invalid/hook', failed['no-host']],
+    ['http://127.0.0.1:1/hook', failed.refused],
+    [`https://127.0.0.1:${port}/hook`, failed.tls],
+    [`http://127.0.0.1:${port}/hook`, failed['no-http']],
+    [url, failed['broken-off']],
+  ] as const
+  answer = (response) => response.destroy()
+  for (const [to] of tried) say(type.id, to, to)
+  await deliver()
+  plainHttp.close()
+  const said = rowsOf(type.id).map(({ text, lastError }) => [text, lastError])
+  expect(said.sort()).toEqual(tried.map((each) => [...each]).sort())
+  for (const code of [
+    'CERT_HAS_EXPIRED',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+  ]) {
+    expect(whyFailed(Object.assign(new Error(), { code }))).toBe('tls')
+  }
+  expect([null, 'no', new Error('cut')].map(whyFailed)).toEqual(['other', 'other', 'other'])
+  expect([400, 302, 403, 404, 429, 503].map(answered)).toEqual([
+    'answered 400',
+    expect.stringContaining('not followed'),
+    expect.stringContaining('lets nobody in'),
+    expect.stringContaining('nothing at this address'),
+    expect.stringContaining('wait'),
+    expect.stringContaining('fault'),
+  ])
 })
 
 test('a webhook that took another word meanwhile stays on when one is given up', async () => {

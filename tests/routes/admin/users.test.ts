@@ -17,6 +17,7 @@ import { action as invite } from '~/routes/admin/users/invite'
 import { action as create } from '~/routes/admin/users/new'
 import { action as resend } from '~/routes/admin/users/resend'
 import { action as revoke } from '~/routes/admin/users/revoke'
+import { userTabs } from '~/routes/admin/users/user-tabs'
 import { loader as editor } from '~/routes/editor/editor'
 
 const admin = await signIn(makeUser({ role: 'admin', fullName: 'Ravi Okonjo' }))
@@ -303,4 +304,12 @@ test('an invitation is sent again and revoked', async () => {
   expect(flashOf(await callAction(revoke, call()))).toContain('Invitation revoked')
   expect(invitationsFor('open@example.com')).toEqual([])
   expect((await callAction(revoke, call())).status).toBe(404)
+})
+
+test('USER-04 what the users are narrowed to is kept over the tab of the invitations', async () => {
+  const url = '/admin/users/invitations?q=okonjo&flag=manageUsers&after=1_x'
+  const { data } = await callLoader(invitations, { url, cookie: admin })
+  const addresses = userTabs(data.filters, data.counts, true).tabs.map(({ to }) => to)
+  expect(addresses[0]).toBe('/admin/users?q=okonjo&flag=manageUsers')
+  expect(addresses.at(-1)).toBe('/admin/users/invitations?q=okonjo&flag=manageUsers')
 })

@@ -7,9 +7,11 @@ import {
   membersOf,
   noticesOf,
 } from '#tests/fixtures/notifications'
-import { makeUser, signIn } from '#tests/fixtures/people'
+import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { makeCollaborator, makePage, makeProject } from '#tests/fixtures/projects'
+import { deleteProfile } from '~/features/profiles/delete-profile.server'
 import { inviteCode } from '~/features/profiles/invite-link.server'
+import { inviteLost } from '~/messages/profiles'
 import { loader as root } from '~/root'
 import { loader as editor } from '~/routes/editor/editor'
 import { action as acceptInvite } from '~/routes/notifications/accept-invite'
@@ -114,9 +116,17 @@ test('NOTIF-20 the link of an invitation that is not open for who follows it say
     (await callLoader(loader, { url: `/notifications?invite=${code}`, cookie })).data.lost
   expect(await lost(inviteCode(mine))).toBeNull()
   expect(await lost('')).toBeNull()
-  expect(await lost(inviteCode(theirs))).toBe(person.email)
+  expect(await lost(inviteCode(theirs))).toBe(inviteLost['of-another'](person.email))
   await answer(acceptInvite, { invite: mine.id })
-  expect(await lost(inviteCode(mine))).toBe(person.email)
+  expect(await lost(inviteCode(mine))).toBe(inviteLost.gone())
+  // With the company profile it goes too, and its link says so.
+  const other = makeProfile(person.id)
+  const invite = makeInvite(other.id, person.email)
+  await deleteProfile(actorOf(person), other)
+  expect(await lost(inviteCode(invite))).toBe(inviteLost.gone())
+  expect((await answer(acceptInvite, { invite: invite.id })).data).toMatchObject({
+    fault: { code: 'invite-gone' },
+  })
 })
 
 test('NOTIF-18 UI-46 accepting an invitation says so; another’s is refused with its reason', async () => {

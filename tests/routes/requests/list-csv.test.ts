@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callLoader } from '#tests/fixtures/http'
 import { makeUser, signIn } from '#tests/fixtures/people'
-import { requestMessages } from '~/messages/requests'
+import { requestErrors } from '~/messages/requests'
 import { loader as screen } from '~/routes/requests/list'
 import { loader as file } from '~/routes/requests/list-csv'
 
@@ -9,8 +9,8 @@ test('REQ-34 the file of a list as it was refuses a moment as the list does: no 
   const cookie = await signIn(makeUser({ role: 'admin' }))
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
   for (const [at, why] of [
-    ['gestern', requestMessages.noMoment],
-    [tomorrow, requestMessages.momentAhead],
+    ['gestern', requestErrors['no-moment']],
+    [tomorrow, requestErrors['moment-ahead']],
   ] as const) {
     const list = await callLoader(screen, { url: `/requests?at=${at}`, cookie })
     expect(list.status).toBe(400)

@@ -13,6 +13,8 @@ type Invited = {
   name: string
   /** Who has an account already, with an email that is proven. */
   person: { id: string } | undefined
+  /** Its id: its mail waits no longer when it is withdrawn. */
+  invite: string
   /** What its mail shows: see `inviteCode`. */
   code: string
   details: { email: string }
@@ -40,6 +42,14 @@ const ofMember = <Facts extends { person: string } = { person: string }>(says: s
     tells: ({ of, person }) => told(of, [person]),
   })
 
+/** Something that everybody who belongs to it, or did, sees in their list of companies. */
+const ofPeople = <Facts>(says: string) =>
+  kind<Facts & { people: readonly string[]; details: object }>({
+    on: 'company_profiles',
+    says,
+    tells: ({ of, people }) => told(of, people),
+  })
+
 const ofFile = (deed: string) =>
   kind<{ name: string; details: { folder: ProfileFolder } }>({
     on: 'company_profiles',
@@ -52,11 +62,12 @@ const ofInvite = (says: string) =>
     on: 'company_profiles',
     says,
     tells: ({ of, person }) => told(of, person ? [person.id] : []),
-    mails: ({ name, details, code }, { link, who }) => [
+    mails: ({ name, details, invite, code }, { link, who }) => [
       {
         to: details.email,
         text: memberInviteMail(who(), name, link(answerAt(code))),
         unlessMuted: 'member_invite',
+        cause: invite,
       },
     ],
   })
@@ -72,19 +83,15 @@ export const profileEvents = {
   fileAdded: ofFile('added'),
   fileDeleted: ofFile('deleted'),
   rightsChanged: ofMember<{ person: string; details: object }>('member rights changed'),
-  memberRemoved: ofMember('member removed'),
-  memberLeft: ofMember('member left'),
+  memberRemoved: ofPeople<{ details: { member: string } }>('member removed'),
+  memberLeft: ofPeople<{ details: { member: string } }>('member left'),
   /** Its owner is another person from now on. */
   passedOn: kind<{ details: { owner: [string, string] } }>({
     on: 'company_profiles',
     says: 'passed on',
     tells: ({ of, details }) => told(of, details.owner),
   }),
-  deleted: kind<{ people: readonly string[]; details: { name: string } }>({
-    on: 'company_profiles',
-    says: 'deleted',
-    tells: ({ of, people }) => told(of, people),
-  }),
+  deleted: ofPeople<{ details: { name: string } }>('deleted'),
   invited: ofInvite('member invited'),
   invitedAgain: ofInvite('member invited again'),
   inviteWithdrawn: kind<{ person: { id: string } | undefined; details: { email: string } }>({
@@ -92,11 +99,7 @@ export const profileEvents = {
     says: 'member invitation withdrawn',
     tells: ({ of, person }) => told(of, person ? [person.id] : []),
   }),
-  joined: kind<{ details: { member: string } }>({
-    on: 'company_profiles',
-    says: 'member joined',
-    tells: ({ of, details }) => told(of, [details.member]),
-  }),
+  joined: ofPeople<{ details: { member: string } }>('member joined'),
   /** Whoever owns it, or is a member, has an invitation no more. */
   invitedInVain: kind<{ person: string }>({
     on: 'company_profiles',

@@ -1,4 +1,4 @@
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { Form, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { ListScreen } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -15,21 +15,26 @@ import { controlsOf, controlWords } from '~/messages/controls'
 import { roleNames } from '~/messages/roles'
 import { displayName, userMessages as say } from '~/messages/users'
 import { screen } from '~/routes/http/screen-and-act.server'
-import { filtersIn } from './filters'
+import { filtersIn, questionOf } from './filters'
 import { userTabs } from './user-tabs'
 
 const here = '/admin/users/invitations'
 
-export const loader = screen(here, ({ actor, url }) => ({
-  ...listInvitations(actor, placeIn(url.searchParams)),
-  filters: filtersIn({}),
-  counts: countUsers(actor, {}),
-}))
+export const loader = screen(here, ({ actor, url: { searchParams } }) => {
+  // The invitations are not searched: what the users are narrowed to waits for the way back to them.
+  const filters = filtersIn(searchParams)
+  return {
+    ...listInvitations(actor, placeIn(searchParams)),
+    filters,
+    counts: countUsers(actor, questionOf(filters)),
+  }
+})
 
 export const meta = () => [{ title: `${say.invitations} · Panelry` }]
 
 export default function Invitations() {
   const { invitations, filters, counts, previous, next } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
   return (
     <ListScreen
       breadcrumb={[
@@ -55,11 +60,11 @@ export default function Invitations() {
           <EmptyState title={say.invitationsNone}>{say.invitationsLead}</EmptyState>
         )
       }
-      pages={{ previous, next, at: (cursor) => pathTo(here, cursor) }}
+      pages={{ previous, next, at: (cursor) => pathTo(here, { ...filters, ...cursor }) }}
     >
       <Table
         caption={say.invitations}
-        columns={columns}
+        columns={[...facts, actions(search)]}
         rows={invitations}
         rowKey={({ id }) => id}
       />
@@ -69,7 +74,7 @@ export default function Invitations() {
 
 type Row = ReturnType<typeof listInvitations>['invitations'][number]
 
-const columns: Column<Row>[] = [
+const facts: Column<Row>[] = [
   { label: controlWords.email, cell: ({ email }) => email },
   { label: say.role, cell: ({ role }) => roleNames[role], size: 'word', yields: 3 },
   { label: say.package, cell: ({ packageName }) => packageName, yields: 2 },
@@ -93,22 +98,24 @@ const columns: Column<Row>[] = [
         </>
       ),
   },
-  {
-    label: columnWords.actions,
-    size: 'menu',
-    hideLabel: true,
-    align: 'end',
-    phone: 'end',
-    cell: ({ id, email, mine }) =>
-      mine && (
-        <Menu end icon="more" look="quiet" label={controlsOf.actions(email)}>
-          <Form method="post" action={`${here}/${id}/resend`}>
-            <MenuButton icon="send">{say.sendAgain}</MenuButton>
-          </Form>
-          <MenuLink to={`${here}/${id}/revoke`} icon="trash" preventScrollReset>
-            {say.revoke}
-          </MenuLink>
-        </Menu>
-      ),
-  },
 ]
+
+/** @param search the query of the list, kept under a dialog */
+const actions = (search: string): Column<Row> => ({
+  label: columnWords.actions,
+  size: 'menu',
+  hideLabel: true,
+  align: 'end',
+  phone: 'end',
+  cell: ({ id, email, mine }) =>
+    mine && (
+      <Menu end icon="more" look="quiet" label={controlsOf.actions(email)}>
+        <Form method="post" action={`${here}/${id}/resend${search}`}>
+          <MenuButton icon="send">{say.sendAgain}</MenuButton>
+        </Form>
+        <MenuLink to={`${here}/${id}/revoke${search}`} icon="trash" preventScrollReset>
+          {say.revoke}
+        </MenuLink>
+      </Menu>
+    ),
+})

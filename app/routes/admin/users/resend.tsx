@@ -10,7 +10,7 @@ const here = '/admin/users/invitations/:invitation/resend'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, ({ actor, params: { invitation = '' } }) => {
+export const action = act(here, ({ actor, params: { invitation = '' }, url }) => {
   resendInvitation(actor, { id: invitation })
-  return redirectWithFlash('/admin/users/invitations', mailedFlash(actor, say.invited))
+  return redirectWithFlash(`/admin/users/invitations${url.search}`, mailedFlash(actor, say.invited))
 })

@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { invitedEmail } from '~/features/invitations/list-invitations.server'
 import { revokeInvitation } from '~/features/invitations/revoke-invitation.server'
@@ -9,23 +9,25 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const here = '/admin/users/invitations/:invitation/revoke'
+const list = '/admin/users/invitations'
 
 export const loader = screen(here, ({ actor, params: { invitation = '' } }) => ({
   email: invitedEmail(actor, invitation),
 }))
 
-export const action = act(here, ({ actor, params: { invitation = '' } }) => {
+export const action = act(here, ({ actor, params: { invitation = '' }, url }) => {
   revokeInvitation(actor, { id: invitation })
-  return redirectWithFlash('/admin/users/invitations', { kind: 'success', text: say.revoked })
+  return redirectWithFlash(list + url.search, { kind: 'success', text: say.revoked })
 })
 
 export const meta = () => [{ title: `${say.revokeInvitation} · Panelry` }]
 
 export default function Revoke() {
   const { email } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
   return (
     <ConfirmDialog
-      closeTo="/admin/users/invitations"
+      closeTo={list + search}
       error={useFormAnswer().formError}
       busyLabel={busyWords.revoking}
     >

@@ -31,7 +31,8 @@ export function UserTable({ users, search }: { users: readonly Row[]; search: st
 const facts: Column<Row>[] = [
   { label: controlWords.name, cell: ({ fullName }) => fullName, size: 'name' },
   { label: controlWords.email, cell: ({ email }) => email, phone: 'hide', yields: 3 },
-  { label: say.role, cell: (user) => <RoleCell {...user} /> },
+  // The room that is left is the email's: it tells two people of one name apart.
+  { label: say.role, cell: (user) => <RoleCell {...user} />, size: 'date' },
   {
     label: say.package,
     cell: ({ packages }) => packages.join(', '),
@@ -100,7 +101,12 @@ const RoleCell = ({ role, organization, employeeRole, packages, tempPassword }: 
     {tempPassword && (
       <span className="@min-[40rem]:hidden">, {say.temporaryPassword.toLowerCase()}</span>
     )}
-    {organization && employeeRole && <span className="text-n500"> {employeeRole}</span>}
+    {organization && employeeRole && (
+      <span className="text-n500" title={employeeRole}>
+        {' '}
+        {employeeRole}
+      </span>
+    )}
     {packages.length > 0 && <span className="@min-[54rem]:hidden">, {packages.join(', ')}</span>}
   </>
 )

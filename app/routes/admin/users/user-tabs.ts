@@ -8,7 +8,7 @@ const kinds = ['', 'client', 'employee', 'admin', 'user'] as const
 
 type Counts = Record<UserKind | 'all' | 'invited', number> | null
 
-/** The tabs of the users: the roles, and the open invitations. */
+/** The tabs of the users: the roles, and the open invitations, which keep what the others are narrowed to. */
 export function userTabs(filters: Filters, counts: Counts, invited = false) {
   const counted = (of: keyof NonNullable<Counts>) => (counts ? { count: capped(counts[of]) } : {})
   return {
@@ -21,7 +21,7 @@ export function userTabs(filters: Filters, counts: Counts, invited = false) {
         current: !invited && filters.role === role,
       })),
       {
-        to: pathTo('/admin/users/invitations'),
+        to: pathTo('/admin/users/invitations', filters),
         label: say.invitedLabel,
         ...counted('invited'),
         current: invited,

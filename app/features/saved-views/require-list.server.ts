@@ -1,0 +1,17 @@
+import { notFound } from '~/faults'
+import { listsOfOrders } from '~/permissions/orders'
+import type { Member } from '~/permissions/vocabulary'
+import type { WorkKind } from '~/work/kinds'
+import { orderLists } from '~/work/order-lists'
+import { requestLists } from '~/work/request-lists'
+
+/** The addresses of the lists of a kind of work that somebody has. */
+const pathsOf: Record<WorkKind, (actor: Member) => readonly string[]> = {
+  request: () => Object.values(requestLists),
+  order: (actor) => listsOfOrders(actor).map((list) => orderLists[list]),
+}
+
+/** @throws Fault `not-found` where a path is no list, or none that somebody has */
+export function requireList(actor: Member, kind: WorkKind, path: string): void {
+  if (!pathsOf[kind](actor).includes(path)) throw notFound()
+}

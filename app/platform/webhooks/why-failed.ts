@@ -1,0 +1,32 @@
+/** Why nothing came of a connection; `messages/webhooks` has the words. */
+export type WhyFailed =
+  | 'no-host'
+  | 'refused'
+  | 'unreachable'
+  | 'broken-off'
+  | 'tls'
+  | 'no-http'
+  | 'other'
+
+const codes: Record<string, WhyFailed> = {
+  ENOTFOUND: 'no-host',
+  ENODATA: 'no-host',
+  EAI_AGAIN: 'no-host',
+  ECONNREFUSED: 'refused',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  ECONNRESET: 'broken-off',
+  EPIPE: 'broken-off',
+  EPROTO: 'tls',
+}
+
+/** What OpenSSL and Node call what is wrong with a certificate, or with the way there. */
+const ofTls = /^(ERR_TLS|ERR_SSL|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|HOSTNAME_MISMATCH)/
+
+/** The usual cause that an error of a look-up or a connection stands for. */
+export function whyFailed(error: unknown): WhyFailed {
+  const code = String((error as { code?: unknown } | null)?.code)
+  if (ofTls.test(code)) return 'tls'
+  return code.startsWith('HPE_') ? 'no-http' : (codes[code] ?? 'other')
+}
