@@ -51,7 +51,7 @@ export const webhookFailures = {
     refused: 'the server took no connection',
     unreachable: 'the server could not be reached',
     'broken-off': 'the server broke off the connection',
-    tls: 'no secure connection could be made, mostly because of the certificate',
+    tls: 'no secure connection could be made, most likely because of its certificate',
     'no-http': 'what answered is no web server',
     other: 'no connection could be made',
   },
