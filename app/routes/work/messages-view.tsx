@@ -34,9 +34,12 @@ export function MessagesView({
   // Read from the newest on, shown from the oldest: what is earlier comes `after` in the reading.
   const pageAt = (cursor: Record<string, string>) => viewPath(work, 'messages', cursor)
   const list = useRef<HTMLOListElement>(null)
-  // Who opens a conversation comes for its end; an address of an entry leads there by itself.
+  // Who opens a conversation comes for its end; an address of an entry leads there by itself. Who has
+  // not asked for it sees first what waits for their answer above it.
   useEffect(() => {
-    if (!location.hash) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    const { hash, search } = window.location
+    if (hash || (!search && document.querySelector('.answer'))) return
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [])
   const news = useTalkNews(workPath(work, '/news', {}, { seen: data.form.seen }), writing)
   // What was asked for is looked at.
