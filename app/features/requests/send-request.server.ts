@@ -13,7 +13,7 @@ import { answerName, mostFiles } from '~/work/fields'
 import { bothAnswers } from './both-answers'
 import { createRequest } from './create-request.server'
 import { packageNames } from './offered-types.server'
-import { checkRequest, requestForm, requireCurrent } from './request-form.server'
+import { checkRequest, fieldsOfVersion, requestForm, requireCurrent } from './request-form.server'
 
 /** A request as its form is sent. */
 type Posted = {
@@ -36,8 +36,8 @@ function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
 
 /**
  * Keeps what somebody has typed into the form of a request, and the files that came with it. Who has
- * never had a package cannot have begun one: nothing of theirs is stored. Nor is a file where the
- * form of now asks for none.
+ * no package (any more) has begun one if they were shown its form, whose version they send then; else
+ * nothing of theirs is stored. Nor is a file where the form of now asks for none.
  *
  * @param forget ids of kept files that are taken out
  * @param quiet it was saved while somebody types
@@ -66,7 +66,8 @@ export async function keepRequest(
   const { form, client, place } = placeOf(actor, posted)
   const mayBegin = canMakeForClients(actor) || packageNames(db, client.id).length > 0
   const draft = findDraft(db, actor, place)
-  if (!mayBegin && !draft) throw new Fault('type-not-offered', 403)
+  const wasShown = draft ?? fieldsOfVersion(db, posted.productId, posted.typed.formVersion)
+  if (!mayBegin && !wasShown) throw new Fault('type-not-offered', 403)
   const asksForFiles = (name: string) =>
     form.version.fields.some(({ id, kind }) => kind === 'attachment' && answerName(id) === name)
   const unasked = draft?.files.filter(({ field }) => !asksForFiles(field)) ?? []

@@ -212,7 +212,7 @@ test('REQ-07 staff find clients by a part of their name or their email, nobody e
   expect(clientFor(db, staff, null)).toBeNull()
 })
 
-test('REQ-08 REQ-21 what is wrong with a request stands beside its fields; who never had a package begins none', async () => {
+test('REQ-08 REQ-21 what is wrong with a request stands beside its fields; who was shown no form begins none', async () => {
   const type = makeType()
   const client = holding(type)
   const posted = (typed: Record<string, string>, clientId: string | null = null) => ({
@@ -233,7 +233,9 @@ test('REQ-08 REQ-21 what is wrong with a request stands beside its fields; who n
   expect(faultOf(() => errors({ formVersion: 'older' })).code).toBe('form-changed')
   expect(faultOf(() => errorsIn(staff, posted({}))).code).toBe('client-unknown')
   const bare = actorOf(makeClient())
-  await expect(keepRequest(bare, posted({}))).rejects.toMatchObject({ code: 'type-not-offered' })
+  await expect(keepRequest(bare, posted({ formVersion: 'none' }))).rejects.toMatchObject({
+    code: 'type-not-offered',
+  })
   expect((await keepRequest(actorOf(client), posted({}))).savedAt).toBeGreaterThan(0)
   expect((await keepRequest(staff, posted({}, client.id))).savedAt).toBeGreaterThan(0)
   const submission = { key: 'k.sent', scope: client.id }
