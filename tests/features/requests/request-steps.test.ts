@@ -183,6 +183,18 @@ test('what a request would get is shown to who manages requests, for a client th
   })
   expect(run(client.id)).toMatchObject({ client: client.id, plan: { priority: 'high' } })
   for (const id of ['none', staff.id]) expect(run(id)).toMatchObject({ client: '', plan: null })
+  // One that was switched off hears of nothing.
+  const url = 'https://hooks.example/in'
+  for (const [webhookOffAt, webhook] of [
+    [null, { url }],
+    [1, null],
+  ] as const) {
+    db.update(requestTypes)
+      .set({ webhook: url, webhookOffAt })
+      .where(eq(requestTypes.id, type.id))
+      .run()
+    expect(run(client.id).plan).toMatchObject({ webhook })
+  }
   // Who is chosen stands first, also where they are none of the found.
   for (let n = 0; n < 20; n += 1) makeClient({ fullName: 'Yara Many' })
   const found = run(client.id, 'yara')
