@@ -44,7 +44,8 @@ function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
  * @param tab the form it was typed into, and when what that was filled with was saved; another one may
  *   have kept other answers since
  * @returns when it was saved; null for what was sent already, and quietly where another tab keeps others
- * @throws Fault `not-found`, `client-unknown` (400), `type-not-offered` (403), those of `keepDraft`
+ * @throws Fault `not-found`, `client-unknown` (400), `type-not-offered` (403), `draft-too-long` (413),
+ *   those of `keepDraft`
  */
 export async function keepRequest(
   actor: Member,
