@@ -66,7 +66,7 @@ export async function keepWritten(
     uploads: filesSent(form),
     forget: ids('forget').slice(0, 50),
     tab: form.has('key')
-      ? { form: text('key').slice(0, 100), filled: text('filled'), both }
+      ? { key: text('key').slice(0, 100), filled: text('filled'), both }
       : undefined,
     ...sent,
   })

@@ -3,6 +3,7 @@ import { Fault } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
+import type { FormInTab } from '~/features/drafts/other-tab'
 import { requestPlace } from '~/features/drafts/places'
 import { carriedOut, type Submission } from '~/features/form-input/submission.server'
 import { readPin } from '~/features/request-pins/read-pin.server'
@@ -59,7 +60,7 @@ export async function keepRequest(
     uploads?: readonly { field: string; file: File }[]
     forget?: readonly string[]
     quiet?: boolean
-    tab?: { form: string; filled: string } | undefined
+    tab?: Pick<FormInTab, 'key' | 'filled'> | undefined
   },
 ): Promise<{ savedAt: number | null } & Pick<KeptDraft, 'elsewhere'>> {
   // What it was sent for may be gone since, or not be offered any more.
