@@ -101,7 +101,8 @@ export function errorsIn(actor: Member, posted: Posted): Record<string, string[]
 }
 
 /**
- * Sends what was kept; a form that was sent twice finds the first one's request.
+ * Sends what was typed, with the files of its draft; a form that was sent twice finds the first one's
+ * request.
  * `aboutLost`: it named a section that it cannot be about (any more), see `readPin`.
  *
  * @throws Fault as `createRequest`
