@@ -39,8 +39,8 @@ const byNameOrEmail = { ...byName, starts: [users.email, ...byName.starts] }
 
 /**
  * Always a range, so that the moment of creation is searched in an index: its own, or the one of a
- * role or of employees, which end with it. Where the page starts at
- * a row, that row is the bound at its end: SQLite would take the wider of two.
+ * role or of employees, which end with it. Where the page starts at a row, that row is the bound at its
+ * end: SQLite would take the wider of two.
  */
 export function createdWithin({ createdFrom, createdUntil }: UserQuestion, start: Start) {
   const at = Number(start?.values[0])
