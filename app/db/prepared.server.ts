@@ -1,7 +1,6 @@
 /**
  * A statement that is prepared at its first use and kept: when modules load, the tables may not be
- * there yet. There is one connection: inside `transaction` such a statement belongs to it, though it
- * is prepared on `db`.
+ * there yet. Inside `transaction` it belongs to that, though it is prepared on `db`.
  */
 export function prepared<T>(prepare: () => T): () => T {
   let statement: T | undefined

@@ -43,7 +43,7 @@ export function Live() {
     let stop: (() => void) | null = null
     let left = false
     let retry: ReturnType<typeof setTimeout>
-    // Whoever looks around without an account has nothing to hear of.
+    // Fetched when there is something to hear of: guests outside the editor have nothing.
     const begin = () => {
       import('./live-stream').then(
         ({ listen }) => {

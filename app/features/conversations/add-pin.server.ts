@@ -4,6 +4,7 @@ import { picturePins } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { discardDraft } from '~/features/drafts/discard-draft.server'
+import { mostDraftText } from '~/features/drafts/draft'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { pinPlace } from '~/features/drafts/places'
 import { takeDraft } from '~/features/drafts/take-draft.server'
@@ -16,7 +17,7 @@ import { mostPins, type Point } from '~/work/picture-point'
 import { participantsOf } from './participants.server'
 import { countPins, openPicture, shownSize } from './picture-pins.server'
 import { postMessage, refuseBlanks } from './post-message.server'
-import { isBlank, mostKept, readWritten } from './written.server'
+import { isBlank, readWritten } from './written.server'
 
 type Address = { work: Work; id: string }
 
@@ -44,7 +45,7 @@ export async function keepPin(actor: Actor, at: Address, kept: Kept) {
   const { id: draftId } = await keepDraft(member, {
     place: pinPlace(ground.conversationId, at.id),
     values: {
-      text: kept.text.slice(0, mostKept),
+      text: kept.text.slice(0, mostDraftText),
       ...(point && { x: String(point.x), y: String(point.y) }),
     },
     submission: kept.submission,

@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
 import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
-import type { Typed } from '~/features/drafts/draft'
+import { mostDraftText, type Typed } from '~/features/drafts/draft'
 import {
   type KeptDraft,
   keepDraft,
@@ -14,7 +14,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { tellWriting, typedLast } from './news.server'
 import { openNotes } from './notes.server'
-import { htmlOf, joined, mostKept } from './written.server'
+import { htmlOf, joined } from './written.server'
 
 type Sent = Pick<ToKeep, 'submission' | 'quiet'>
 
@@ -50,7 +50,7 @@ export async function keepWritten(
   sent?: Sent,
 ): Promise<KeptDraft> {
   const { member, place } = writingPlace(db, actor, work, kind)
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, mostKept)
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, mostDraftText)
   const ids = (name: string) =>
     form.getAll(name).flatMap((id) => (typeof id === 'string' ? id.slice(0, 64) : []))
   const before = typedLast(db, member.id, place)
@@ -66,7 +66,7 @@ export async function keepWritten(
     uploads: filesSent(form),
     forget: ids('forget').slice(0, 50),
     tab: form.has('key')
-      ? { form: text('key').slice(0, 100), filled: text('filled'), both }
+      ? { key: text('key').slice(0, 100), filled: text('filled'), both }
       : undefined,
     ...sent,
   })

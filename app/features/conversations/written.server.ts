@@ -1,5 +1,5 @@
 import { Fault } from '~/faults'
-import type { Typed } from '~/features/drafts/draft'
+import { mostDraftText, type Typed } from '~/features/drafts/draft'
 import { isVisible } from '~/work/visible'
 import { cleanHtml, mentionedIn, mostWritten } from './clean-html.server'
 import { escapeText, mentionOf, type Person, unescaped } from './link-text'
@@ -33,17 +33,14 @@ export function readWritten(
   return { html, text: wordsOf(html), mentioned: [...named, ...more.map(({ id }) => id)] }
 }
 
-/** Characters of a draft that are kept; more than `mostWritten` is refused when it is sent. */
-export const mostKept = 200_000
-
 /**
  * Words that stand behind others in one draft.
  *
  * @throws Fault `draft-too-long` (413), so that no draft grows by what is put behind it
  */
 export function joined(first: string, second: string): string {
-  if (first.length + second.length > mostKept) {
-    throw new Fault('draft-too-long', 413, { field: 'text', values: { most: mostKept } })
+  if (first.length + second.length > mostDraftText) {
+    throw new Fault('draft-too-long', 413, { field: 'text', values: { most: mostDraftText } })
   }
   return first + second
 }

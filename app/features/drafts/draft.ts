@@ -12,6 +12,12 @@ export type Draft = { id: string; values: Typed; savedAt: number; files: DraftFi
 export const mostDraftFiles = 40
 export const mostDraftBytes = 500 * 1024 * 1024
 
+/**
+ * Characters that are kept of what is written in a conversation (more than `mostWritten` is refused when
+ * it is sent), and of a draft of any kind that words are put behind others in.
+ */
+export const mostDraftText = 200_000
+
 /** A draft that is not touched for so long is taken away, in milliseconds. */
 export const draftLife = 90 * 24 * 60 * 60 * 1000
 

@@ -75,14 +75,15 @@ function hits(
   return starts.flatMap((column) =>
     casesOf(text).map(
       (first) => sql`select row_number from (select ${rowNumber} from ${table}
-        where ${beginsWith(column, first)} ${limit})`,
+        where ${beginsWith(column, first)} order by ${column} ${limit})`,
     ),
   )
 }
 
 /**
- * The search of a big table. Three characters or more stand anywhere, fewer at the beginning; of very
- * many hits the newest are looked through, in a list by row numbers those beyond its start.
+ * The search of a big table. Three characters or more stand anywhere: of very many hits the newest are
+ * looked through, in a list by row numbers those beyond its start. Fewer stand at the beginning, of
+ * which the first by the alphabet are looked through: all of them would have to be read to know the newest.
  */
 export function matches(typed: string | null | undefined, searched: Searched, start: Start = null) {
   const found = hits(typed, searched, sql`limit ${searched.most ?? most}`, start)

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { logHistory } from '~/db/schema'
+import { inAndOut } from '~/features/events/kinds/collaborators'
 import { findProject, type Project } from '~/features/project-base/project-access.server'
 import {
   canEditProject,
@@ -63,10 +64,6 @@ export function openProject(actor: Actor, id: string): Opening {
   return { kind: 'ask', asked: collaboration === 'pending', removed: wasRemoved(actor.id, id) }
 }
 
-/** What the history says of it, see `collaboratorEvents`. */
-const letIn = ['collaborator added', 'request for access accepted']
-const removed = 'collaborator removed'
-
 /** Whether they were let in and removed again: the last of it that the history knows. */
 function wasRemoved(userId: string, projectId: string): boolean {
   const last = db
@@ -76,11 +73,11 @@ function wasRemoved(userId: string, projectId: string): boolean {
       and(
         eq(logHistory.collection, 'projects'),
         eq(logHistory.document, projectId),
-        inArray(logHistory.action, [...letIn, removed]),
+        inArray(logHistory.action, Object.values(inAndOut)),
         eq(sql`${logHistory.details} ->> '$.collaborator'`, userId),
       ),
     )
     .orderBy(desc(logHistory.created), desc(logHistory.id))
     .get()
-  return last?.action === removed
+  return last?.action === inAndOut.removed
 }

@@ -1,4 +1,5 @@
-import type { Typed } from '~/features/drafts/draft'
+import { Fault } from '~/faults'
+import { mostDraftText, type Typed } from '~/features/drafts/draft'
 import { answerName, type Field, isQuestion } from '~/work/fields'
 
 type Answer = Typed[string] | undefined
@@ -8,6 +9,7 @@ type Answer = Typed[string] | undefined
  * only one of them says. Where one answer alone can stand, it is the one that is typed now.
  *
  * @returns null when nothing of what is kept would be lost by what is typed
+ * @throws Fault `draft-too-long` (413)
  */
 export const bothAnswers =
   (fields: readonly Field[]) =>
@@ -23,9 +25,14 @@ export const bothAnswers =
     }
     for (const { id, kind } of questions) keep(answerName(id), kind)
     keep('deadline', 'date')
-    return lost ? all : null
+    if (!lost) return null
+    if (sizeOf(all) > Math.max(mostDraftText, sizeOf(kept))) {
+      throw new Fault('draft-too-long', 413, { values: { most: mostDraftText } })
+    }
+    return all
   }
 
+const sizeOf = (answers: Typed): number => JSON.stringify(answers).length
 const textsOf = (answer: Answer): string[] => [answer ?? []].flat().filter((text) => text !== '')
 const isLong = (kind: Field['kind']) => kind === 'text' || kind === 'textarea'
 

@@ -9,7 +9,6 @@ import { requestEvents } from '~/features/events/kinds/requests'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { storePin } from '~/features/request-pins/store-pin.server'
-import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
 import { clientFor, clientUnknown } from '~/features/work/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
@@ -70,7 +69,7 @@ function store(
   brief: ReturnType<typeof checkRequest>,
 ) {
   const now = Date.now()
-  const { number, priority, dueAt, assignee, followers } = planRequest(tx, {
+  const { number, priority, dueAt, assignee, followers, webhook } = planRequest(tx, {
     typeId: type.id,
     clientId: userId,
     at: now,
@@ -113,7 +112,7 @@ function store(
   happen(tx, actor, requestEvents.created, {
     work: request,
     people: peopleOfRequest(tx, request),
-    webhook: webhookOfType(tx, type.id),
+    webhook,
     details: { number, type: type.name, category: product.name, client: userId },
   })
   return { id: request.id, number }

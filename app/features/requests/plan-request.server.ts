@@ -5,6 +5,7 @@ import { notFound } from '~/faults'
 import { packagesOf } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { staffAmong } from '~/features/user-access/staff-among.server'
+import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
 import { priorities } from '~/permissions/vocabulary'
 import { dueFrom } from '~/work/clock'
 
@@ -34,7 +35,7 @@ export function planRequest(
     dueAt: dueFrom(at, delivery, readSettings(from).officeZone),
     assignee: staff.get(type.assigneeId ?? '') ?? null,
     followers: followers.flatMap((id) => staff.get(id) ?? []),
-    webhook: type.webhook,
+    webhook: webhookOfType(from, type.id),
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { products, requestTypes } from '~/db/schema'
+import { formVersions, products, requestTypes } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
@@ -40,6 +40,17 @@ const siblingsOf = (from: Reader, typeId: string) =>
     .orderBy(asc(products.order), asc(products.name))
     .limit(200)
     .all()
+
+/** The fields of a version of a product's form; undefined for an id that is none of it. */
+export function fieldsOfVersion(from: Reader, productId: string, versionId: unknown) {
+  if (typeof versionId !== 'string') return undefined
+  return from
+    .select({ fields: formVersions.fields })
+    .from(formVersions)
+    .innerJoin(products, eq(products.formId, formVersions.formId))
+    .where(and(eq(formVersions.id, versionId), eq(products.id, productId)))
+    .get()?.fields
+}
 
 /** @throws Fault `form-changed` (409) when a form was filled in that is not in use any more */
 export function requireCurrent(form: RequestForm, versionId: unknown): void {

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { formVersions, products, requestTypes } from '~/db/schema'
+import { requestTypes } from '~/db/schema'
 import { notFound } from '~/faults'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { requestPlace } from '~/features/drafts/places'
@@ -17,7 +17,7 @@ import {
   packagesWith,
 } from './offered-types.server'
 import { planRequest } from './plan-request.server'
-import { type RequestForm, requestForm } from './request-form.server'
+import { fieldsOfVersion, type RequestForm, requestForm } from './request-form.server'
 import { isAtLimit, requestLimit } from './request-limit.server'
 
 /**
@@ -78,12 +78,13 @@ export function detailsStep(
   const { priority, dueAt, assignee } = planRequest(db, { typeId, clientId, at: now })
   const offered = canMakeForClients(actor) || isOffered(db, clientId, type)
   const draft = draftOf(actor, form, clientId)
-  // A form that is not offered is nobody's to read, but of who has begun to fill it in.
+  // A form that is not offered is nobody's to read, but of who has begun to fill it in. Nor is the
+  // version told, by which somebody may begin.
   const shown = offered || draft !== null
   return {
     type: { id: type.id, name: type.name },
     product: { id: product.id, name: product.name, description: product.description },
-    version: { id: version.id, fields: shown ? version.fields : [] },
+    version: shown ? { id: version.id, fields: version.fields } : { id: '', fields: [] },
     siblings: shown ? siblings : [],
     profiles: profilesOf(db, clientId),
     plan: {
@@ -117,14 +118,8 @@ export function newQuestions(
   { product, version }: { product: { id: string }; version: { fields: readonly { id: string }[] } },
   earlierId: unknown,
 ): string[] {
-  if (typeof earlierId !== 'string') return []
-  const earlier = db
-    .select({ fields: formVersions.fields })
-    .from(formVersions)
-    .innerJoin(products, eq(products.formId, formVersions.formId))
-    .where(and(eq(formVersions.id, earlierId), eq(products.id, product.id)))
-    .get()
+  const earlier = fieldsOfVersion(db, product.id, earlierId)
   if (!earlier) return []
-  const known = new Set(earlier.fields.map(({ id }) => id))
+  const known = new Set(earlier.map(({ id }) => id))
   return version.fields.flatMap(({ id }) => (known.has(id) ? [] : [id]))
 }

@@ -3,6 +3,7 @@ import { Fault } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
+import type { FormInTab } from '~/features/drafts/other-tab'
 import { requestPlace } from '~/features/drafts/places'
 import { carriedOut, type Submission } from '~/features/form-input/submission.server'
 import { readPin } from '~/features/request-pins/read-pin.server'
@@ -13,7 +14,7 @@ import { answerName, mostFiles } from '~/work/fields'
 import { bothAnswers } from './both-answers'
 import { createRequest } from './create-request.server'
 import { packageNames } from './offered-types.server'
-import { checkRequest, requestForm, requireCurrent } from './request-form.server'
+import { checkRequest, fieldsOfVersion, requestForm, requireCurrent } from './request-form.server'
 
 /** A request as its form is sent. */
 type Posted = {
@@ -36,15 +37,16 @@ function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
 
 /**
  * Keeps what somebody has typed into the form of a request, and the files that came with it. Who has
- * never had a package cannot have begun one: nothing of theirs is stored. Nor is a file where the
- * form of now asks for none.
+ * no package (any more) has begun one if they were shown its form, whose version they send then; else
+ * nothing of theirs is stored. Nor is a file where the form of now asks for none.
  *
  * @param forget ids of kept files that are taken out
  * @param quiet it was saved while somebody types
  * @param tab the form it was typed into, and when what that was filled with was saved; another one may
  *   have kept other answers since
  * @returns when it was saved; null for what was sent already, and quietly where another tab keeps others
- * @throws Fault `not-found`, `client-unknown` (400), `type-not-offered` (403), those of `keepDraft`
+ * @throws Fault `not-found`, `client-unknown` (400), `type-not-offered` (403), `draft-too-long` (413),
+ *   those of `keepDraft`
  */
 export async function keepRequest(
   actor: Member,
@@ -58,7 +60,7 @@ export async function keepRequest(
     uploads?: readonly { field: string; file: File }[]
     forget?: readonly string[]
     quiet?: boolean
-    tab?: { form: string; filled: string } | undefined
+    tab?: Pick<FormInTab, 'key' | 'filled'> | undefined
   },
 ): Promise<{ savedAt: number | null } & Pick<KeptDraft, 'elsewhere'>> {
   // What it was sent for may be gone since, or not be offered any more.
@@ -66,7 +68,8 @@ export async function keepRequest(
   const { form, client, place } = placeOf(actor, posted)
   const mayBegin = canMakeForClients(actor) || packageNames(db, client.id).length > 0
   const draft = findDraft(db, actor, place)
-  if (!mayBegin && !draft) throw new Fault('type-not-offered', 403)
+  const wasShown = draft ?? fieldsOfVersion(db, posted.productId, posted.typed.formVersion)
+  if (!mayBegin && !wasShown) throw new Fault('type-not-offered', 403)
   const asksForFiles = (name: string) =>
     form.version.fields.some(({ id, kind }) => kind === 'attachment' && answerName(id) === name)
   const unasked = draft?.files.filter(({ field }) => !asksForFiles(field)) ?? []
@@ -98,7 +101,8 @@ export function errorsIn(actor: Member, posted: Posted): Record<string, string[]
 }
 
 /**
- * Sends what was kept; a form that was sent twice finds the first one's request.
+ * Sends what was typed, with the files of its draft; a form that was sent twice finds the first one's
+ * request.
  * `aboutLost`: it named a section that it cannot be about (any more), see `readPin`.
  *
  * @throws Fault as `createRequest`

@@ -30,7 +30,7 @@ export type Change = {
  * Changes of sections go through here: who may, what the operation is (`plan`, null when nothing
  * changes), rows, log and history, in one transaction. Undo and redo have their own way (`undoOrRedo`).
  *
- * @param at with the submission of the form when it creates something
+ * @param at with the submission of what must not happen twice: something is made, or script moves it
  * @throws Fault `page-full` (409) when a page would hold more than `mostSections`
  */
 export function changePage(

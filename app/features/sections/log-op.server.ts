@@ -52,9 +52,9 @@ type LogEntry = {
  * Gives a change its revision and writes it into the operation log. A move between two pages is
  * logged on both, so that each page's log tells all that happened to its sections; it is undone
  * from the page where it was made. The import of a template, and any other group, is logged as a
- * whole and, for those who changed one of its sections or slots, part by part. In the transaction of
- * the change.
+ * whole and, for those who changed one of its sections or slots, part by part.
  *
+ * @param _ the transaction of the change: it is open when this is called, and the statements run in it
  * @returns the page's new revision
  */
 export function logOp(_: Tx, { pageId, actor, kind, refersTo, op }: LogEntry): number {

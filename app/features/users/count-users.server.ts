@@ -7,13 +7,13 @@ import type { Actor } from '~/permissions/vocabulary'
 import {
   createdWithin,
   isCommon,
+  type ListedRole,
   narrowed,
-  ofKind,
-  type UserKind,
+  ofRole,
   type UserQuestion,
 } from './user-question.server'
 
-const kinds = ['client', 'employee', 'admin', 'user'] as const
+const roles = ['client', 'employee', 'admin', 'user'] as const
 
 /**
  * How many people each tab of the users list has under the same filters, and how many invitations
@@ -25,21 +25,21 @@ const kinds = ['client', 'employee', 'admin', 'user'] as const
 export function countUsers(
   actor: Actor,
   question: UserQuestion,
-): Record<UserKind | 'all' | 'invited', number> | null {
+): Record<ListedRole | 'all' | 'invited', number> | null {
   requireUserManager(db, actor)
   if (question.packageId && isCommon(question.packageId)) return null
   const upTo = (from: SQL) => sql`(select count(*) from (${from} limit ${mostCounted + 1}))`
-  const people = (kind: UserKind | null) => {
+  const people = (role: ListedRole | null) => {
     const which = and(
       createdWithin(question, null),
       narrowed(question),
-      ofKind(kind, question.only),
+      ofRole(role, question.only),
     )
     return upTo(sql`select 1 from ${users} where ${which}`)
   }
   const [counted] = db.all<Record<string, number>>(sql`select ${people(null)} as "all",
     ${sql.join(
-      kinds.map((kind) => sql`${people(kind)} as ${sql.identifier(kind)}`),
+      roles.map((role) => sql`${people(role)} as ${sql.identifier(role)}`),
       sql`, `,
     )}, ${upTo(sql`select 1 from ${userInvites} where created >= 0`)} as invited`)
   return counted as ReturnType<typeof countUsers>

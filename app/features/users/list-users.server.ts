@@ -8,7 +8,7 @@ import { requireUserManager } from '~/features/user-access/user-manager.server'
 import { mostCounted } from '~/messages/format'
 import { canEditUser } from '~/permissions/users'
 import { type Actor, manageFlags } from '~/permissions/vocabulary'
-import { createdWithin, narrowed, ofKind, type UserQuestion } from './user-question.server'
+import { createdWithin, narrowed, ofRole, type UserQuestion } from './user-question.server'
 
 /** One page of the users, newest first. @throws Fault 403 for who may not manage users */
 export function listUsers(actor: Actor, question: UserQuestion & { place?: Place }) {
@@ -16,7 +16,7 @@ export function listUsers(actor: Actor, question: UserQuestion & { place?: Place
   const { rows, ...ways } = readPage({
     select: db.select().from(users).$dynamic(),
     where: (start) =>
-      and(createdWithin(question, start), narrowed(question), ofKind(question.kind, question.only)),
+      and(createdWithin(question, start), narrowed(question), ofRole(question.role, question.only)),
     sort: newestFirst(users.createdAt, users.id),
     place: question.place,
   })

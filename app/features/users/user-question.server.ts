@@ -6,13 +6,14 @@ import { matches } from '~/features/lists/search.server'
 import type { JoinedBy, ManageFlag, Role } from '~/permissions/vocabulary'
 import { byName } from './name-search.server'
 
-export type UserKind = Role | 'employee'
+/** A role, or the flag of an employee, who has a role besides. */
+export type ListedRole = Role | 'employee'
 
 /** What a list of users is narrowed to. */
 export type UserQuestion = {
   /** Part of a name or e-mail. */
   search?: string
-  kind?: UserKind | null
+  role?: ListedRole | null
   /** The id of a package they have. */
   packageId?: string | null
   /** A flag that counts for them: employees who hold it. */
@@ -26,7 +27,7 @@ export type UserQuestion = {
   /** Seen last at this moment or later, and before that one. */
   seenFrom?: number | null
   seenUntil?: number | null
-  /** Everybody is of one kind: an admin, else an employee, else of their role. */
+  /** Everybody counts once: as an admin, else as an employee, else by their role. */
   only?: boolean
 }
 
@@ -37,8 +38,9 @@ const endOfTime = 8.64e15
 const byNameOrEmail = { ...byName, starts: [users.email, ...byName.starts] }
 
 /**
- * Always a range, so that the index on the moment of creation is searched. Where the page starts at
- * a row, that row is the bound at its end: SQLite would take the wider of two.
+ * Always a range, so that the moment of creation is searched in an index: its own, or the one of a
+ * role or of employees, which end with it. Where the page starts at a row, that row is the bound at its
+ * end: SQLite would take the wider of two.
  */
 export function createdWithin({ createdFrom, createdUntil }: UserQuestion, start: Start) {
   const at = Number(start?.values[0])
@@ -49,14 +51,14 @@ export function createdWithin({ createdFrom, createdUntil }: UserQuestion, start
   )
 }
 
-export function ofKind(kind: UserQuestion['kind'], only = false): SQL | undefined {
-  if (!kind) return undefined
-  if (only && kind === 'employee') {
+export function ofRole(role: UserQuestion['role'], only = false): SQL | undefined {
+  if (!role) return undefined
+  if (only && role === 'employee') {
     return and(eq(users.organization, true), sql`${users.role} <> 'admin'`)
   }
-  if (kind === 'employee') return eq(users.organization, true)
-  const role = eq(users.role, kind)
-  return only && kind !== 'admin' ? and(role, eq(users.organization, false)) : role
+  if (role === 'employee') return eq(users.organization, true)
+  const theirs = eq(users.role, role)
+  return only && role !== 'admin' ? and(theirs, eq(users.organization, false)) : theirs
 }
 
 /** Search, package and flag, how they came, when they were seen. */

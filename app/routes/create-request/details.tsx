@@ -28,7 +28,8 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 export default function Details() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData() as StepAnswer | undefined
-  // What was refused shows the form as it is now, with what was kept.
+  // What was refused shows the form as it is now, with what was kept. It comes with the answer: a form
+  // that changed only once the loaders have run again would lose what was corrected until then.
   const { who, step } = answer?.step ? { ...loaded, ...answer } : loaded
   const { key } = useHeldForm({ key: loaded.key })
   const { type, product } = step

@@ -18,7 +18,7 @@ export function postedIn({
 export const formInTab = (form: FormData) =>
   form.has('key')
     ? {
-        form: String(form.get('key')).slice(0, 100),
+        key: String(form.get('key')).slice(0, 100),
         filled: String(form.get('filled') ?? '').slice(0, 20),
       }
     : undefined

@@ -52,19 +52,20 @@ export async function sendOrKeep(args: ActArgs) {
     const { field } = fault.details
     const answer = faultAnswer(fault)
     const error: Errors = field ? { [field]: [answer.fault.text] } : {}
-    return data({ ...again(args, error), ...answer } satisfies StepAnswer, fault.status)
+    const isKept = fault.code !== 'draft-too-long'
+    return data({ ...again(args, error, isKept), ...answer } satisfies StepAnswer, fault.status)
   }
 }
 
 type Errors = Record<string, string[]>
 
 /** The step as it is now, with what was kept, what is wrong with it and the questions that are new. */
-function again(args: ActArgs, error: Errors): StepAnswer {
+function again(args: ActArgs, error: Errors, isKept = true): StepAnswer {
   const { who, step } = readStep(args)
   const { typed } = postedIn(args)
   const changed = typed.formVersion !== step.version.id
   // What could not be kept goes back, as much of it as other forms give back.
-  const lost = step.draft === null && JSON.stringify(typed).length <= mostEchoed
+  const lost = !(isKept && step.draft) && JSON.stringify(typed).length <= mostEchoed
   return {
     who,
     step,

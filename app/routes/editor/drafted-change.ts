@@ -6,7 +6,7 @@ import { editorMessages } from '~/messages/editor'
 import { isOrientation, isPanelColor } from '~/panels/variant'
 import type { Queued, Shown } from './page-store'
 
-/** What can be done with one section. */
+/** What can be pressed for one section: the last word of the address it is posted to. */
 export type Verb = 'style' | 'step' | 'duplicate' | 'delete'
 
 /**

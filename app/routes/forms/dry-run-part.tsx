@@ -75,7 +75,7 @@ function Plan({ plan }: { plan: NonNullable<Run['plan']> }) {
           followers.map(({ fullName }) => fullName).join(', ') || requestTypeMessages.nobody,
         ],
         [say.number, plan.number],
-        [say.webhook, webhook ? say.oneLine(hostOf(webhook)) : say.noWebhook],
+        [say.webhook, webhook ? say.oneLine(hostOf(webhook.url)) : say.noWebhook],
       ]}
     />
   )

@@ -12,7 +12,7 @@ import {
   refuseSending,
 } from './answer-sending.server'
 import { holdRoom } from './hold-room.server'
-import { letIn, limitOf, readSending, refuseUnread } from './sending.server'
+import { beginSending, limitOf, readSending, refuseUnread } from './sending.server'
 import { askToSignIn, typedByHeader } from './sign-in-here.server'
 import { submissionOf } from './submission-of.server'
 import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
@@ -27,8 +27,8 @@ type CarryOut<T> = (args: ActArgs) => T | Promise<T>
 type Action<T> = ReturnType<typeof behind<T>>
 
 /**
- * A loader behind the access table. A guest, or somebody without the right, is sent to where they
- * start (`leadAway`) before anything is read; a `Fault` becomes the error screen with its status.
+ * A loader behind the access table. A guest, or somebody without the right, is led to Home and told
+ * why (`leadAway`) before anything is read; a `Fault` becomes the error screen with its status.
  */
 export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
@@ -76,7 +76,7 @@ export function act<T>(key: AccessKey, ...rest: [CarryOut<T>] | Parameters<typeo
 
 function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
   return async (args: ActionFunctionArgs) => {
-    const sending = await letIn(key, args)
+    const sending = await beginSending(key, args)
     const limit = limitOf(sending)
     const files = uploads[key] && stageFiles()
     let giveBackRoom = () => {}

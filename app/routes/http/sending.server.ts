@@ -37,7 +37,7 @@ export type Sending = {
   cookies: Headers | null
   /** Once it was read. */
   form: FormData | null
-  /** What to ask a sign-in with: the form as it was sent, before anything was taken out of it. */
+  /** What to ask a sign-in with: the form as it was sent, but for a sign-in that came with it. */
   typed: FormData | null
 }
 
@@ -54,7 +54,7 @@ export const mustSignIn = (sending: Sending): sending is Sending & { whose: stri
  *
  * @throws where it leads for everybody else: to the screen they start at, or 403
  */
-export async function letIn(key: AccessKey, args: ActionFunctionArgs): Promise<Sending> {
+export async function beginSending(key: AccessKey, args: ActionFunctionArgs): Promise<Sending> {
   const viewer = await getViewer(args)
   const isGuest = viewer.actor.kind === 'guest'
   askForOwnPassword(viewer, key)

@@ -27,7 +27,8 @@ import { listNotes } from '~/features/conversations/notes.server'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
 import { newerThan } from '~/features/conversations/since-seen.server'
-import { joined, mostKept, readWritten } from '~/features/conversations/written.server'
+import { joined, readWritten } from '~/features/conversations/written.server'
+import { mostDraftText } from '~/features/drafts/draft'
 import { newId } from '~/platform/ids.server'
 import { mostPins } from '~/work/picture-point'
 import { formWith, makeStudio, screenOf, send, start } from './world'
@@ -236,9 +237,9 @@ test('a draft that is thrown away is its writer’s to take back, with its files
   expect(screenOf(client, id).form).toMatchObject({ words: 'Kept', files: [{ name: 'a.txt' }] })
   expect(refusal(() => restoreWritten(stranger, at))).toBe('not-found')
   expect(refusal(() => restoreWritten(client, { ...at, kind: 'note' }))).toBe('not-found')
-  expect(joined('a'.repeat(mostKept - 1), 'b')).toHaveLength(mostKept)
-  expect(faultOf(() => joined('a'.repeat(mostKept), 'b'))).toMatchObject({
-    ...{ code: 'draft-too-long', status: 413, field: 'text', values: { most: mostKept } },
+  expect(joined('a'.repeat(mostDraftText - 1), 'b')).toHaveLength(mostDraftText)
+  expect(faultOf(() => joined('a'.repeat(mostDraftText), 'b'))).toMatchObject({
+    ...{ code: 'draft-too-long', status: 413, field: 'text', values: { most: mostDraftText } },
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plansOf } from '#tests/fixtures/plans'
 import { makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
@@ -46,6 +47,15 @@ test('one or two characters are a beginning, in both cases of any letter; a long
     undefined,
     'Éclair 100%_',
   ])
+})
+
+test('of very many beginnings the first by the alphabet are looked through, along the index', () => {
+  for (const name of ['Zinc 1', 'Zinc 2', 'Zinc 3']) makeProject({ name })
+  const [plan] = plansOf(() => expect(found('zi').rows[0]?.name).toBe('Zinc 2'))
+  expect(plan?.steps.filter((step) => /SCAN (?!\(sub)|TEMP B-TREE FOR ORDER/.test(step))).toEqual(
+    [],
+  )
+  expect(plan?.steps).toContainEqual(expect.stringMatching(/COVERING INDEX projects_name/))
 })
 
 test('a text is contained literally', () => {

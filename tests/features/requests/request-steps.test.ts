@@ -183,6 +183,18 @@ test('what a request would get is shown to who manages requests, for a client th
   })
   expect(run(client.id)).toMatchObject({ client: client.id, plan: { priority: 'high' } })
   for (const id of ['none', staff.id]) expect(run(id)).toMatchObject({ client: '', plan: null })
+  // One that was switched off hears of nothing.
+  const url = 'https://hooks.example/in'
+  for (const [webhookOffAt, webhook] of [
+    [null, { url }],
+    [1, null],
+  ] as const) {
+    db.update(requestTypes)
+      .set({ webhook: url, webhookOffAt })
+      .where(eq(requestTypes.id, type.id))
+      .run()
+    expect(run(client.id).plan).toMatchObject({ webhook })
+  }
   // Who is chosen stands first, also where they are none of the found.
   for (let n = 0; n < 20; n += 1) makeClient({ fullName: 'Yara Many' })
   const found = run(client.id, 'yara')
@@ -212,7 +224,7 @@ test('REQ-07 staff find clients by a part of their name or their email, nobody e
   expect(clientFor(db, staff, null)).toBeNull()
 })
 
-test('REQ-08 REQ-21 what is wrong with a request stands beside its fields; who never had a package begins none', async () => {
+test('REQ-08 REQ-21 what is wrong with a request stands beside its fields; who was shown no form begins none', async () => {
   const type = makeType()
   const client = holding(type)
   const posted = (typed: Record<string, string>, clientId: string | null = null) => ({
@@ -233,7 +245,9 @@ test('REQ-08 REQ-21 what is wrong with a request stands beside its fields; who n
   expect(faultOf(() => errors({ formVersion: 'older' })).code).toBe('form-changed')
   expect(faultOf(() => errorsIn(staff, posted({}))).code).toBe('client-unknown')
   const bare = actorOf(makeClient())
-  await expect(keepRequest(bare, posted({}))).rejects.toMatchObject({ code: 'type-not-offered' })
+  await expect(keepRequest(bare, posted({ formVersion: 'none' }))).rejects.toMatchObject({
+    code: 'type-not-offered',
+  })
   expect((await keepRequest(actorOf(client), posted({}))).savedAt).toBeGreaterThan(0)
   expect((await keepRequest(staff, posted({}, client.id))).savedAt).toBeGreaterThan(0)
   const submission = { key: 'k.sent', scope: client.id }

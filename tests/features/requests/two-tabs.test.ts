@@ -5,6 +5,7 @@ import { field, givePackage, makeType } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { drafts, requests } from '~/db/schema'
 import { Fault } from '~/faults'
+import { mostDraftText } from '~/features/drafts/draft'
 import { bothAnswers } from '~/features/requests/both-answers'
 import { errorText } from '~/messages/errors'
 import { newId } from '~/platform/ids.server'
@@ -103,6 +104,22 @@ test('REQ-65 what was answered in another tab too is not sent before it was look
   })
   expect(again.status).toBe(303)
   expect(sentBy(client.id)).toBe(1)
+})
+
+test('REQ-65 no draft grows for ever by what other tabs put behind its words', async () => {
+  const { kept, openTab } = await makeCase()
+  const [one, two] = [openTab(), openTab()]
+  const [story, more] = ['a', 'b'].map((letter) => letter.repeat(0.6 * mostDraftText)) as [
+    string,
+    string,
+  ]
+  await one.press('draft', { 'answer-story': story })
+  const refused = await two.press('draft', { 'answer-name': 'Hats', 'answer-story': more })
+  expect(refused).toMatchObject({ status: 413, data: { fault: { code: 'draft-too-long' } } })
+  expect(kept()?.values).toMatchObject({ 'answer-story': story })
+  // What is short enough for an answer comes back in it.
+  const short = { 'answer-name': 'Hats', 'answer-story': 'b'.repeat(0.45 * mostDraftText) }
+  expect((await two.press('draft', short)).data).toMatchObject({ result: { initialValue: short } })
 })
 
 test('both answers of two tabs', () => {

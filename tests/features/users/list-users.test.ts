@@ -75,13 +75,13 @@ test('USER-06 the list is narrowed to a role, to employees, to a range of days',
   makeEmployee({ fullName: 'Employee', createdAt: 20 })
   const list = (question: Parameters<typeof listUsers>[1]) =>
     listUsers(admin, question).users.map((user) => user.fullName)
-  expect(list({ kind: 'client' })).toEqual(['Client'])
-  expect(list({ kind: 'admin' })).toEqual(['Root'])
-  expect(list({ kind: 'user' })).toEqual(['Employee'])
-  expect(list({ kind: 'employee' })).toEqual(['Employee'])
+  expect(list({ role: 'client' })).toEqual(['Client'])
+  expect(list({ role: 'admin' })).toEqual(['Root'])
+  expect(list({ role: 'user' })).toEqual(['Employee'])
+  expect(list({ role: 'employee' })).toEqual(['Employee'])
   expect(list({ createdFrom: 10, createdUntil: 20 })).toEqual(['Client'])
   expect(list({ createdFrom: 2 })).toEqual(['Employee', 'Client'])
-  expect(list({ kind: 'client', search: 'emp' })).toEqual([])
+  expect(list({ role: 'client', search: 'emp' })).toEqual([])
 })
 
 test('the list is narrowed to a package and to a flag that counts', () => {
@@ -93,7 +93,7 @@ test('the list is narrowed to a package and to a flag that counts', () => {
   const list = (question: Parameters<typeof listUsers>[1]) =>
     listUsers(admin, question).users.map((user) => user.fullName)
   expect(list({ packageId: care })).toEqual(['Kay'])
-  expect(list({ packageId: care, kind: 'user' })).toEqual([])
+  expect(list({ packageId: care, role: 'user' })).toEqual([])
   expect(list({ packageId: 'none' })).toEqual([])
   expect(list({ flag: 'manageBlocks' })).toEqual(['Elif'])
   expect(list({ flag: 'manageUsers' })).toEqual([])
@@ -155,14 +155,14 @@ test('USER-04 one or two letters find the beginning of a name, a last name or an
 test('the list searches indexes and reads no table from end to end', () => {
   for (const question of [
     {},
-    { kind: 'client' as const },
-    { kind: 'employee' as const, createdFrom: 5 },
+    { role: 'client' as const },
+    { role: 'employee' as const, createdFrom: 5 },
     { search: 'okonjo' },
     { packageId: 'care' },
     { flag: 'manageUsers' as const },
-    { search: 'ok', kind: 'user' as const },
+    { search: 'ok', role: 'user' as const },
     { place: { after: '5_x' } },
-    { place: { before: '5_x' }, kind: 'admin' as const },
+    { place: { before: '5_x' }, role: 'admin' as const },
   ]) {
     const plans = plansOf(() => {
       listUsers(admin, question)
@@ -188,9 +188,9 @@ test('USER-06 the list is narrowed to how people came, when they were seen, and 
   expect(list({ joined: 'invitation' })).toEqual(['Invited'])
   expect(list({ seenFrom: 20 })).toEqual(['Elif'])
   expect(list({ seenUntil: 20 })).toEqual(['Invited'])
-  expect(list({ kind: 'employee', only: true })).toEqual(['Elif'])
-  expect(list({ kind: 'user', only: true })).toEqual(['Invited'])
-  expect(list({ kind: 'admin', only: true })).toEqual(['Boss', 'Root'])
+  expect(list({ role: 'employee', only: true })).toEqual(['Elif'])
+  expect(list({ role: 'user', only: true })).toEqual(['Invited'])
+  expect(list({ role: 'admin', only: true })).toEqual(['Boss', 'Root'])
 })
 
 test('USER-01 a person shows their packages, how many flags they have, and whether it is oneself', () => {

@@ -23,19 +23,26 @@ const between = (
     }),
   })
 
-const letIn = (says: string) =>
+const comesIn = (says: string) =>
   between(says, ({ project, person }) => ({
     type: 'collaborator_added',
     recipients: [person.userId],
     to: pathTo('/projects/:id', { id: project.id }),
   }))
 
+/** The history's words for who was let in and removed: `openProject` reads them there. */
+export const inAndOut = {
+  added: 'collaborator added',
+  accepted: 'request for access accepted',
+  removed: 'collaborator removed',
+}
+
 export const collaboratorEvents = {
-  added: letIn('collaborator added'),
-  accepted: letIn('request for access accepted'),
+  added: comesIn(inAndOut.added),
+  accepted: comesIn(inAndOut.accepted),
   rejected: between('request for access rejected'),
   left: between('collaborator left'),
-  removed: between('collaborator removed', ({ project, person }) => ({
+  removed: between(inAndOut.removed, ({ project, person }) => ({
     type: 'collaborator_removed',
     recipients: [person.userId],
     to: pathTo('/projects/:id', { id: project.id }),

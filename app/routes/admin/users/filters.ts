@@ -45,7 +45,7 @@ export const questionOf = ({
   only,
 }: Filters) => ({
   search: q,
-  kind: role || null,
+  role: role || null,
   packageId: packageId || null,
   flag: flag || null,
   createdFrom: from ? Date.parse(from) : created ? daysAgo(created) : null,

@@ -1,12 +1,12 @@
-import type { UserKind } from '~/features/users/user-question.server'
+import type { ListedRole } from '~/features/users/user-question.server'
 import { pathTo } from '~/map/path-to'
 import { capped } from '~/messages/format'
 import { userMessages as say, userTabLabels } from '~/messages/users'
 import { type Filters, withFilters } from './filters'
 
-const kinds = ['', 'client', 'employee', 'admin', 'user'] as const
+const roles = ['', 'client', 'employee', 'admin', 'user'] as const
 
-type Counts = Record<UserKind | 'all' | 'invited', number> | null
+type Counts = Record<ListedRole | 'all' | 'invited', number> | null
 
 /** The tabs of the users: the roles, and the open invitations, which keep what the others are narrowed to. */
 export function userTabs(filters: Filters, counts: Counts, invited = false) {
@@ -14,7 +14,7 @@ export function userTabs(filters: Filters, counts: Counts, invited = false) {
   return {
     label: say.users,
     tabs: [
-      ...kinds.map((role) => ({
+      ...roles.map((role) => ({
         to: withFilters({ ...filters, role }),
         label: userTabLabels[role || 'all'],
         ...counted(role || 'all'),

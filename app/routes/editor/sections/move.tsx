@@ -75,6 +75,7 @@ export default function MoveSection() {
   )
 }
 
+/** Posted to `step`: that is one move of a section, whatever says where to. */
 function Place({ children }: { children: ReactNode }) {
   const { id, p, section, revision } = useLoaderData<typeof loader>()
   return (
