@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { settled } from '#tests/fixtures/browser'
 import { write } from '#tests/fixtures/conversation-world'
 import { hold } from '#tests/fixtures/hold'
@@ -24,6 +24,41 @@ test('REQ-65 a second tab hears that it saves nothing over the words of the firs
   ).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('First')
+})
+
+test('REQ-65 a draft comes back as it was written, and is sent so from where it stands', async ({
+  page,
+  browser,
+}) => {
+  const { maker, request } = await clientAndMaker(page, browser, true)
+  await page.goto(`${request}?v=2`)
+  await settled(page)
+  await page.getByRole('textbox', { name: 'Message' }).click()
+  const rich = page.locator('.tiptap')
+  await expect(rich).toBeVisible()
+  const name = maker.name.split(' ')[0] ?? ''
+  await page.keyboard.type(`@${name}`)
+  await page.getByRole('option', { name: maker.name }).click()
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('soon')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' please')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- first')
+  const form = page.getByRole('form', { name: 'Message' })
+  await form.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved').first()).toBeVisible()
+  const looks = async (place: Locator) => {
+    await expect(place.locator('strong')).toHaveText('soon')
+    await expect(place.locator('li')).toHaveText('first')
+    await expect(place.locator('[data-mention]')).toHaveText(`@${maker.name}`)
+  }
+  await looks(rich)
+  await page.goto(`${request}?v=2`)
+  await looks(rich)
+  await expect(rich).not.toBeFocused()
+  await form.getByRole('button', { name: 'Send', exact: true }).click()
+  await looks(page.locator('.talk-entry'))
 })
 
 test('REQ-65 who writes is named to the others, what comes meanwhile is shown on demand', async ({

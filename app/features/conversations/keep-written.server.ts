@@ -1,7 +1,8 @@
 import { db } from '~/db/client.server'
 import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
-import type { Typed } from '~/features/drafts/draft'
+import type { Draft, Typed } from '~/features/drafts/draft'
+import { findDraft } from '~/features/drafts/find-draft.server'
 import {
   type KeptDraft,
   keepDraft,
@@ -14,7 +15,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { tellWriting, typedLast } from './news.server'
 import { openNotes } from './notes.server'
-import { htmlOf, joined, mostKept } from './written.server'
+import { htmlOf, joined, mostKept, type Written, withLooks } from './written.server'
 
 type Sent = Pick<ToKeep, 'submission' | 'quiet'>
 
@@ -35,6 +36,9 @@ export function writingPlace(
   return { member, place: placeOf(kind, ground.conversationId) }
 }
 
+/** `written`: the words of the form, with the looks that a plain field does not show. */
+type KeptWords = KeptDraft & { written: Written }
+
 /**
  * Keeps the form of what somebody writes as a draft, before it is sent from there: no
  * refusal loses its words or its files.
@@ -48,17 +52,23 @@ export async function keepWritten(
   kind: WrittenKind,
   form: FormData,
   sent?: Sent,
-): Promise<KeptDraft> {
+): Promise<KeptWords> {
   const { member, place } = writingPlace(db, actor, work, kind)
   const text = (name: string) => String(form.get(name) ?? '').slice(0, mostKept)
   const ids = (name: string) =>
     form.getAll(name).flatMap((id) => (typeof id === 'string' ? id.slice(0, 64) : []))
   const before = typedLast(db, member.id, place)
+  const written = withLooks(
+    {
+      text: text(kind === 'changes' ? 'message' : 'text'),
+      format: form.get('format') === 'html' ? 'html' : 'text',
+    },
+    looksOf(findDraft(db, member, place)),
+  )
   const kept = await keepDraft(member, {
     place,
     values: {
-      text: text(kind === 'changes' ? 'message' : 'text'),
-      format: form.get('format') === 'html' ? 'html' : 'text',
+      ...written,
       tell: ids('tell').slice(0, 200),
       seen: text('seen').slice(0, 64),
       version: text('version').slice(0, 20),
@@ -72,8 +82,12 @@ export async function keepWritten(
   })
   // Of a note nobody else hears: that there is one is staff's own.
   if (kind === 'message' && sent?.quiet && kept.id !== '') tellWriting(member, work, before)
-  return kept
+  return { ...kept, written }
 }
+
+/** What was kept of a rich editor; empty for plain words. */
+const looksOf = (draft: Draft | null): string =>
+  draft?.values.format === 'html' ? String(draft.values.text) : ''
 
 /** The files of a form of words, as a draft keeps them; a file field that was left empty has none. */
 export const filesSent = (form: FormData): Upload[] =>

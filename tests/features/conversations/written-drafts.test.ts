@@ -157,6 +157,35 @@ describe('REQ-65 two tabs write one message', () => {
   })
 })
 
+describe('REQ-65 what a plain field shows without its looks', () => {
+  const rich = '<p>Please <strong>hurry</strong></p><ul><li><p>one</p></li></ul>'
+  const keepRich = async (id: string) => {
+    const form = openTab(client, id)(rich)
+    form.set('format', 'html')
+    await keepMessage(client, workOf(id), form)
+    later()
+  }
+
+  test('keeps them when it is sent or kept as it came', async () => {
+    const { id } = make()
+    await keepRich(id)
+    const { words } = formOf(client, id)
+    const form = openTab(client, id)(words.replaceAll('\n', '\r\n'))
+    const { written } = await keepMessage(client, workOf(id), form)
+    expect(written).toEqual({ text: rich, format: 'html' })
+    expect(formOf(client, id).html).toBe(rich)
+  })
+
+  test('is plain once it is changed', async () => {
+    const { id } = make()
+    await keepRich(id)
+    const form = openTab(client, id)('Please hurry')
+    const { written } = await keepMessage(client, workOf(id), form)
+    expect(written).toEqual({ text: 'Please hurry', format: 'text' })
+    expect(formOf(client, id).html).toBe('<p>Please hurry</p>')
+  })
+})
+
 describe('what is saved quietly just after the form was sent', () => {
   test('is not kept, and is not said to be; a minute later it is', async () => {
     const { id } = make()
