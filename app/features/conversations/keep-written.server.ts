@@ -6,6 +6,7 @@ import { findDraft } from '~/features/drafts/find-draft.server'
 import {
   type KeptDraft,
   keepDraft,
+  notKept,
   type ToKeep,
   type Upload,
 } from '~/features/drafts/keep-draft.server'
@@ -15,7 +16,8 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { tellWriting, typedLast } from './news.server'
 import { openNotes } from './notes.server'
-import { htmlOf, joined, mostKept, type Written, withLooks } from './written.server'
+import { wasSaid } from './was-said.server'
+import { htmlOf, joined, mostKept, type Written, withLooks, wordsOf } from './written.server'
 
 type Sent = Pick<ToKeep, 'submission' | 'quiet'>
 
@@ -29,11 +31,12 @@ export function writingPlace(
   actor: Actor,
   work: Work,
   kind: WrittenKind,
-): { member: Member; place: string } {
+): { member: Member; conversationId: string; place: string } {
   const open = kind === 'note' ? openNotes : openAsMember
   const { ground, member } = open(from, actor, work)
   if (kind === 'changes' && !ground.relations.includes('owns-it')) throw forbidden()
-  return { member, place: placeOf(kind, ground.conversationId) }
+  const { conversationId } = ground
+  return { member, conversationId, place: placeOf(kind, conversationId) }
 }
 
 /** `written`: the words of the form, with the looks that a plain field does not show. */
@@ -53,7 +56,7 @@ export async function keepWritten(
   form: FormData,
   sent?: Sent,
 ): Promise<KeptWords> {
-  const { member, place } = writingPlace(db, actor, work, kind)
+  const { member, conversationId, place } = writingPlace(db, actor, work, kind)
   const text = (name: string) => String(form.get(name) ?? '').slice(0, mostKept)
   const ids = (name: string) =>
     form.getAll(name).flatMap((id) => (typeof id === 'string' ? id.slice(0, 64) : []))
@@ -65,6 +68,8 @@ export async function keepWritten(
     },
     looksOf(findDraft(db, member, place)),
   )
+  const said = { kind, conversationId, authorId: member.id, text: wordsOf(htmlOf(written)) }
+  if (sent?.quiet && wasSaid(db, said, sent.submission)) return { ...notKept, written }
   const kept = await keepDraft(member, {
     place,
     values: {
