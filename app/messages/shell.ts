@@ -8,6 +8,7 @@ export const shell = {
   /** Why something could not be sent or opened. */
   held: {
     offline: 'You are offline.',
+    online: 'You are online again.',
     unreached: 'Panelry does not answer: your connection or our server is down.',
     ours: 'Something went wrong on our side.',
     busy: 'Too much was sent from your network at once. Please wait a moment.',

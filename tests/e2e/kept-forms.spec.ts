@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { execute, newProject, send, settled, signUp } from '#tests/fixtures/browser'
 import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
 import { hold } from '#tests/fixtures/hold'
@@ -28,6 +28,13 @@ const over = async (page: Page) => {
   await page.context().unroute('**/*')
 }
 
+/** Whether it is what lies under its own middle. */
+function isAtItsMiddle(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  return element.contains(there)
+}
+
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -53,6 +60,8 @@ async function sendThrough(
   await expect(notice(page)).toContainText(says)
   await kept()
   await over(page)
+  // Why it was held is over by itself; what was held stays.
+  if (says === 'You are offline.') await expect(notice(page)).toContainText('You are online again.')
   await page.getByRole('button', { name: 'Send again' }).click()
 }
 
@@ -113,11 +122,35 @@ for (const trouble of troubles) {
     await expect(stays).toContainText(trouble.says)
     await expect(fullName).toHaveValue('Jane Dormer')
     await over(page)
+    await expect(stays).not.toContainText('You are offline.')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL('/projects')
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible()
   })
 }
+
+test('what is opened from the bar of a phone stands over what is said of a held form, the screen below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page)
+  await page.goto('/account-settings')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(notice(page)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  const covered = async (place: Locator) => {
+    const [it, said] = await Promise.all([place.boundingBox(), notice(page).boundingBox()])
+    return it && said && it.y < said.y + said.height && it.y + it.height > said.y
+  }
+  expect(await covered(page.getByRole('heading', { level: 1 }))).toBe(false)
+  await page.locator('.phone-drawer > summary').click()
+  const first = page.locator('.drawer-panel .nav-row').first()
+  expect(await covered(first)).toBe(true)
+  expect(await first.evaluate(isAtItsMiddle)).toBe(true)
+})
 
 test('a link pressed while the routes of its address arrive leads there', async ({ page }) => {
   await page.goto('/')

@@ -1,10 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { settled } from '#tests/fixtures/browser'
 import { write } from '#tests/fixtures/conversation-world'
 import { hold } from '#tests/fixtures/hold'
 import { clientAndMaker, writingJourneys } from '#tests/fixtures/writing-journeys'
 
 writingJourneys()
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 test('REQ-65 a second tab hears that it saves nothing over the words of the first', async ({
   page,
@@ -24,6 +29,41 @@ test('REQ-65 a second tab hears that it saves nothing over the words of the firs
   ).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('First')
+})
+
+test('REQ-65 a draft comes back as it was written, and is sent so from where it stands', async ({
+  page,
+  browser,
+}) => {
+  const { maker, request } = await clientAndMaker(page, browser, true)
+  await page.goto(`${request}?v=2`)
+  await settled(page)
+  await page.getByRole('textbox', { name: 'Message' }).click()
+  const rich = page.locator('.tiptap')
+  await expect(rich).toBeVisible()
+  const name = maker.name.split(' ')[0] ?? ''
+  await page.keyboard.type(`@${name}`)
+  await page.getByRole('option', { name: maker.name }).click()
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('soon')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' please')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- first')
+  const form = page.getByRole('form', { name: 'Message' })
+  await form.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved').first()).toBeVisible()
+  const looks = async (place: Locator) => {
+    await expect(place.locator('strong')).toHaveText('soon')
+    await expect(place.locator('li')).toHaveText('first')
+    await expect(place.locator('[data-mention]')).toHaveText(`@${maker.name}`)
+  }
+  await looks(rich)
+  await page.goto(`${request}?v=2`)
+  await looks(rich)
+  await expect(rich).not.toBeFocused()
+  await form.getByRole('button', { name: 'Send', exact: true }).click()
+  await looks(page.locator('.talk-entry'))
 })
 
 test('REQ-65 who writes is named to the others, what comes meanwhile is shown on demand', async ({
@@ -147,6 +187,75 @@ test('on a phone the row of views shows the one that is open', async ({ page, br
   await maker.page.setViewportSize({ width: 390, height: 844 })
   await maker.page.goto(`${request}?v=details`)
   await expect(maker.page.getByRole('link', { name: 'Details' })).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone the last view of the row is not faded at its end', async ({ page, browser }) => {
+  const { maker, request } = await clientAndMaker(page, browser, true)
+  await maker.page.setViewportSize({ width: 390, height: 844 })
+  await maker.page.goto(`${request}?v=details`)
+  const end = maker.page.locator('.tabs').evaluate((row) => {
+    row.scrollLeft = row.scrollWidth
+    return (row.lastElementChild?.getBoundingClientRect().right ?? 0) + 48
+  })
+  expect(await end).toBeLessThanOrEqual(390)
+})
+
+test('a message begins at one left edge on a phone', async ({ page, browser }) => {
+  const { request } = await clientAndMaker(page, browser, true)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${request}?v=2`)
+  await settled(page)
+  await page.locator('#field-message-text-files').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: picture,
+  })
+  await write(page, 'Message', 'A picture')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const entry = page.locator('.talk-entry')
+  await expect(entry.getByText('Comment on it')).toBeVisible()
+  const edges = entry.evaluate((element) =>
+    [...element.querySelectorAll('b, .written, .btn')].map((part) => {
+      const words = document.createRange()
+      words.selectNodeContents(part)
+      return Math.round(words.getBoundingClientRect().left)
+    }),
+  )
+  expect(new Set(await edges).size).toBe(1)
+})
+
+test('no note and no button of one ends up beneath the form for the next', async ({
+  page,
+  browser,
+}) => {
+  const { maker, request } = await clientAndMaker(page, browser, true)
+  const hands = maker.page
+  await hands.goto(`${request}?v=2`)
+  const form = hands.getByRole('form', { name: 'Note' })
+  for (let n = 0; n < 6; n += 1) {
+    await settled(hands)
+    await write(hands, 'Note', `Note ${n}\n\nwith a second line`)
+    await form.getByRole('button', { name: 'Add note' }).click()
+    await expect(hands.locator('.staff-notes .talk-entry')).toHaveCount(n + 1)
+  }
+  const notes = hands.locator('.staff-notes .talk-entry')
+  const isAbove = async (place: Locator) => {
+    const [it, below] = await Promise.all([place.boundingBox(), form.boundingBox()])
+    return it !== null && below !== null && it.y + it.height <= below.y
+  }
+  await write(hands, 'Note', Array(8).fill('A long note').join('\n\n'))
+  await hands.evaluate(() => scrollTo(0, 0))
+  expect(await isAbove(hands.locator('.staff-notes > p').first())).toBe(true)
+  const third = await notes.nth(2).getAttribute('id')
+  await hands.evaluate((id) => {
+    location.hash = `${id}`
+  }, third)
+  await expect.poll(() => isAbove(notes.nth(2))).toBe(true)
+  await hands.evaluate(() => scrollTo(0, 0))
+  await notes.nth(3).getByRole('link').focus()
+  await expect.poll(() => isAbove(notes.nth(3).getByRole('link'))).toBe(true)
+  await hands.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect(await isAbove(notes.last())).toBe(true)
 })
 
 test('REQ-65 what is typed while the field becomes a rich one loses no letter and no space', async ({

@@ -2,7 +2,7 @@ import { reachable } from './chunk-recovery'
 
 /** What waits to be sent or opened again; `kept-forms` puts it here. Only in the browser. */
 
-export type Why = 'offline' | 'unreached' | 'ours' | 'busy' | 'signed-out'
+export type Why = 'offline' | 'online' | 'unreached' | 'ours' | 'busy' | 'signed-out'
 
 export type Held = {
   why: Why
@@ -24,6 +24,10 @@ const watchers = new Set<() => void>()
 export function hold(next: Held | null) {
   held = next
   for (const watcher of watchers) watcher()
+}
+/** Something can be reached again: the notice says so, and what waits can be sent. */
+export function reached() {
+  if (held?.why === 'offline') hold({ ...held, why: 'online' })
 }
 export const heldForm = {
   current: () => held,
@@ -53,22 +57,6 @@ export async function notCome(again: () => void): Promise<void> {
 export function reasonIn(headers: Headers): string | undefined {
   const reason = headers.get('X-Reason')
   return reason ? decodeURIComponent(reason) : undefined
-}
-
-/**
- * Signs in beside what waits.
- *
- * @returns why not, in words; null when one is signed in
- */
-export async function signInBeside(form: FormData): Promise<string | null> {
-  const body = new URLSearchParams([...form] as [string, string][])
-  try {
-    const answer = await carrier.fetch('/login.data', { method: 'POST', body })
-    if (answer.ok) return null
-    return reasonIn(answer.headers) ?? ''
-  } catch {
-    return ''
-  }
 }
 
 /** How requests leave: the browser's own `fetch`. */

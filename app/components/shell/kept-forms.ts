@@ -5,7 +5,7 @@
  */
 
 import { hasRoutes, readRoutes } from './found-routes'
-import { carrier, type Held, heldForm, hold, type Why } from './held'
+import { carrier, type Held, heldForm, hold, reached, type Why } from './held'
 import { isOtherBuild, router } from './router'
 
 /** The form sent last, until it is carried out: what is sent again is what stands in it by then. */
@@ -121,13 +121,15 @@ async function send(
   { path, post, waits, what, target }: Errand,
 ): Promise<Response | Trouble> {
   try {
-    const parts = init.body instanceof FormData ? init.body : null
-    const files = [...(parts?.values() ?? [])].some((part) => part instanceof File && part.size > 0)
+    const { body } = init
+    const files =
+      body instanceof FormData && [...body.values()].some((part) => (part as File).size > 0)
     const answer = files
       ? await (await withProgress())(input, init)
       : await soon(carrier.fetch(input, init), post)
     const why = troubleOf(answer, path, post)
     if (why) return { why, other: answer.headers.get('X-Sign-In') === 'typed-by-other' }
+    reached()
     if (path === '/__manifest' && answer.status === 200)
       return await readRoutes(new URL(String(input), location.href), answer, init.signal)
     if (post && waits) sent = null
@@ -154,11 +156,11 @@ function untilAgain(
   { why, other }: Trouble,
   signal: RequestInit['signal'],
 ) {
-  const form = why === 'signed-out' || !waits ? null : sent
+  const form = what === 'form' && waits && why !== 'signed-out' ? sent : null
   return new Promise<void>((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const over = () => {
-      if (heldForm.current() === mine) hold(null)
+      if (heldForm.current()?.again === mine.again) hold(null)
       clearTimeout(timer)
       window.removeEventListener('online', again)
       signedOut.delete(again)
@@ -166,7 +168,7 @@ function untilAgain(
     }
     const again = () => {
       over()
-      if (what === 'form' && form?.form.isConnected) form.form.requestSubmit(form.submitter)
+      if (form?.form.isConnected) form.form.requestSubmit(form.submitter)
       else if (waits && lost.script) {
         lost.script = false
         router()?.navigate(target)
@@ -179,7 +181,7 @@ function untilAgain(
     const mine: Held = {
       why,
       what,
-      form: what === 'form' ? form?.form : undefined,
+      form: form?.form,
       // All that waits for the sign-in goes on with it.
       again: why === 'signed-out' ? () => [...signedOut].map((go) => go()) : again,
       email: whose?.email,

@@ -1,5 +1,5 @@
 import { reachable } from './chunk-recovery'
-import { hold } from './held'
+import { hold, reached } from './held'
 import { keepForms, lost, sendAnew } from './kept-forms'
 import { isLoading } from './router'
 
@@ -42,7 +42,10 @@ function guardLeaving() {
   }
   // The browser's own reload cannot be held back; where something was typed, it asks first.
   window.addEventListener('offline', () => window.addEventListener('beforeunload', ask))
-  window.addEventListener('online', () => window.removeEventListener('beforeunload', ask))
+  window.addEventListener('online', () => {
+    window.removeEventListener('beforeunload', ask)
+    reached()
+  })
 }
 
 /** @param told whether somebody else says that nothing can be reached */

@@ -7,7 +7,7 @@ import { FormError } from '../form/error-summary'
 import { PasswordField } from '../form/password-field'
 import { TextField } from '../form/text-field'
 import { Button } from '../ui/button'
-import { type Held, signInBeside } from './held'
+import { carrier, type Held, reasonIn } from './held'
 
 /**
  * Over a page whose person was signed out in the meantime: signs in, and what waits goes on. The page
@@ -88,4 +88,20 @@ export default function SignInBeside({ held }: { held: Held }) {
       </div>
     </dialog>
   )
+}
+
+/**
+ * Signs in beside what waits.
+ *
+ * @returns why not, in words; null when one is signed in
+ */
+async function signInBeside(form: FormData): Promise<string | null> {
+  const body = new URLSearchParams([...form] as [string, string][])
+  try {
+    const answer = await carrier.fetch('/login.data', { method: 'POST', body })
+    if (answer.ok) return null
+    return reasonIn(answer.headers) ?? ''
+  } catch {
+    return ''
+  }
 }

@@ -13,12 +13,12 @@ import Text from '@tiptap/extension-text'
 import Underline from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
 
-/** A link. The server says which addresses may stand in it. */
+/** A link, of the addresses that the server lets stand in what is sent. */
 const Link = MarkOf.create({
   name: 'link',
   inclusive: false,
   addAttributes: () => ({ href: { default: null } }),
-  parseHTML: () => [{ tag: 'a[href]' }],
+  parseHTML: () => [{ tag: 'a[href^="http:" i], a[href^="https:" i], a[href^="mailto:" i]' }],
   renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
 })
 
@@ -70,6 +70,7 @@ export function openEditor(
   {
     html,
     isTyped,
+    isFocused,
     label,
     changed,
     asked,
@@ -79,6 +80,8 @@ export function openEditor(
     html: string
     /** Whether somebody is at it: each space counts. */
     isTyped: boolean
+    /** Whether the focus goes into it. */
+    isFocused: boolean
     label: string
     changed: (html: string) => void
     /** Is told what stands after an @ before the cursor; null when there is none. */
@@ -119,7 +122,7 @@ export function openEditor(
   })
   editor.commands.setTextSelection(editor.state.doc.content.size)
   // Its command would wait for a frame, in which what is typed goes nowhere.
-  editor.view.focus()
+  if (isFocused) editor.view.focus()
   return {
     mark(mark) {
       const chain = editor.chain().focus()

@@ -11,8 +11,9 @@ type Given = {
 }
 
 /**
- * Makes a text area a rich editor when it gets the focus. The text area stays what the form sends;
- * it stays what is written in, too, while the editor is not there or does not come.
+ * Makes a text area a rich editor when it gets the focus, and at once where plain words would not show
+ * all that is written. The text area stays what the form sends; it stays what is written in, too, while
+ * the editor is not there or does not come.
  */
 export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
   const place = useRef<HTMLDivElement>(null)
@@ -36,6 +37,7 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
     editor.current = openEditor(area, {
       html: content,
       isTyped: !untouched,
+      isFocused: document.activeElement === text,
       label,
       asked: (name) => latest.current.asked(name),
       pressed: (key) => latest.current.pressed(key),
@@ -46,7 +48,7 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
         text.dispatchEvent(new Event('input', { bubbles: true }))
       },
     })
-    // It has the focus by now: the next letter goes nowhere else.
+    // Who was in the field is in the editor by now: the next letter goes nowhere else.
     text.hidden = true
     text.value = content
     setRich(true)
@@ -60,8 +62,8 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
       })
     }
     text?.addEventListener('compositionstart', compose)
-    // Somebody was faster than script.
-    if (document.activeElement === field.current) open().catch(() => {})
+    // Somebody was faster than script, or has made more of the words than can be seen there.
+    if (document.activeElement === text || isMarkedUp(latest.current.html)) open().catch(() => {})
     return () => {
       text?.removeEventListener('compositionstart', compose)
       editor.current?.destroy()
@@ -69,6 +71,9 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
   }, [field, open])
   return { place, rich, editor, open: () => open().catch(() => {}) }
 }
+
+/** Whether there is more to it than paragraphs and lines. */
+const isMarkedUp = (html: string) => /<(?!\/?(?:p|br)\b)/.test(html)
 
 /** Plain text as the HTML that says the same, with the space and the empty line that it ends with. */
 const paragraphs = (text: string) =>

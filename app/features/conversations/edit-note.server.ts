@@ -14,7 +14,7 @@ import type { Work } from '~/work/kinds'
 import { findNote } from './notes.server'
 import { staffPeople } from './participants.server'
 import { storeNoteFiles } from './store-note-files.server'
-import { isBlank, readWritten, type Written } from './written.server'
+import { isBlank, readWritten, type Written, withLooks } from './written.server'
 
 type Change = Written & {
   work: Work
@@ -41,7 +41,7 @@ export function editNote(
     const { ground, member, note } = findNote(tx, actor, input)
     if (!canChangeNote(member, note)) throw forbidden()
     expectVersion(note, input.version, { text: note.text })
-    const written = readWritten(input, staffPeople(tx, ground))
+    const written = readWritten(withLooks(input, note.html), staffPeople(tx, ground))
     const { left, gone } = dropFiles(tx, note.id, drop)
     const added = draftId ? takeDraft(tx, draftId) : []
     storeNoteFiles(tx, member, note.id, added)

@@ -1,10 +1,12 @@
 import { db } from '~/db/client.server'
 import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
-import { mostDraftText, type Typed } from '~/features/drafts/draft'
+import { type Draft, mostDraftText, type Typed } from '~/features/drafts/draft'
+import { findDraft } from '~/features/drafts/find-draft.server'
 import {
   type KeptDraft,
   keepDraft,
+  notKept,
   type ToKeep,
   type Upload,
 } from '~/features/drafts/keep-draft.server'
@@ -14,7 +16,8 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { tellWriting, typedLast } from './news.server'
 import { openNotes } from './notes.server'
-import { htmlOf, joined } from './written.server'
+import { wasSaid } from './was-said.server'
+import { htmlOf, joined, type Written, withLooks, wordsOf } from './written.server'
 
 type Sent = Pick<ToKeep, 'submission' | 'quiet'>
 
@@ -28,12 +31,16 @@ export function writingPlace(
   actor: Actor,
   work: Work,
   kind: WrittenKind,
-): { member: Member; place: string } {
+): { member: Member; conversationId: string; place: string } {
   const open = kind === 'note' ? openNotes : openAsMember
   const { ground, member } = open(from, actor, work)
   if (kind === 'changes' && !ground.relations.includes('owns-it')) throw forbidden()
-  return { member, place: placeOf(kind, ground.conversationId) }
+  const { conversationId } = ground
+  return { member, conversationId, place: placeOf(kind, conversationId) }
 }
+
+/** `written`: the words of the form, with the looks that a plain field does not show. */
+type KeptWords = KeptDraft & { written: Written }
 
 /**
  * Keeps the form of what somebody writes as a draft, before it is sent from there: no
@@ -48,17 +55,25 @@ export async function keepWritten(
   kind: WrittenKind,
   form: FormData,
   sent?: Sent,
-): Promise<KeptDraft> {
-  const { member, place } = writingPlace(db, actor, work, kind)
+): Promise<KeptWords> {
+  const { member, conversationId, place } = writingPlace(db, actor, work, kind)
   const text = (name: string) => String(form.get(name) ?? '').slice(0, mostDraftText)
   const ids = (name: string) =>
     form.getAll(name).flatMap((id) => (typeof id === 'string' ? id.slice(0, 64) : []))
   const before = typedLast(db, member.id, place)
+  const written = withLooks(
+    {
+      text: text(kind === 'changes' ? 'message' : 'text'),
+      format: form.get('format') === 'html' ? 'html' : 'text',
+    },
+    looksOf(findDraft(db, member, place)),
+  )
+  const said = { kind, conversationId, authorId: member.id, text: wordsOf(htmlOf(written)) }
+  if (sent?.quiet && wasSaid(db, said, sent.submission)) return { ...notKept, written }
   const kept = await keepDraft(member, {
     place,
     values: {
-      text: text(kind === 'changes' ? 'message' : 'text'),
-      format: form.get('format') === 'html' ? 'html' : 'text',
+      ...written,
       tell: ids('tell').slice(0, 200),
       seen: text('seen').slice(0, 64),
       version: text('version').slice(0, 20),
@@ -72,8 +87,12 @@ export async function keepWritten(
   })
   // Of a note nobody else hears: that there is one is staff's own.
   if (kind === 'message' && sent?.quiet && kept.id !== '') tellWriting(member, work, before)
-  return kept
+  return { ...kept, written }
 }
+
+/** What was kept of a rich editor; empty for plain words. */
+const looksOf = (draft: Draft | null): string =>
+  draft?.values.format === 'html' ? String(draft.values.text) : ''
 
 /** The files of a form of words, as a draft keeps them; a file field that was left empty has none. */
 export const filesSent = (form: FormData): Upload[] =>

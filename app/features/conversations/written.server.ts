@@ -49,6 +49,12 @@ export function joined(first: string, second: string): string {
 export const htmlOf = ({ text = '', format }: Typed): string =>
   format === 'html' ? String(text) : paragraphsOf(String(text))
 
+/** What comes back from a plain field with all its words as they were, looks as it did before. */
+export const withLooks = <Form extends Written>(form: Form, before: string): Form =>
+  before && form.format === 'text' && form.text.replace(/\r\n?/g, '\n').trim() === wordsOf(before)
+    ? { ...form, text: before, format: 'html' }
+    : form
+
 /** Whether nothing of it can be seen. */
 export const isBlank = ({ html, text }: Cleaned): boolean =>
   !isVisible(text) && !/<(img|iframe)\b/.test(html)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, sum } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { draftFiles, drafts } from '~/db/schema'
@@ -17,6 +18,7 @@ import { type Draft, type DraftFile, mostDraftBytes, type Typed } from './draft'
 import { filesOf, findDraft } from './find-draft.server'
 import { fitting } from './fitting'
 import { bothOf, type FormInTab, writtenBy } from './other-tab'
+import { takeDraft } from './take-draft.server'
 
 export type Upload = { field: string; folder: AttachmentFolder; file: File }
 
@@ -39,7 +41,7 @@ export type ToKeep = {
 }
 
 /** What is given back where nothing is kept. */
-const nothing: KeptDraft = { id: '', values: {}, savedAt: 0, files: [], elsewhere: false }
+export const notKept: KeptDraft = { id: '', values: {}, savedAt: 0, files: [], elsewhere: false }
 
 /** `elsewhere`: another tab has kept other words here since. Quietly nothing was kept, else both. */
 export type KeptDraft = Draft & { elsewhere: boolean }
@@ -48,7 +50,7 @@ export type KeptDraft = Draft & { elsewhere: boolean }
  * Keeps what somebody typed at a place, in place of what was kept there; files are added. Two passes:
  * the words, then the files, whose storing takes its time. A file with the name of an earlier one in
  * the same field stands for it: a form sent twice has it once. Of a form that was carried out already
- * nothing is kept, and the draft has no id.
+ * nothing is kept, and the draft has no id; one that says the same goes.
  *
  * @throws Fault 403 for who was deleted meanwhile;
  *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `draft-full` and `day-full` (413): what
@@ -58,7 +60,7 @@ export async function keepDraft(actor: Pick<Member, 'id'>, given: ToKeep): Promi
   const first = transaction((tx) => writeDraft(tx, actor, given, []))
   await removeUploads(first.gone)
   const { uploads = [] } = given
-  if (uploads.length === 0 || first.draft === nothing) return first.draft
+  if (uploads.length === 0 || first.draft === notKept) return first.draft
   const { stored, refused } = await storeAll(actor, given, first.draft.files)
   let second: ReturnType<typeof writeDraft>
   try {
@@ -69,7 +71,7 @@ export async function keepDraft(actor: Pick<Member, 'id'>, given: ToKeep): Promi
     throw error
   }
   await removeUploads(second.gone)
-  if (second.draft !== nothing) throwRefused([...refused, ...second.left])
+  if (second.draft !== notKept) throwRefused([...refused, ...second.left])
   return { ...second.draft, elsewhere: first.draft.elsewhere }
 }
 
@@ -115,11 +117,16 @@ function writeDraft(
   wordsKept?: Typed,
 ) {
   const wasSent = quiet ? sentJustNow(tx, submission) : carriedOut(tx, submission)
-  if (wasSent) return { draft: nothing, gone: stored, left: [] }
-  requireAccount(tx, actor.id)
   const earlier = findDraft(tx, actor, place)
+  if (wasSent) {
+    // Saved from it by who never heard that it was sent.
+    const isSame = isDeepStrictEqual(earlier?.values, writtenBy(tab, typed))
+    if (earlier && isSame && !quiet && earlier.files.length === 0) takeDraft(tx, earlier.id)
+    return { draft: notKept, gone: stored, left: [] }
+  }
+  requireAccount(tx, actor.id)
   const both = !wordsKept && tab ? bothOf(earlier, typed, tab) : null
-  if (both && quiet) return { draft: { ...nothing, elsewhere: true }, gone: stored, left: [] }
+  if (both && quiet) return { draft: { ...notKept, elsewhere: true }, gone: stored, left: [] }
   // Files come after their words, which may be others by then.
   const values = wordsKept ? (earlier?.values ?? wordsKept) : (both ?? writtenBy(tab, typed))
   const savedAt = Date.now()

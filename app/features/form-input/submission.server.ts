@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, min } from 'drizzle-orm'
 import { submissions } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 
@@ -27,26 +27,34 @@ export const carriedOut = (from: Reader, submission: Submission | undefined) =>
 /** How long after a form was sent something of it may still be on its way, in milliseconds. */
 const onItsWay = 60_000
 
-/**
- * Whether the form that something was saved from quietly was sent just now. Later it was not on its
- * way: somebody went back to the form and goes on typing.
- */
-export function sentJustNow(from: Reader, submission: Submission | undefined): boolean {
-  if (!submission) return false
+/** When a form was carried out first, whatever it said by then; null for never. Of `submission` its key counts. */
+export function firstSending(
+  from: Reader,
+  submission: Submission | undefined,
+  since = 0,
+): number | null {
+  if (!submission) return null
   const form = submissionId(submission).replace(/[^.]*$/, '')
   const row = from
-    .select({ key: submissions.key })
+    .select({ at: min(submissions.createdAt) })
     .from(submissions)
     .where(
       and(
         gt(submissions.key, form),
         lt(submissions.key, `${form}~`),
-        gt(submissions.createdAt, Date.now() - onItsWay),
+        gt(submissions.createdAt, since),
       ),
     )
     .get()
-  return row !== undefined
+  return row?.at ?? null
 }
+
+/**
+ * Whether the form that something was saved from quietly was sent just now. Later it was not on its
+ * way: somebody went back to the form and goes on typing.
+ */
+export const sentJustNow = (from: Reader, submission: Submission | undefined): boolean =>
+  firstSending(from, submission, Date.now() - onItsWay) !== null
 
 /**
  * Carries out a form once: its submission is stored with the result; a second click or a resent form

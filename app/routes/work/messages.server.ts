@@ -62,7 +62,7 @@ export const messagesAction = (kind: WorkKind) =>
       const other = await draftButton(args, { work, kind: 'message' }, draft)
       if (other) return other
       expectOneTab(draft)
-      const sent = { ...value, work, draftId: draft.id, submission }
+      const sent = { ...value, ...draft.written, work, draftId: draft.id, submission }
       const { messageId: message } = sendMessage(actor, sent)
       const undo = workPath(work, '/messages/:message/take-back', { message })
       return redirectWithFlash(`${viewPath(work, 'messages')}#message-${message}`, {

@@ -36,7 +36,13 @@ export const notesAction = (kind: WorkKind) =>
       const other = await draftButton(args, { work, kind: 'note' }, draft)
       if (other) return other
       expectOneTab(draft)
-      const { noteId } = addNote(actor, { ...value, work, draftId: draft.id, submission })
+      const { noteId } = addNote(actor, {
+        ...value,
+        ...draft.written,
+        work,
+        draftId: draft.id,
+        submission,
+      })
       return redirectWithFlash(`${viewPath(work, 'notes')}#note-${noteId}`, {
         kind: 'success',
         text: say.added,

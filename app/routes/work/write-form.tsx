@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -69,6 +69,7 @@ export function WriteForm({
 }) {
   const element = useRef<HTMLFormElement>(null)
   const { savedAt, elsewhere } = useQuietSave(element, draft, form.savedAt)
+  useHeightTold(element)
   return (
     <FormScope value={scope}>
       <Form
@@ -117,6 +118,20 @@ export function WriteForm({
       </Form>
     </FormScope>
   )
+}
+
+/** Tells the styles around the form how high it is: what is led to beside it does not end up beneath it. */
+function useHeightTold(form: RefObject<HTMLFormElement>) {
+  useEffect(() => {
+    const { current } = form
+    const around = current?.parentElement
+    if (!current || !around) return
+    const watch = new ResizeObserver(() =>
+      around.style.setProperty('--writing', `${current.offsetHeight}px`),
+    )
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [form])
 }
 
 /**

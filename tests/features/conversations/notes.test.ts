@@ -77,6 +77,19 @@ describe('notes', () => {
     expect(newJudge()(maker, `request_notes:${id}`)).toBe(true)
   })
 
+  test('REQ-61 what comes back from a plain field as it was keeps its looks', () => {
+    const { id } = make()
+    const words = { work: workOf(id), format: 'html' as const, tell: [], draftId: '' }
+    const html = '<p>Check <strong>prices</strong></p>'
+    const { noteId } = addNote(admin, { ...words, text: html })
+    const save = (text: string, version: number) =>
+      editNote(admin, { work: workOf(id), id: noteId, text, format: 'text', version })
+    save('Check prices', 1)
+    expect(noteForm(admin, { work: workOf(id), id: noteId })).toMatchObject({ html, version: 1 })
+    save('Check all prices', 1)
+    expect(noteForm(admin, { work: workOf(id), id: noteId }).html).toBe('<p>Check all prices</p>')
+  })
+
   test('REQ-61 its author edits it; then it says so, and an older form is told', () => {
     const { id } = make()
     const noteId = note('One', id)

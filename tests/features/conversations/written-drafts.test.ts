@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
@@ -156,6 +156,35 @@ describe('REQ-65 two tabs write one message', () => {
   })
 })
 
+describe('REQ-65 what a plain field shows without its looks', () => {
+  const rich = '<p>Please <strong>hurry</strong></p><ul><li><p>one</p></li></ul>'
+  const keepRich = async (id: string) => {
+    const form = openTab(client, id)(rich)
+    form.set('format', 'html')
+    await keepMessage(client, workOf(id), form)
+    later()
+  }
+
+  test('keeps them when it is sent or kept as it came', async () => {
+    const { id } = make()
+    await keepRich(id)
+    const { words } = formOf(client, id)
+    const form = openTab(client, id)(words.replaceAll('\n', '\r\n'))
+    const { written } = await keepMessage(client, workOf(id), form)
+    expect(written).toEqual({ text: rich, format: 'html' })
+    expect(formOf(client, id).html).toBe(rich)
+  })
+
+  test('is plain once it is changed', async () => {
+    const { id } = make()
+    await keepRich(id)
+    const form = openTab(client, id)('Please hurry')
+    const { written } = await keepMessage(client, workOf(id), form)
+    expect(written).toEqual({ text: 'Please hurry', format: 'text' })
+    expect(formOf(client, id).html).toBe('<p>Please hurry</p>')
+  })
+})
+
 describe('what is saved quietly just after the form was sent', () => {
   test('is not kept, and is not said to be; a minute later it is', async () => {
     const { id } = make()
@@ -169,6 +198,60 @@ describe('what is saved quietly just after the form was sent', () => {
     expect(await save()).toMatchObject({ id: '', elsewhere: false })
     later(60_001)
     expect(await save()).toMatchObject({ values: { text: 'Late' } })
+  })
+})
+
+describe('a form that was sent, and whose answer never came', () => {
+  const lost = 70_000
+  /** Sends it, and waits in vain. @returns what it sends and saves from then on */
+  async function sendInVain(id: string, text: string) {
+    const tab = openTab(client, id)
+    const by = (hash: string) => ({ scope: client.id, key: `${tab('').get('key')}.${hash}` })
+    const send = async () => {
+      const submission = by('sent')
+      const { id: draftId } = await keepMessage(client, workOf(id), tab(text), { submission })
+      const { seen, version } = formOf(client, id)
+      const words = { text, format: 'text' as const, tell: [], draftId, seen, version }
+      return sendMessage(client, { work: workOf(id), ...words, submission })
+    }
+    await send()
+    later(lost)
+    const save = (words: string) =>
+      keepMessage(client, workOf(id), tab(words), { submission: by('late'), quiet: true })
+    return { send, save }
+  }
+
+  test('saves nothing of what was said, and what is typed since', async () => {
+    const { id } = make()
+    const { save } = await sendInVain(id, 'Please hurry\n\nIt is late')
+    expect(await save('Please hurry\r\n\r\nIt is late')).toMatchObject({ id: '', elsewhere: false })
+    expect(formOf(client, id)).toMatchObject({ words: '', savedAt: null })
+    await save('Please hurry, and more')
+    expect(formOf(client, id).words).toBe('Please hurry, and more')
+  })
+
+  test('another form with the same words is a draft', async () => {
+    const { id } = make()
+    await sendInVain(id, 'Thanks')
+    const submission = { scope: client.id, key: 'another.late' }
+    await keepMessage(client, workOf(id), openTab(client, id)('Thanks'), { submission, ...quiet })
+    expect(formOf(client, id).words).toBe('Thanks')
+  })
+
+  test('takes what was saved of it along when it is sent again, and nothing else', async () => {
+    const { id } = make()
+    const { send, save } = await sendInVain(id, 'Please hurry')
+    await save('Please hurry, and more')
+    await send()
+    expect(formOf(client, id).words).toBe('Please hurry, and more')
+    db.update(drafts)
+      .set({ values: sql`json_set(${drafts.values}, '$.text', 'Please hurry')` })
+      .where(eq(drafts.userId, client.id))
+      .run()
+    await send()
+    expect(formOf(client, id).words).toBe('')
+    const { rows } = messagesOf(client, workOf(id), new URLSearchParams())
+    expect(rows.filter(({ kind }) => kind === 'message')).toHaveLength(1)
   })
 })
 
