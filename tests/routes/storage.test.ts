@@ -1,5 +1,5 @@
-import Database from 'better-sqlite3'
 import { afterEach, expect, test, vi } from 'vitest'
+import { holdDatabase } from '#tests/fixtures/held-database'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeUser, reread, signIn } from '#tests/fixtures/people'
 import { makeProject } from '#tests/fixtures/projects'
@@ -24,18 +24,6 @@ function fill() {
   expect(() => rows.forEach(() => void transaction(() => makeUser()))).toThrow('full')
 }
 const free = () => sqlite.pragma('max_page_count = 1073741823')
-
-/** Another process in the middle of a write. */
-function hold() {
-  const other = new Database(sqlite.name)
-  other.exec('begin immediate')
-  sqlite.pragma('busy_timeout = 20')
-  return () => {
-    other.exec('rollback')
-    other.close()
-    sqlite.pragma('busy_timeout = 5000')
-  }
-}
 
 afterEach(() => {
   free()
@@ -75,7 +63,7 @@ test('a full disk: 503, everything typed stays but passwords; then it works by i
 })
 
 test('a database that somebody else holds for long: 503, then it works by itself', async () => {
-  const release = hold()
+  const release = holdDatabase()
   const form = { name: 'After', version: '1' }
   const call = { url: '/x', params: { id: project.id }, cookie, form }
   const refused = await callAction(rename, call)
@@ -104,7 +92,7 @@ test('an error of the disk while it writes: 503, nothing half done', async () =>
 
 test('signing out ends the cookie even when nothing can be written, and says so', async () => {
   const leaving = await signIn(makeUser())
-  const release = hold()
+  const release = holdDatabase()
   const answer = await callAction(signOut, { url: '/signout', cookie: leaving })
   release()
   expect(answer).toMatchObject({ status: 303, location: '/' })

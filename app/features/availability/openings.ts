@@ -116,13 +116,14 @@ export function officeSpans({ zone, hours }: Terms, { start, end }: Span): Span[
     const midnight = wallOf(day)
     const rows = hours.filter(({ weekday }) => weekday === weekdayOf(day))
     return evenly(midnight, zone).flatMap(({ start, end, offset }) =>
+      // Of hours that lie in the other piece an end before its start is left, which holds nothing.
       rows.map(({ starts, ends }) => ({
         start: Math.max(start, midnight + starts * minute - offset),
         end: Math.min(end, midnight + ends * minute - offset),
       })),
     )
   })
-  return joined(spans.filter((span) => span.start < span.end))
+  return joined(spans)
 }
 
 /** The time around a day, in pieces in which the clocks of a zone run evenly. */

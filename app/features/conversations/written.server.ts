@@ -64,7 +64,7 @@ export function paragraphsOf(text: string): string {
   const clean = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
   return clean
     .split(/\n{2,}/)
-    .map((part) => part.replace(/^\n+/, '').trimEnd())
+    .map((part) => part.replace(/^\n/, '').trimEnd())
     .filter(Boolean)
     .map((part) => `<p>${escapeText(part).replace(/\n/g, '<br />')}</p>`)
     .join('')

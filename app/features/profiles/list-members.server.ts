@@ -4,7 +4,7 @@ import { db } from '~/db/client.server'
 import { memberInvites, profileMembers, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { canDeleteProfile, canManageMembers } from '~/permissions/profiles'
-import type { Actor } from '~/permissions/vocabulary'
+import { type Actor, isSelf } from '~/permissions/vocabulary'
 import { visibleProfile } from './find-profile.server'
 
 /** A company profile has so many members, those invited counted too. */
@@ -22,7 +22,7 @@ export function listMembers(actor: Actor, profileId: string) {
     owner: owner ?? null,
     members: members.map((member) => ({
       ...member,
-      self: actor.kind === 'member' && member.id === actor.id,
+      self: isSelf(actor, member.id),
     })),
     invites: manages ? invitesOf(profileId) : [],
     version: rightsVersion(members),

@@ -52,6 +52,7 @@ test('SCHED-02 weeks are turned from the present one to the last that can be boo
     after(12),
     monday,
   ])
+  expect(read({ week: '2026-11-25' }, at('2026-11-23T08:00Z')).label).toBe('Nov 23 to Nov 27, 2026')
   // Twelve weeks from eight o'clock: on the last day nothing of the hours is left.
   expect(read({ week: after(12) }, now).days.some(({ openings }) => openings.length > 0)).toBe(
     false,

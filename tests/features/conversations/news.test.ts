@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
+import { holdDatabase } from '#tests/fixtures/held-database'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { makeType, storeRequest } from '#tests/fixtures/work'
@@ -9,6 +10,7 @@ import { drafts, liveEvents } from '~/db/schema'
 import { keepMessage, keepNote } from '~/features/conversations/keep-written.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { newsOf, writingFor } from '~/features/conversations/news.server'
+import { readUntil } from '~/features/conversations/read-marks.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { listDrafts } from '~/features/requests/list-drafts.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -109,4 +111,16 @@ test('the list of drafts is one’s own, names what each is about, and leaves ou
   expect(listDrafts(client).filter(({ to }) => to.includes(one.id))).toEqual([])
   const left = { ...maker, organization: false }
   expect(listDrafts(left).filter(({ to }) => to.includes(one.id))).toEqual([])
+})
+
+test('what somebody opens is shown also while nothing can be written, and stays unread', () => {
+  const { work, conversationId } = make()
+  const words = { text: 'Hello', format: 'text', tell: [], draftId: '' } as const
+  sendMessage(maker, { work, ...words, seen: '', version: 1 })
+  const letGo = holdDatabase()
+  expect(messagesOf(client, work, new URLSearchParams()).rows).toHaveLength(1)
+  letGo()
+  expect(readUntil(client.id, conversationId)).toBeNull()
+  messagesOf(client, work, new URLSearchParams())
+  expect(readUntil(client.id, conversationId)).toBe(start)
 })

@@ -1,7 +1,6 @@
-import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { holdDatabase } from '#tests/fixtures/held-database'
 import { storePayment } from '#tests/fixtures/payments'
-import { sqlite } from '~/db/client.server'
 import { testStandsIn } from '~/features/payments/provider.server'
 import { startCheckout } from '~/features/payments/start-checkout.server'
 import { chooseInTest, testCheckout } from '~/features/payments/test-checkout.server'
@@ -97,18 +96,11 @@ test('PAY-15 what the test checkout sends and cannot be stored is said, and can 
   const { actor, order } = place()
   await startCheckout(actor, order.id, here)
   const choose = () => chooseInTest(sessionOf(order.id), 'pay', here)
-  const other = new Database(sqlite.name)
-  sqlite.pragma('busy_timeout = 20')
-  try {
-    other.exec('begin immediate')
-    await expect(choose()).rejects.toMatchObject({ code: 'busy', status: 503 })
-    expect(triesOf(order.id)).toMatchObject([{ state: 'open' }])
-    other.exec('rollback')
-    await choose()
-  } finally {
-    other.close()
-    sqlite.pragma('busy_timeout = 5000')
-  }
+  const letGo = holdDatabase()
+  await expect(choose()).rejects.toMatchObject({ code: 'busy', status: 503 })
+  letGo()
+  expect(triesOf(order.id)).toMatchObject([{ state: 'open' }])
+  await choose()
   expect(triesOf(order.id)).toMatchObject([{ state: 'paid' }])
   await stripe.stop()
 })
