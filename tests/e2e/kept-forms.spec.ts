@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { breakOff } from '#tests/fixtures/broken-off'
 import { execute, newProject, send, settled, signUp } from '#tests/fixtures/browser'
 import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
 import { hold } from '#tests/fixtures/hold'
@@ -128,6 +129,25 @@ for (const trouble of troubles) {
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible()
   })
 }
+
+test('a screen whose answer breaks off half-way has not come: the page stays with what is typed', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page)
+  const way = await breakOff(baseURL ?? '', '/projects.data')
+  await page.goto(`${way.url}/account-settings`)
+  await page.getByLabel('Full name').fill('Jane Dormer')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'My Projects' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('This page stays as it is.')
+  await expect(page.getByLabel('Full name')).toHaveValue('Jane Dormer')
+  way.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible()
+  way.close()
+})
 
 test('what is opened from the bar of a phone stands over what is said of a held form, the screen below it', async ({
   page,

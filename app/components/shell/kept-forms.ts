@@ -138,7 +138,8 @@ async function send(
       location.assign(target.pathname + target.search + (target.hash ?? ''))
       return await new Promise<never>(() => {})
     }
-    return answer
+    // Read whole: one that breaks off half-way has not come, and the router would draw that as a fault.
+    return answer.body ? new Response(await answer.blob(), answer) : answer
   } catch (error) {
     if (init.signal?.aborted) throw error
     return { why: navigator.onLine ? 'unreached' : 'offline', other: false }
