@@ -1,5 +1,6 @@
 import type { LinksFunction } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
@@ -113,7 +114,7 @@ export default function MoveCall() {
           ) : chosen ? (
             <Form method="post" className="form" noValidate preventScrollReset>
               <HiddenKey value={key} />
-              <HiddenVersion value={call.version} />
+              <HeldVersion key={chosen.opening} value={call.version} />
               <Facts
                 rows={[
                   [say.when, <b key="when">{chosen.day}</b>],
@@ -135,4 +136,13 @@ export default function MoveCall() {
       </div>
     </DashboardShell>
   )
+}
+
+/**
+ * The version of when the opening was chosen. Nothing is typed here, so the page goes on being read anew
+ * (docs/decisions/016-live-events.md); the form must not look fresh by that.
+ */
+function HeldVersion({ value }: { value: number }) {
+  const [held] = useState(value)
+  return <HiddenVersion value={held} />
 }
