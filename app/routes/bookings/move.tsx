@@ -18,6 +18,7 @@ import { zoneOf } from '~/features/settings/zone-of.server'
 import { pathTo } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
 import { callMoment } from '~/messages/call-times'
+import { busyWords } from '~/messages/controls'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -125,6 +126,7 @@ export default function MoveCall() {
                 chosen={chosen}
                 label={say.moveTo}
                 instead={say.moveInstead}
+                busyLabel={busyWords.moving}
                 otherTo={to({ week: week.monday })}
               />
               <p className="muted">{say.movedMailed(call.others)}</p>
