@@ -44,6 +44,7 @@ export function cancelCallsOf(
 }
 
 function cancel(tx: Tx, actor: Actor, call: Call): void {
+  // As `moveCall`: the reminder.
   unqueueMails(tx, call.id)
   const cancelled = tx
     .update(bookings)

@@ -53,6 +53,7 @@ export function moveCall(
         .where(eq(bookings.id, id))
         .returning()
         .get()
+      // The reminder, where it still waits: the other mails of a call name no cause.
       unqueueMails(tx, id)
       happen(tx, actor, bookingEvents.moved, {
         ...callEvent(tx, moved, 'REQUEST'),
