@@ -6,7 +6,7 @@ import {
   makeBookablePerson,
   signUpAsClient,
 } from '#tests/fixtures/booking-journeys'
-import { settled } from '#tests/fixtures/browser'
+import { queryRow, says, settled, signUpAsAdmin } from '#tests/fixtures/browser'
 
 bookingJourneys(expectAccessible)
 
@@ -69,5 +69,38 @@ test('SCHED-04 why a time was refused stays said while somebody books another on
   // As long as it takes others' changes to be shown, several times.
   await ben.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
   await expect(told).toBeVisible()
+  await Promise.all([one.close(), two.close()])
+})
+
+test('who has chosen a new time hears that somebody else has moved the call meanwhile', async ({
+  browser,
+}) => {
+  const [one, two] = await Promise.all([browser.newContext(), browser.newContext()])
+  const [ada, desk] = await Promise.all([one.newPage(), two.newPage()])
+  const elif = await makeBookablePerson(ada)
+  await signUpAsClient(ada)
+  await signUpAsAdmin(desk)
+  await ada.goto(`/book-schedule?with=${elif.id}`)
+  const links = await ada.locator('.opening').all()
+  const hrefs = await Promise.all(links.slice(-3).map((link) => link.getAttribute('href')))
+  const [first = '', theirs = '', mine = ''] = hrefs.map(
+    (href) => new URL(href ?? '', 'http://localhost').searchParams.get('opening') ?? '',
+  )
+  const send = (who: typeof ada, to: string, form: Record<string, string>) =>
+    who.request.post(to, { form: { key: randomUUID(), ...form }, maxRedirects: 0 })
+  await send(ada, '/book-schedule', { opening: first, with: elif.id, about: '', note: '' })
+  const id = queryRow('select id from bookings where staff_id = ?', elif.id)?.id
+  const move = `/book-schedule/calls/${id}/move`
+  await ada.goto(`${move}?${new URLSearchParams({ week: first.slice(0, 10), opening: mine })}`)
+  await settled(ada)
+  const isNow = ada.getByText(/^It is on .* now\.$/)
+  const before = (await isNow.textContent()) ?? ''
+  expect((await send(desk, move, { opening: theirs, version: '0' })).status()).toBe(303)
+  // The page goes on showing what others do.
+  await expect(isNow).not.toHaveText(before)
+  await ada.getByRole('button', { name: 'Move to this time' }).click()
+  await expect(ada.getByRole('alert').first()).toContainText('saved this in the meantime')
+  await ada.getByRole('button', { name: 'Keep mine' }).click()
+  await says(ada, 'Moved to')
   await Promise.all([one.close(), two.close()])
 })

@@ -64,7 +64,10 @@ export const bookings = sqliteTable(
     /** What the client wants looked at before. */
     note: text('note').notNull().default(''),
     status: text('status', { enum: bookingStatuses }).notNull().default('booked'),
-    /** Counts moves and the cancellation, so that calendars follow (RFC 5545, SEQUENCE). */
+    /**
+     * Counts moves and the cancellation, so that calendars follow (RFC 5545, SEQUENCE). Also the version
+     * of the form that moves it.
+     */
     sequence: integer('sequence').notNull().default(0),
     cancelledBy: text('cancelled_by').references(() => users.id, { onDelete: 'set null' }),
     /** When both were reminded by mail. */

@@ -70,7 +70,7 @@ export const mail = sqliteTable(
       type: string
       text: string
     }>(),
-    /** Id of the message or the call it reports, where that can come to nothing; else null. */
+    /** Id of the message, call or member invite it reports, where that can come to nothing; else null. */
     cause: text('cause'),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
     ...leased(),

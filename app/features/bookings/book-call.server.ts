@@ -10,7 +10,7 @@ import { visibleRequest } from '~/features/request-base/request-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
-import { callEvent } from './call-event.server'
+import { factsOfCall } from './call-facts.server'
 import { limitCalls, requireOwnTime, requireRoom } from './call-limits.server'
 import { clientOfCall } from './client-of-call.server'
 
@@ -65,7 +65,7 @@ export function bookCall(
         .returning()
         .get()
       happen(tx, actor, bookingEvents.booked, {
-        ...callEvent(tx, call, 'REQUEST'),
+        ...factsOfCall(tx, call, 'REQUEST'),
         details: { start: span.start, staff: person.id },
       })
       return { id, start: span.start, clientId: client.id }

@@ -3,7 +3,7 @@ import { bookingMessages as say } from '~/messages/bookings'
 import { callDay, callTimes } from '~/messages/call-times'
 import { displayName } from '~/messages/users'
 import { type Actor, isSelf } from '~/permissions/vocabulary'
-import { callEvent, otherOf } from './call-event.server'
+import { factsOfCall, otherOf } from './call-facts.server'
 import { changeableCall } from './call-row.server'
 
 /**
@@ -14,7 +14,7 @@ import { changeableCall } from './call-row.server'
 export function callToMove(actor: Actor, id: string, zone: string) {
   const call = changeableCall(db, actor, id, Date.now())
   const [start, end] = [call.startAt, call.endAt]
-  const event = callEvent(db, call)
+  const event = factsOfCall(db, call)
   const { staff, client } = event
   return {
     id,

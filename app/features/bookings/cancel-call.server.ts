@@ -5,7 +5,7 @@ import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { callEvent } from './call-event.server'
+import { factsOfCall } from './call-facts.server'
 import { type Call, changeableCall } from './call-row.server'
 
 /**
@@ -44,6 +44,7 @@ export function cancelCallsOf(
 }
 
 function cancel(tx: Tx, actor: Actor, call: Call): void {
+  // As `moveCall`: the reminder.
   unqueueMails(tx, call.id)
   const cancelled = tx
     .update(bookings)
@@ -56,5 +57,5 @@ function cancel(tx: Tx, actor: Actor, call: Call): void {
     .where(eq(bookings.id, call.id))
     .returning()
     .get()
-  happen(tx, actor, bookingEvents.cancelled, callEvent(tx, cancelled, 'CANCEL'))
+  happen(tx, actor, bookingEvents.cancelled, factsOfCall(tx, cancelled, 'CANCEL'))
 }

@@ -18,10 +18,10 @@ import { dayAt, wallOf } from '~/work/days'
 import type { Work } from '~/work/kinds'
 import { workOf } from './call-row.server'
 
-export type CallsView = 'coming' | 'past'
+export type CallsShown = 'coming' | 'past'
 
 type CallsQuestion = {
-  view: CallsView
+  view: CallsShown
   /** Only their own, where an admin sees everybody's. */
   mine: boolean
   zone: string
@@ -59,7 +59,7 @@ function scopeOf(actor: Member, mine: boolean): SQL | undefined {
   return isStaff(actor) ? eq(bookings.staffId, actor.id) : eq(bookings.clientId, actor.id)
 }
 
-const inView = (view: CallsView, now: number) =>
+const inView = (view: CallsShown, now: number) =>
   view === 'coming'
     ? and(eq(bookings.status, 'booked'), gt(bookings.endAt, now))
     : or(eq(bookings.status, 'cancelled'), lte(bookings.endAt, now))
@@ -81,7 +81,7 @@ export function listCalls(actor: Actor, question: CallsQuestion, now = Date.now(
     [bookings.startAt, way],
     [bookings.id, way],
   ]
-  const counted = (of: CallsView) =>
+  const counted = (of: CallsShown) =>
     db
       .select({ n: count() })
       .from(bookings)

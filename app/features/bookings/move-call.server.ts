@@ -9,7 +9,7 @@ import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { callEvent } from './call-event.server'
+import { factsOfCall } from './call-facts.server'
 import { limitCalls, requireOwnTime } from './call-limits.server'
 import { changeableCall } from './call-row.server'
 
@@ -53,9 +53,10 @@ export function moveCall(
         .where(eq(bookings.id, id))
         .returning()
         .get()
+      // The reminder, where it still waits: the other mails of a call name no cause.
       unqueueMails(tx, id)
       happen(tx, actor, bookingEvents.moved, {
-        ...callEvent(tx, moved, 'REQUEST'),
+        ...factsOfCall(tx, moved, 'REQUEST'),
         before: { start: call.startAt, end: call.endAt },
         details: { start: [call.startAt, span.start] },
       })

@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { callEvent, otherOf } from './call-event.server'
+import { factsOfCall, otherOf } from './call-facts.server'
 import { callFile } from './call-file.server'
 import { visibleCall } from './call-row.server'
 
@@ -15,7 +15,7 @@ export function ownCallFile(
   id: string,
 ): string {
   const call = visibleCall(db, actor, id)
-  const event = callEvent(db, call)
+  const event = factsOfCall(db, call)
   const method = call.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'
   return callFile(event.call, { name, email }, otherOf(actor, event), method).text
 }

@@ -3,7 +3,7 @@ import { bookings } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
-import { callEvent } from './call-event.server'
+import { factsOfCall } from './call-facts.server'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -38,7 +38,7 @@ export function remindOfCalls(now = Date.now()): boolean {
       .all()
     for (const call of due) {
       tx.update(bookings).set({ remindedAt: now }).where(eq(bookings.id, call.id)).run()
-      happen(tx, 'system', bookingEvents.reminded, callEvent(tx, call))
+      happen(tx, 'system', bookingEvents.reminded, factsOfCall(tx, call))
     }
     return due.length === batch
   })

@@ -11,8 +11,8 @@ import { type Actor, isAdmin } from '~/permissions/vocabulary'
 export type { MailStatus }
 
 /**
- * One page of the outbox, newest first; with `search` those whose recipient starts with it, ordered
- * by recipient first.
+ * One page of the outbox, newest first; with `search` those whose recipient starts with it, by
+ * recipient first, from Z to A: all of a sorting that an index is to serve runs one way.
  *
  * @throws Fault 403 for who is no admin
  */
@@ -21,7 +21,7 @@ export function listMail(
   { search, status, place }: { search: string; status: MailStatus | null; place: Place },
 ) {
   if (!isAdmin(actor)) throw forbidden()
-  const to = search.trim().toLowerCase().slice(0, 320)
+  const to = search.trim().toLowerCase()
   const newest: Sort = newestFirst(mail.createdAt, mail.id)
   const { rows, ...ways } = readPage({
     select: db

@@ -8,7 +8,7 @@ import { type Order, visibleOrder } from '~/features/order-base/order-access.ser
 import { viewPath } from '~/map/work-path'
 import type { Actor } from '~/permissions/vocabulary'
 import type { CheckoutAsk, PaymentProvider } from '~/platform/stripe/provider'
-import { attemptsOf, eventOfOrder, leftOf, type Payment, writeAttempt } from './payment-rows.server'
+import { attemptsOf, factsOfOrder, leftOf, type Payment, writeAttempt } from './payment-rows.server'
 import { reaches } from './test-provider.server'
 
 const minute = 60_000
@@ -52,7 +52,7 @@ export function beginAttempt(
     }
     const payment = writeAttempt(tx, order, { expiresAt: Date.now() + life })
     const details = { attempt: payment.attempt }
-    happen(tx, actor, paymentEvents.begun, { ...eventOfOrder(tx, order), details })
+    happen(tx, actor, paymentEvents.begun, { ...factsOfOrder(tx, order), details })
     return { order, payment, email }
   })
 }

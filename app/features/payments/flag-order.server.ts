@@ -7,7 +7,7 @@ import type { Order } from '~/features/order-base/order-access.server'
 import { orderManagers } from '~/features/order-base/order-people.server'
 import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
 import type { PaymentFlag } from '~/work/payments'
-import { attemptsOf, eventOfOrder, leftOf, orderById } from './payment-rows.server'
+import { attemptsOf, factsOfOrder, leftOf, orderById } from './payment-rows.server'
 
 /**
  * All that staff have to look at, what is most urgent first. It follows from the payments alone: what
@@ -43,11 +43,11 @@ export function flagOrder(tx: Tx, orderId: string, cause: string): void {
     .where(eq(orders.id, orderId))
     .run()
   if (flag === null) {
-    happen(tx, 'system', paymentEvents.unflagged, eventOfOrder(tx, order))
+    happen(tx, 'system', paymentEvents.unflagged, factsOfOrder(tx, order))
     return
   }
   happen(tx, 'system', paymentEvents.flagged, {
-    ...eventOfOrder(tx, order),
+    ...factsOfOrder(tx, order),
     cause: `${cause} ${flag}`,
     managers: orderManagers(tx),
     studio: studioNameIn(readSettings(tx)),

@@ -48,8 +48,8 @@ export function writeAttempt(
 export const paidWith = ({ paidAmount, paidCurrency }: Payment) =>
   moneyOf({ amount: paidAmount, currency: paidCurrency })
 
-/** What every event about the payment of an order says of it. */
-export const eventOfOrder = (tx: Tx, order: Order) => ({
+/** What `happen` is told of an order with every event about its payment. */
+export const factsOfOrder = (tx: Tx, order: Order) => ({
   work: { id: order.id, number: order.number, title: order.title },
   people: peopleOfOrder(tx, order),
 })

@@ -10,7 +10,7 @@ import type { RefundFacts } from '~/platform/stripe/provider'
 import { moneyText } from '~/work/money'
 import type { RefundStanding, RefundState } from '~/work/payments'
 import { flagOrder } from './flag-order.server'
-import { eventOfOrder, orderById, type Payment } from './payment-rows.server'
+import { factsOfOrder, orderById, type Payment } from './payment-rows.server'
 
 /** A refund moves forward only; one that seemed to have arrived can still fail. */
 const rank: Record<RefundState, number> = { pending: 0, succeeded: 1, failed: 2, canceled: 2 }
@@ -64,7 +64,7 @@ export function recordRefund(
       .run()
   }
   const sum = moneyText({ amount, currency })
-  const event = { ...eventOfOrder(tx, order), sum }
+  const event = { ...factsOfOrder(tx, order), sum }
   const studio = studioNameIn(readSettings(tx))
   if (state === 'succeeded') {
     const said = { cause: id, told: found?.told ?? '', studio, details: { sum } }

@@ -15,7 +15,7 @@ import { type PaymentProvider, ProviderError } from '~/platform/stripe/provider'
 import { moneyText, readMoney } from '~/work/money'
 import type { RefundStanding } from '~/work/payments'
 import { flagOrder } from './flag-order.server'
-import { eventOfOrder, leftOf } from './payment-rows.server'
+import { factsOfOrder, leftOf } from './payment-rows.server'
 import { providerFor } from './provider.server'
 import { recordRefund, refusedFacts, standingOf } from './record-refund.server'
 import { reaches } from './test-provider.server'
@@ -79,7 +79,7 @@ export async function refundPayment(
         .get()
       const sum = moneyText({ amount, currency })
       const details = { sum, reason }
-      happen(tx, actor, paymentEvents.refundBegun, { ...eventOfOrder(tx, order), sum, details })
+      happen(tx, actor, paymentEvents.refundBegun, { ...factsOfOrder(tx, order), sum, details })
       flagOrder(tx, orderId, id)
       isNew = true
       return { rowId: id }

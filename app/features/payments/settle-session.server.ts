@@ -9,7 +9,7 @@ import type { SessionFacts } from '~/platform/stripe/provider'
 import { moneyOf, moneyText } from '~/work/money'
 import type { PaymentState } from '~/work/payments'
 import { flagOrder } from './flag-order.server'
-import { eventOfOrder, orderById, type Payment, writeAttempt } from './payment-rows.server'
+import { factsOfOrder, orderById, type Payment, writeAttempt } from './payment-rows.server'
 
 /** An event speaks of an order or payment that is not there (yet): it has to come again. */
 export class NotHereYet extends Error {
@@ -52,7 +52,7 @@ export function settleSession(tx: Tx, session: SessionFacts, at: number): void {
   if (state === 'paid') arrive(tx, order, payment, session, at)
   else if (state === 'failed') fail(tx, order, payment)
   else if (state !== 'open') {
-    happen(tx, 'system', paymentEvents[state], { ...eventOfOrder(tx, order), details: { attempt } })
+    happen(tx, 'system', paymentEvents[state], { ...factsOfOrder(tx, order), details: { attempt } })
   }
 }
 
@@ -60,7 +60,7 @@ export function settleSession(tx: Tx, session: SessionFacts, at: number): void {
 function fail(tx: Tx, order: Order, payment: Payment): void {
   const { amount, currency, attempt } = payment
   happen(tx, 'system', paymentEvents.failed, {
-    ...eventOfOrder(tx, order),
+    ...factsOfOrder(tx, order),
     waited: payment.state === 'processing' ? clientOf(tx, order) : null,
     price: moneyText({ amount, currency }),
     details: { attempt },
@@ -103,7 +103,7 @@ function arrive(tx: Tx, order: Order, payment: Payment, session: SessionFacts, a
   const paid = moneyOf({ amount: total, currency })
   const sum = paid ? moneyText(paid) : ''
   happen(tx, 'system', paymentEvents.paid, {
-    ...eventOfOrder(tx, order),
+    ...factsOfOrder(tx, order),
     sum,
     details: { attempt: payment.attempt, sum },
   })

@@ -11,7 +11,7 @@ import { addressFor } from '~/platform/env.server'
 import { type PaymentProvider, ProviderError, type SessionFacts } from '~/platform/stripe/provider'
 import type { Opened } from '~/platform/this-machine'
 import { type Begun, beginAttempt, checkoutOf } from './begin-attempt.server'
-import { eventOfOrder, orderById, type Payment } from './payment-rows.server'
+import { factsOfOrder, orderById, type Payment } from './payment-rows.server'
 import { providerFor } from './provider.server'
 import { settleSession } from './settle-session.server'
 
@@ -99,7 +99,7 @@ function keepRefusal(asked: Payment, { kind, said }: ProviderError): boolean {
       .where(eq(payments.id, asked.id))
       .run()
     const details = { attempt: asked.attempt, said }
-    happen(tx, 'system', paymentEvents.refused, { ...eventOfOrder(tx, order), details })
+    happen(tx, 'system', paymentEvents.refused, { ...factsOfOrder(tx, order), details })
     return true
   })
 }

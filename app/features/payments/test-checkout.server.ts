@@ -2,8 +2,8 @@ import { Fault, notFound } from '~/faults'
 import { newToken } from '~/platform/ids.server'
 import { signEvent } from '~/platform/stripe/signed-event.server'
 import type { Opened } from '~/platform/this-machine'
+import { answerEvent } from './answer-event.server'
 import { testSecret, testStandsIn } from './provider.server'
-import { receiveEvent } from './receive-event.server'
 import { intentOf, testSession } from './test-provider.server'
 
 /** What somebody does on the page of the test checkout. */
@@ -64,7 +64,7 @@ export async function chooseInTest(
     data: { object: session },
   }
   const { raw, signature } = signEvent(event, testSecret)
-  const status = await receiveEvent(raw, signature)
+  const status = await answerEvent(raw, signature)
   if (status !== 200) throw new Fault('busy', 503)
 }
 

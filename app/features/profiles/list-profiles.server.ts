@@ -2,12 +2,13 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, profileFiles, profileMembers, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
+import { byName } from '~/features/lists/name-search.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { contains } from '~/features/lists/search.server'
+import { contains, matches } from '~/features/lists/search.server'
 import { openProfiles } from '~/features/profile-base/scope.server'
 import { mostCounted } from '~/messages/format'
-import type { Member } from '~/permissions/vocabulary'
+import { isStaff, type Member } from '~/permissions/vocabulary'
 
 const columns = {
   id: companyProfiles.id,
@@ -55,10 +56,17 @@ export function countProfiles(actor: Member, search: string): number {
   return n
 }
 
-/** Part of its name, or of its owner's. */
+/** Part of its name, or of its owner's: among all people as `byName` finds them, of one's own few each is read. */
 function found(actor: Member, search: string) {
   if (!search) return openProfiles(actor)
-  const people = db.select({ id: users.id }).from(users).where(contains(users.fullName, search))
+  const people = db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      isStaff(actor)
+        ? matches(search, byName)
+        : and(eq(users.id, companyProfiles.ownerId), contains(users.fullName, search)),
+    )
   return and(
     openProfiles(actor),
     or(contains(companyProfiles.name, search), inArray(companyProfiles.ownerId, people)),

@@ -2,9 +2,9 @@ import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { userPackages, users } from '~/db/schema'
 import type { Start } from '~/features/lists/keyset.server'
+import { byName } from '~/features/lists/name-search.server'
 import { matches } from '~/features/lists/search.server'
 import type { JoinedBy, ManageFlag, Role } from '~/permissions/vocabulary'
-import { byName } from './name-search.server'
 
 /** A role, or the flag of an employee, who has a role besides. */
 export type ListedRole = Role | 'employee'

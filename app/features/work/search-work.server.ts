@@ -2,8 +2,8 @@ import { and, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
 import { companyProfiles, messages, users } from '~/db/schema'
+import { byName } from '~/features/lists/name-search.server'
 import { contains, isIndexed, matches, overlooked } from '~/features/lists/search.server'
-import { byName } from '~/features/users/name-search.server'
 
 /** So many companies that fit a search are looked at. */
 const mostFound = 1000

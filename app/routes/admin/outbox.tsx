@@ -1,4 +1,4 @@
-import { useLoaderData, useOutlet } from '@remix-run/react'
+import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { SearchField } from '~/components/form/search-field'
 import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -9,7 +9,7 @@ import { defineFilters, oneOf, search } from '~/features/lists/filters'
 import { placeIn } from '~/features/lists/place'
 import { listMail, type MailStatus } from '~/features/mail/list-mail.server'
 import { mailIsWhole, mailWaits } from '~/features/mail/mail-place.server'
-import { queryOf } from '~/map/path-to'
+import { pathTo, queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { mailStates, outboxMessages as say } from '~/messages/outbox'
 import { openedBy } from '~/routes/http/opened-by'
@@ -40,8 +40,8 @@ export const meta = () => [{ title: `${say.outbox} · Panelry` }]
 export default function Outbox() {
   const { mails, filters, waits, whole, previous, next } = useLoaderData<typeof loader>()
   const { q, status } = filters
-  const at = (change: Record<string, string>, path = here) =>
-    path + queryOf({ status, q, ...change })
+  const { search: query } = useLocation()
+  const at = (change: Record<string, string>) => here + queryOf({ status, q, ...change })
   const none = mails.length === 0
   return (
     <ListScreen
@@ -91,7 +91,7 @@ export default function Outbox() {
         columns={columns}
         rows={mails}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => at({}, `${here}/${id}`)}
+        rowHref={({ id }) => pathTo('/admin/outbox/:mail', { mail: id }) + query}
       />
     </ListScreen>
   )

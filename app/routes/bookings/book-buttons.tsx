@@ -3,7 +3,6 @@ import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
-import { busyWords } from '~/messages/controls'
 
 /** The opening that was chosen. */
 export type Chosen = NonNullable<Week['chosen']>
@@ -16,6 +15,7 @@ export function BookButtons({
   chosen,
   label,
   instead,
+  busyLabel,
   otherTo,
 }: {
   chosen: Chosen
@@ -23,12 +23,14 @@ export function BookButtons({
   label: string
   /** And that of another opening. */
   instead: (when: string) => string
+  /** What they say while the form is on its way. */
+  busyLabel: string
   otherTo: string
 }) {
   if (chosen.isFree) {
     return (
       <div className="form-actions">
-        <SubmitButton name="opening" value={chosen.opening} busyLabel={busyWords.booking}>
+        <SubmitButton name="opening" value={chosen.opening} busyLabel={busyLabel}>
           {label}
         </SubmitButton>
         <ButtonLink to={otherTo} look="quiet" preventScrollReset>
@@ -49,7 +51,7 @@ export function BookButtons({
               name="opening"
               value={opening}
               look="secondary"
-              busyLabel={busyWords.booking}
+              busyLabel={busyLabel}
             >
               {instead(moment)}
             </SubmitButton>

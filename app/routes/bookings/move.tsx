@@ -1,5 +1,6 @@
 import type { LinksFunction } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
@@ -17,6 +18,7 @@ import { zoneOf } from '~/features/settings/zone-of.server'
 import { pathTo } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
 import { callMoment } from '~/messages/call-times'
+import { busyWords } from '~/messages/controls'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -113,7 +115,7 @@ export default function MoveCall() {
           ) : chosen ? (
             <Form method="post" className="form" noValidate preventScrollReset>
               <HiddenKey value={key} />
-              <HiddenVersion value={call.version} />
+              <HeldVersion key={chosen.opening} value={call.version} />
               <Facts
                 rows={[
                   [say.when, <b key="when">{chosen.day}</b>],
@@ -124,6 +126,7 @@ export default function MoveCall() {
                 chosen={chosen}
                 label={say.moveTo}
                 instead={say.moveInstead}
+                busyLabel={busyWords.moving}
                 otherTo={to({ week: week.monday })}
               />
               <p className="muted">{say.movedMailed(call.others)}</p>
@@ -135,4 +138,13 @@ export default function MoveCall() {
       </div>
     </DashboardShell>
   )
+}
+
+/**
+ * The version of when the opening was chosen. Nothing is typed here, so the page goes on being read anew
+ * (docs/decisions/016-live-events.md); the form must not look fresh by that.
+ */
+function HeldVersion({ value }: { value: number }) {
+  const [held] = useState(value)
+  return <HiddenVersion value={held} />
 }

@@ -1,11 +1,11 @@
-import { type CallsView, listCalls } from '~/features/bookings/list-calls.server'
+import { type CallsShown, listCalls } from '~/features/bookings/list-calls.server'
 import { placeIn } from '~/features/lists/place'
 import { canBookCalls } from '~/permissions/bookings'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
 
 /** The calls of somebody as an address asks for them. */
 export function readCalls(actor: Actor, query: URLSearchParams, zone: string) {
-  const view: CallsView = query.get('show') === 'past' ? 'past' : 'coming'
+  const view: CallsShown = query.get('show') === 'past' ? 'past' : 'coming'
   const whose = isAdmin(actor) ? (query.get('whose') === 'mine' ? 'mine' : 'all') : null
   return {
     view,

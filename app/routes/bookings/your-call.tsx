@@ -8,6 +8,7 @@ import { Facts } from '~/components/ui/facts'
 import { photoSrc } from '~/components/ui/photo'
 import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
+import { busyWords } from '~/messages/controls'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { BookButtons } from './book-buttons'
 
@@ -76,7 +77,12 @@ export function YourCall({
               label={person ? say.before(person.name.split(' ')[0] ?? '') : say.beforeAnyone}
               optional
             />
-            <BookButtons {...{ chosen, otherTo }} label={say.book} instead={say.bookInstead} />
+            <BookButtons
+              {...{ chosen, otherTo }}
+              label={say.book}
+              instead={say.bookInstead}
+              busyLabel={busyWords.booking}
+            />
             <p className="muted">{client ? say.whoForLead : say.mailed}</p>
           </Form>
         </>

@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express'
-import { receiveEvent } from '~/features/payments/receive-event.server'
+import { answerEvent } from '~/features/payments/answer-event.server'
 import { paymentMessages as say } from '~/messages/payments'
 import { formLimit } from '~/routes/http/body-limits'
 
@@ -12,7 +12,7 @@ export const stripeWebhook: RequestHandler[] = [
   async (req, res, next) => {
     try {
       const raw = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
-      const status = await receiveEvent(raw, req.get('Stripe-Signature') ?? '')
+      const status = await answerEvent(raw, req.get('Stripe-Signature') ?? '')
       if (status === 503) res.set('Retry-After', '60')
       res.status(status).type('text').send(say.answers[status])
     } catch (error) {

@@ -46,7 +46,7 @@ export const loader = screen('/company-profiles', ({ actor, url: { searchParams 
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** Staff hear of all profiles; others hear of theirs by themselves. */
+/** Staff hear of all profiles; others hear of theirs without it, by their own topic. */
 export const handle: LiveHandle<Data> = {
   live: ({ staff, since }) => (staff ? { topic: 'list:company-profiles', since } : null),
 }

@@ -34,7 +34,7 @@ export const action = act(here, manyRequestsSchema, ({ actor, value, url }) =>
 
 export type RequestListData = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** Staff hear of the queue (`'list:requests'`); clients hear of their requests by themselves. */
+/** Staff hear of the queue (`'list:requests'`); clients hear of theirs without it, by their own topic. */
 export const handle: LiveHandle<RequestListData> = {
   live: ({ staff, past, since }) => (staff && !past ? { topic: 'list:requests', since } : null),
 }

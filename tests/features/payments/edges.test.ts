@@ -7,8 +7,8 @@ import { actorOf, makeUser } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { payments, refunds, stripeEvents } from '~/db/schema'
+import { answerEvent } from '~/features/payments/answer-event.server'
 import { beginAttempt, checkoutOf } from '~/features/payments/begin-attempt.server'
-import { receiveEvent } from '~/features/payments/receive-event.server'
 import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
 import { askForRefund } from '~/features/payments/refund-payment.server'
 import { closeSession, startCheckout } from '~/features/payments/start-checkout.server'
@@ -233,7 +233,7 @@ test('an event that is not of an order, or fails for no known reason, is told ap
   expect(await world.send(charged({}))).toBe(200)
   expect(await world.send(charged(mine, { payment_intent: null }))).toBe(200)
   const alone = charged(mine)
-  expect(await receiveEvent(alone.raw, alone.signature, stripeSecret, null)).toBe(200)
+  expect(await answerEvent(alone.raw, alone.signature, stripeSecret, null)).toBe(200)
   const kept = db.select().from(stripeEvents).where(eq(stripeEvents.type, 'charge.refunded'))
   expect(kept.all()).toEqual([])
   await world.send(world.stripe.pay(session))
@@ -241,10 +241,10 @@ test('an event that is not of an order, or fails for no known reason, is told ap
   expect(await world.send(charged(mine, { payment_intent: { id: `pi_${session}` } }))).toBe(200)
   expect(refundsOf(triesOf(order.id)[0]?.id ?? '')).toMatchObject([{ amount: 10_000 }])
   const disputed = world.stripe.dispute(session)
-  expect(await receiveEvent(disputed.raw, disputed.signature, stripeSecret, null)).toBe(200)
+  expect(await answerEvent(disputed.raw, disputed.signature, stripeSecret, null)).toBe(200)
   expect(orderNow(order.id).paymentFlag).toBeNull()
   const broken = { ...world.provider, readDispute: () => Promise.reject(new Error('a fault')) }
-  const failing = receiveEvent(disputed.raw, disputed.signature, stripeSecret, broken)
+  const failing = answerEvent(disputed.raw, disputed.signature, stripeSecret, broken)
   await expect(failing).rejects.toThrow('a fault')
   expect(sessionOf(order.id)).toBe(session)
 })

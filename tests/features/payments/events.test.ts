@@ -11,7 +11,7 @@ import {
   payments,
   stripeEvents,
 } from '~/db/schema'
-import { receiveEvent } from '~/features/payments/receive-event.server'
+import { answerEvent } from '~/features/payments/answer-event.server'
 import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
 import {
   makePaymentWorld,
@@ -80,7 +80,7 @@ test('PAY-06 PAY-08 unsigned, wrongly signed, stale and broken events are refuse
   ] as const) {
     expect(await world.send({ raw: bytes, signature: header })).toBe(400)
   }
-  expect(await receiveEvent(raw, signature, null, world.provider)).toBe(400)
+  expect(await answerEvent(raw, signature, null, world.provider)).toBe(400)
   expect(orderNow(order.id)).toMatchObject({ status: 'pending_payment' })
   expect(
     db

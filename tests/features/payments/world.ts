@@ -4,7 +4,7 @@ import { makeUnpaid } from '#tests/fixtures/payments'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { mail, messages, notifications, orders, payments, refunds } from '~/db/schema'
-import { receiveEvent } from '~/features/payments/receive-event.server'
+import { answerEvent } from '~/features/payments/answer-event.server'
 import { startCheckout } from '~/features/payments/start-checkout.server'
 import type { Member } from '~/permissions/vocabulary'
 import { stripeProvider } from '~/platform/stripe/stripe-provider.server'
@@ -27,7 +27,7 @@ export async function makePaymentWorld(patience = 5_000) {
   const pay = (actor: Member, orderId: string) => startCheckout(actor, orderId, null, provider)
   /** The event reaches us. @returns the status that is answered */
   const send = ({ raw, signature }: Pick<Signed, 'raw' | 'signature'>) =>
-    receiveEvent(raw, signature, stripeSecret, provider)
+    answerEvent(raw, signature, stripeSecret, provider)
 
   return {
     stripe,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { makeProfile, membersOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { plansOf } from '#tests/fixtures/plans'
 import { join, makeClient, profileRow, versionOf } from '#tests/fixtures/profiles'
 import { historyOf } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
@@ -35,6 +36,28 @@ test('PROFILE-01 the list has what somebody owns or is a member of; staff see al
   expect(names(list(staff, 'wilma'))).toEqual(['Quist Mill'])
   expect(names(list(staff, '%'))).toEqual([])
   expect(countProfiles(actorOf(staff), 'quist')).toBe(1)
+  expect([names(list(owner, 'wilma')), names(list(owner, 'ilm'))]).toEqual([
+    ['Quist Mill'],
+    ['Quist Mill'],
+  ])
+})
+
+test('PROFILE-01 a search for an owner does not read all people', () => {
+  const owner = makeClient()
+  makeProfile(owner.id, 'Quist Mill')
+  for (const who of [makeEmployee(), owner].map(actorOf)) {
+    const plans = plansOf(() => {
+      listProfiles(who, { search: 'quist' })
+      countProfiles(who, 'quist')
+    })
+    expect(plans.length).toBeGreaterThan(1)
+    for (const { text, steps } of plans) {
+      expect(
+        steps.filter((step) => /^SCAN users\b/.test(step)),
+        text,
+      ).toEqual([])
+    }
+  }
 })
 
 test('PROFILE-02 HIST-02 a client and staff make one of their own, once; a plain user does not', () => {

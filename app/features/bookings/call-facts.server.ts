@@ -14,16 +14,16 @@ import { callFile } from './call-file.server'
 import { type Call, workOf } from './call-row.server'
 
 /**
- * A call as its events tell of it.
+ * A call as its events tell of it: what a verb hands to `happen`.
  *
  * @param method what the files do that the two get for their calendars; without it they get none
  */
-export function callEvent(
+export function factsOfCall(
   from: Reader,
   call: Call,
   method?: 'REQUEST' | 'CANCEL',
 ): OfCall & { of: string } {
-  const facts = factsOf(from, call)
+  const facts = toldOf(from, call)
   const [staff, client] = [party(from, call.staffId), party(from, call.clientId)]
   if (!staff) throw new Error(`call ${call.id} has nobody of the staff`)
   const file = (to: typeof staff, other: string) =>
@@ -47,7 +47,7 @@ export const otherOf = (
  * What is told of a call. What it is about is not, when its client may not see that any more: who is
  * no member of the company now, say.
  */
-function factsOf(from: Reader, call: Call): OfCall['call'] {
+function toldOf(from: Reader, call: Call): OfCall['call'] {
   const { id, startAt, endAt, sequence, updatedAt, note } = call
   const work = workOf(call)
   const about = work && isStillTheirs(from, call.clientId, work) ? nameOf(from, work) : null

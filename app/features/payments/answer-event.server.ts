@@ -11,7 +11,7 @@ import { takeEvent } from './take-event.server'
  * An event as it came, by its bytes and its signature. Whoever sends it hears by the status whether
  * it has to come again: 200 not, 400 never like this, 503 a little later.
  */
-export async function receiveEvent(
+export async function answerEvent(
   raw: Buffer,
   signature: string,
   secret: string | null = eventSecret(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { users } from '~/db/schema'
-import { anyCase } from '~/features/lists/search.server'
+import { anyCase } from './search.server'
 
 const lastName = sql<string>`replace(full_name, rtrim(full_name, replace(full_name, ' ', '')), '')
   collate nocase`
