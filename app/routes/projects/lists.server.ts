@@ -31,6 +31,7 @@ const ofOwn = defineFilters({
   shared: cursor(),
 })
 const ofFolder = ({ sort, after }: ReturnType<typeof ofOwn>) => ({ sort, after })
+/** `from`, `to` and `made` come with the links of the statistics (`projectsIn`): the screen only takes them off. */
 const ofAll = defineFilters({
   q: search(),
   created: oneOf(Object.keys(createdRanges)),
