@@ -20,6 +20,7 @@ export const requestsMap = {
   '/requests/views/:view/delete': { screen: 'requests/delete-view.tsx', who: 'signed-in' },
   '/requests/:request': { screen: 'requests/request.tsx', who: 'signed-in' },
   '/requests/:request/print': { screen: 'requests/print.tsx', who: 'signed-in' },
+  // Every move of it, *Approve* too.
   '/requests/:request/status': {
     screen: 'requests/status.tsx',
     who: 'signed-in',
@@ -78,5 +79,6 @@ export const requestsMap = {
     who: 'signed-in',
   },
   '/requests/:request/attachments.zip': { screen: 'requests/archive.ts', who: 'signed-in' },
-  '/requests/:request/approve': { screen: 'requests/approve.tsx', who: 'anyone' },
+  // Where the link of a mail leads, without a login.
+  '/requests/:request/approve': { screen: 'requests/approve-from-mail.tsx', who: 'anyone' },
 } as const satisfies Record<string, Place>

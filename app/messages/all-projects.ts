@@ -1,4 +1,5 @@
 import { dayRange } from './day-ranges'
+import { lookedThroughInPart } from './looked-through'
 
 /** What is said on All Projects. */
 export const allProjects = {
@@ -14,6 +15,7 @@ export const allProjects = {
   searchAll: 'Search all projects',
   noOwner: 'Guest',
   allProjects: 'All Projects',
+  inPart: lookedThroughInPart('project'),
   byName: 'By name',
   newestFirst: 'Newest first',
   owner: 'Owner',

@@ -100,21 +100,6 @@ export const attachmentMessages = {
   archive: (kind: WorkKind, number: number) => `${kind}-${number}.zip`,
 } as const
 
-/** The page behind the link of a mail. */
-export const approveMessages = {
-  title: 'Approve',
-  lead: 'You approve what was delivered, and the request is completed.',
-  delivered: 'Delivered on',
-  look: 'Look at it first',
-  approve: 'Approve',
-  approved: 'Request approved',
-  thanks: 'Thank you. The request is completed.',
-  over: 'This link does not work any more',
-  overLead:
-    'The request was approved or changed since, or the link is too old. The request says how it stands.',
-  open: 'Open the request',
-} as const
-
 /** The sentences of the fault codes of conversations; part of `errorText`. */
 export const conversationErrors: Record<string, string | ((v: Values) => string)> = {
   'message-empty': 'This field is required',
@@ -129,5 +114,4 @@ export const conversationErrors: Record<string, string | ((v: Values) => string)
   'written-too-deep': 'This has too much formatting. Please send it as plainer text.',
   'written-table': (v) =>
     `This table is too large. At most ${v.cells} cells and ${v.columns} columns are possible.`,
-  'approve-over': 'This link does not work any more. The request says how it stands.',
 }

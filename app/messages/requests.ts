@@ -45,6 +45,7 @@ export const moveLabels: Record<RequestAction, string> = {
 /** The sentences of the fault codes of this area. */
 export const requestErrors: Record<string, string> = {
   'status-not-from': 'From the status it has now, this is not possible any more.',
+  'approve-over': 'This link does not work any more. The request says how it stands.',
   'not-staff': 'Choose people who work for the studio.',
   'no-moment': 'This is no moment. Write it like 2026-11-22T09:30.',
   'moment-ahead': 'This moment has not come yet. Choose one that is past.',

@@ -1,6 +1,7 @@
 import type { WorkKind } from '~/work/kinds'
 import type { WorkSort, WorkTab } from '~/work/work-lists'
 import { count } from './format'
+import { lookedThroughInPart } from './looked-through'
 
 /** What the lists of work say; what differs from one kind to the other, by its word. */
 export const workListMessages = {
@@ -18,8 +19,7 @@ export const workListMessages = {
     const asked = [words && `“${words}”`, filters.join(', ')].filter(Boolean).join(' and ')
     return `No ${kind} found in ${list}${asked && ` with ${asked}`}.`
   },
-  inPart: (kind: WorkKind) =>
-    `So much fits this search that only a part of it was looked through: ${kind}s can be missing here. Write more of the name or the words.`,
+  inPart: lookedThroughInPart,
   fitsCompleted: 'Look among the completed ones',
   viewName: 'Name of the view',
   saveView: 'Save view',

@@ -14,7 +14,10 @@ export const requestStatuses = [
 ] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
-/** What can be done to the status of a request. */
+/**
+ * What can be done to the status of a request: the names of its moves, posted as `action`. Not each is
+ * called as the status it leads to, *delivered* leads to `pending_review`.
+ */
 export const requestActions = [
   'delivered',
   'open',

@@ -8,7 +8,7 @@ export const id = () => text('id').primaryKey()
 /**
  * Stable row number: a search index points at it, or it tells which row was written first. (Without
  * it SQLite may renumber rows when the file is compacted.) Drizzle knows no search index: `…_search`
- * and its triggers stand in the migrations alone, those of people and projects in `0001_search.sql`.
+ * and its triggers stand in the migrations alone: `0001_search.sql`, `0015_portal.sql`, `0019_orders.sql`.
  */
 export const rowNumber = () => integer('row_number').primaryKey()
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { notificationTypes } from '~/permissions/vocabulary'
 import { flag, id, literals, moment } from './columns'
 import { users } from './users'
@@ -34,38 +34,5 @@ export const notifications = sqliteTable(
     index('notifications_all').on(t.recipientId, t.createdAt, t.id),
     index('notifications_origin').on(t.origin, t.recipientId),
     check('notifications_type', sql.raw(`type in (${literals(notificationTypes)})`)),
-  ],
-)
-
-/**
- * What open pages are told: that something under a topic changed, never what. Rows are pruned after
- * an hour; see `~/features/live`.
- */
-export const liveEvents = sqliteTable(
-  'live_events',
-  {
-    /** Rises with every event; also the event id that a browser sends when it comes back. */
-    seq: integer('seq').primaryKey({ autoIncrement: true }),
-    topic: text('topic').notNull(),
-    at: moment('at').notNull(),
-  },
-  (t) => [index('live_events_at').on(t.at)],
-)
-
-/** Who has a project's editor open now; a row that is not renewed within a minute is over. */
-export const presences = sqliteTable(
-  'presences',
-  {
-    /** Made by the tab that has it open. */
-    id: id(),
-    projectId: text('project_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    seenAt: moment('seen_at').notNull(),
-  },
-  (t) => [
-    index('presences_project').on(t.projectId, t.seenAt),
-    index('presences_seen').on(t.seenAt),
   ],
 )

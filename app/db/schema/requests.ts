@@ -22,7 +22,10 @@ import { users } from './users'
 /** Written into the indexes word for word: only so a query finds them. */
 const resting = sql.raw(literals(restingStatuses))
 
-/** A client's wish that the studio works on. */
+/**
+ * A client's wish that the studio works on. Triggers write more with each row: its search (of
+ * `0015_portal.sql`), its figures, hours and states (see `docs/decisions/040-kept-figures.md`).
+ */
 export const requests = sqliteTable(
   'requests',
   {

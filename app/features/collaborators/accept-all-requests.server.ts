@@ -5,7 +5,7 @@ import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { letIn, settleRequest } from './let-in.server'
+import { sayLetIn, settleRequest } from './let-in.server'
 
 /**
  * Lets everybody in who has asked.
@@ -13,7 +13,7 @@ import { letIn, settleRequest } from './let-in.server'
  * @param input `until`: only who had asked by then, in milliseconds, so that nobody slips in between
  *   the look at the list and the click
  * @returns how many are let in
- * @throws Fault `not-found`, 403; those of `letIn`, then nobody is let in
+ * @throws Fault `not-found`, 403; those of `sayLetIn`, then nobody is let in
  */
 export function acceptAllRequests(
   actor: Member,
@@ -34,7 +34,7 @@ export function acceptAllRequests(
       .returning({ id: collaborators.id, userId: collaborators.userId })
       .all()
     for (const { id } of accepted) settleRequest(tx, project, id)
-    letIn(tx, actor, project, accepted, collaboratorEvents.accepted)
+    sayLetIn(tx, actor, project, accepted, collaboratorEvents.accepted)
     return accepted.length
   })
 }

@@ -5,14 +5,14 @@ import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { letIn, settleRequest } from './let-in.server'
+import { sayLetIn, settleRequest } from './let-in.server'
 import { requireCollaborator } from './require-collaborator.server'
 
 /**
  * Lets somebody in who has asked. Accepting again changes nothing.
  *
  * @throws Fault `not-found`, 403; `collaborator-gone` (404) when the request was rejected meanwhile;
- *   those of `letIn`
+ *   those of `sayLetIn`
  */
 export function acceptRequest(
   actor: Member,
@@ -27,6 +27,6 @@ export function acceptRequest(
       .where(eq(collaborators.id, person.id))
       .run()
     settleRequest(tx, project, person.id)
-    letIn(tx, actor, project, [person], collaboratorEvents.accepted)
+    sayLetIn(tx, actor, project, [person], collaboratorEvents.accepted)
   })
 }

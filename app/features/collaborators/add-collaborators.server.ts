@@ -8,7 +8,7 @@ import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { letIn, mostCollaborators, settleRequest } from './let-in.server'
+import { mostCollaborators, sayLetIn, settleRequest } from './let-in.server'
 
 /**
  * Makes people active collaborators at once, who have asked to join as well. The owner, active
@@ -16,7 +16,7 @@ import { letIn, mostCollaborators, settleRequest } from './let-in.server'
  *
  * @returns how many were added
  * @throws Fault `not-found`, 403; `nobody-chosen`, `nobody-to-add` beside `user`;
- *   those of `letIn`, then nobody is added
+ *   those of `sayLetIn`, then nobody is added
  */
 export function addCollaborators(
   actor: Member,
@@ -51,7 +51,7 @@ export function addCollaborators(
         if (row) settleRequest(tx, project, row)
         return { id, userId }
       })
-      letIn(tx, actor, project, added, collaboratorEvents.added)
+      sayLetIn(tx, actor, project, added, collaboratorEvents.added)
       return added.length
     })
   })

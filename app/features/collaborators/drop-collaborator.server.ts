@@ -7,14 +7,14 @@ import type { Collaboration } from '~/features/events/kinds/collaborators'
 import type { Project } from '~/features/project-base/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
 
-/** Deletes a collaborator's row. @param how why they are out */
+/** Deletes a collaborator's row. @param kind why they are out */
 export function dropCollaborator(
   tx: Tx,
   actor: Member,
   project: Project,
   person: Collaboration['person'],
-  how: Kind<Collaboration>,
+  kind: Kind<Collaboration>,
 ): void {
   tx.delete(collaborators).where(eq(collaborators.id, person.id)).run()
-  happen(tx, actor, how, { project, person })
+  happen(tx, actor, kind, { project, person })
 }

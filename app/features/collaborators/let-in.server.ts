@@ -15,22 +15,22 @@ export const mostCollaborators = 100
 /**
  * Says that people are active collaborators now, in the transaction that wrote their rows.
  *
- * @param how whether they had asked
+ * @param kind whether they had asked
  * @throws Fault `collaborators-full` (409) when the project has too many now
  */
-export function letIn(
+export function sayLetIn(
   tx: Tx,
   actor: Member,
   project: Project,
   people: readonly Collaboration['person'][],
-  how: Kind<Collaboration>,
+  kind: Kind<Collaboration>,
 ): void {
   const active = and(eq(collaborators.projectId, project.id), eq(collaborators.status, 'active'))
   const now = tx.select({ n: count() }).from(collaborators).where(active).get()?.n ?? 0
   if (now > mostCollaborators) {
     throw new Fault('collaborators-full', 409, { values: { limit: mostCollaborators } })
   }
-  for (const person of people) happen(tx, actor, how, { project, person })
+  for (const person of people) happen(tx, actor, kind, { project, person })
 }
 
 /** The owner need not look at a request that was answered: it counts as opened. */

@@ -91,8 +91,10 @@ export function matches(typed: string | null | undefined, searched: Searched, st
   return sql`${searched.table.rowNumber} in (${sql.join(found, sql` union `)})`
 }
 
+/** The row number of the first hit that `matches` looks through no more: a query for each place. */
+export const firstOverlooked = (typed: string, searched: Searched, start: Start = null): SQL[] =>
+  hits(typed, searched, sql`limit 1 offset ${searched.most ?? most}`, start)
+
 /** Whether there are more hits than `matches` looks through: a condition for each place. */
 export const overlooked = (typed: string, searched: Searched): SQL[] =>
-  hits(typed, searched, sql`limit 1 offset ${searched.most ?? most}`).map(
-    (beyond) => sql`exists (${beyond})`,
-  )
+  firstOverlooked(typed, searched).map((hit) => sql`exists (${hit})`)

@@ -5,7 +5,7 @@ import type { Actor } from '~/permissions/vocabulary'
 
 /**
  * What an open page can listen to: what people talk about (see `origins`: a project, a piece of work, a
- * company profile), a person's bell, a list that many look at.
+ * company profile), a person (all their pages, each with its bell), a list that many look at.
  */
 export type Topic = `${OriginKind}:${string}` | `user:${string}` | ListTopic
 

@@ -30,7 +30,7 @@ type OrderStatusChange = {
 
 /**
  * Moves an order to another status: stores when, posts it into the conversation, moves the due date by
- * a pause that ends, and tells who takes part. Pressed twice it does so once, see `openForMove`. What
+ * a pause that ends, and tells who takes part. Pressed twice it does so once, as a request. What
  * waits for its payment only the payment moves on.
  *
  * @throws Fault `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the

@@ -1,12 +1,19 @@
-import { and, eq, gte, lt } from 'drizzle-orm'
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects, users } from '~/db/schema'
 import { forbidden } from '~/faults'
 import { searchText } from '~/features/lists/filters'
-import { newestFirst, type Sort } from '~/features/lists/keyset.server'
+import { newestFirst, type Sort, startOf } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { anyCase, beginsWith, isAscii, isIndexed, matches } from '~/features/lists/search.server'
+import {
+  anyCase,
+  beginsWith,
+  firstOverlooked,
+  isAscii,
+  isIndexed,
+  matches,
+} from '~/features/lists/search.server'
 import { canSeeAllProjects, type madeFrom } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { covered } from './project-cards.server'
@@ -39,11 +46,15 @@ const mostOfFew = 10_000
  */
 export function listAllProjects(
   actor: Actor,
-  { search, since = 0, until = null, made, place }: Question = {},
+  { search, since = 0, until = null, made, place = null }: Question = {},
 ) {
   if (!canSeeAllProjects(actor)) throw forbidden()
   const text = searchText(search)
   const anywhere = isIndexed(text)
+  const sort = sortOf(text, anywhere)
+  const searched = { ...byAnyPart, ...((until !== null || made) && { most: mostOfFew }) }
+  // A short text that SQLite compares in both cases is read along its index, to the end.
+  const alongNames = !anywhere && isAscii(text)
   const { rows, next } = readPage({
     select: db
       .select({ ...listed, ownerName: users.fullName, rowNumber, byName })
@@ -56,20 +67,35 @@ export function listAllProjects(
         gte(createdAt, since),
         until === null ? undefined : lt(createdAt, until),
         made ? eq(projects.madeFrom, made) : undefined,
-        // Names that begin with a small part are read in their order, but for letters of two cases.
-        text && isAscii(text) && !anywhere
+        text && alongNames
           ? beginsWith(byName, text)
-          : matches(
-              text,
-              { ...byAnyPart, ...((until !== null || made) && { most: mostOfFew }) },
-              anywhere ? start : null,
-            ),
+          : matches(text, searched, anywhere ? start : null),
       ),
-    sort: sortOf(text, anywhere),
+    sort,
     place,
   })
-  return { projects: covered(rows.map(({ rowNumber: _, byName: __, ...row }) => row)), next }
+  return {
+    projects: covered(rows.map(({ rowNumber: _, byName: __, ...row }) => row)),
+    next,
+    /** Whether there may be more of them, among the hits that were not looked through. */
+    inPart:
+      next === null &&
+      !alongNames &&
+      isOverlooked(
+        firstOverlooked(text, searched, anywhere ? startOf(place, sort) : null),
+        anywhere ? since : 0,
+      ),
+  }
 }
+
+/** Whether there is one that is not older than what is asked for: those behind it are older still. */
+const isOverlooked = (hits: SQL[], since: number): boolean =>
+  db
+    .select({ id })
+    .from(projects)
+    .where(and(or(...hits.map((hit) => sql`${rowNumber} in (${hit})`)), gte(createdAt, since)))
+    .limit(1)
+    .get() !== undefined
 
 /** Rows are numbered as they are made: among hits, the newest have the highest numbers. */
 function sortOf(text: string, anywhere: boolean): Sort {

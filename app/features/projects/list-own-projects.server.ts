@@ -8,7 +8,7 @@ import { readPage } from '~/features/lists/read-page.server'
 import { contains } from '~/features/lists/search.server'
 import type { PanelPicture } from '~/panels/url'
 import type { Member } from '~/permissions/vocabulary'
-import { cardColumns, covered, projectsPerPage } from './project-cards.server'
+import { cardColumns, cardsPerPage, covered } from './project-cards.server'
 
 type ProjectCard = {
   id: string
@@ -53,7 +53,7 @@ export function listOwnProjects(
     ),
     sort: newestFirst(sort === 'edited' ? projects.updatedAt : projects.createdAt, projects.id),
     place,
-    size: projectsPerPage,
+    size: cardsPerPage,
   })
   return { projects: covered(rows), next }
 }

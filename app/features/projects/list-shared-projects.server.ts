@@ -7,7 +7,7 @@ import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { contains } from '~/features/lists/search.server'
 import type { Member } from '~/permissions/vocabulary'
-import { cardColumns, covered, projectsPerPage } from './project-cards.server'
+import { cardColumns, cardsPerPage, covered } from './project-cards.server'
 
 /** The projects of others that somebody works on as an active collaborator, last joined first. */
 export function listSharedProjects(
@@ -31,7 +31,7 @@ export function listSharedProjects(
     ),
     sort: newestFirst(at, key),
     place,
-    size: projectsPerPage,
+    size: cardsPerPage,
   })
   return { projects: covered(rows), next }
 }

@@ -2,7 +2,7 @@ import { projects } from '~/db/schema'
 import type { PanelPicture } from '~/panels/url'
 import { projectCovers } from './project-cover.server'
 
-export const projectsPerPage = 15
+export const cardsPerPage = 15
 
 /** What a card shows of a project, besides its cover. */
 export const cardColumns = {

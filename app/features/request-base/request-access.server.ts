@@ -22,7 +22,7 @@ export const visibleRequest = (from: Reader, actor: Actor, id: string): OpenRequ
 /** The requests that somebody who is no staff may open, as a condition: theirs and their companies'. */
 export const ownRequests = (actor: Member) => ownWork(requests, actor)
 
-/** Writes what changed of a request, and counts its version on. */
+/** Writes what changed of a request, and counts its version on. What triggers write with it says the table. */
 export function saveRequest(
   tx: Tx,
   { id, version }: { id: string; version: number },

@@ -36,7 +36,7 @@ export function openForMove(tx: Tx, actor: Member, asked: Asked): Ground | null 
   return openForChange(tx, actor, asked, allowed)
 }
 
-/** Whether this was done to its status last. */
+/** Whether this was done to its status last: what is kept of a move is the sentence that it posts. */
 function isLast(from: Reader, ground: Ground, move: { senderId: string; text: string }): boolean {
   const { conversationId } = ground
   const last = from

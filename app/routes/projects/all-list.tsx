@@ -36,27 +36,34 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
       title={say.allProjects}
       dialog={dialog}
       filters={
-        <div className="filters">
-          <SearchField
-            label={say.searchAll}
-            value={q}
-            action={path}
-            keep={{ ...filters, after: '' }}
-          />
-          <FilterMenu
-            label={columnWords.created}
-            chosen={createdRanges[created]?.toLowerCase()}
-            options={Object.entries(createdRanges)}
-            to={(days) => at({ created: days, from: '', to: '' })}
-          />
-          {(from || to) && (
-            <FilterChip label={say.createdFrom(from, to)} removeTo={at({ from: '', to: '' })} />
+        <>
+          <div className="filters">
+            <SearchField
+              label={say.searchAll}
+              value={q}
+              action={path}
+              keep={{ ...filters, after: '' }}
+            />
+            <FilterMenu
+              label={columnWords.created}
+              chosen={createdRanges[created]?.toLowerCase()}
+              options={Object.entries(createdRanges)}
+              to={(days) => at({ created: days, from: '', to: '' })}
+            />
+            {(from || to) && (
+              <FilterChip label={say.createdFrom(from, to)} removeTo={at({ from: '', to: '' })} />
+            )}
+            {made && <FilterChip label={say.made[made]} removeTo={at({ made: '' })} />}
+            <span className="ml-auto text-n500 max-md:hidden">
+              {q !== '' && [...q].length < 3 ? say.byName : say.newestFirst}
+            </span>
+          </div>
+          {all.inPart && (
+            <p className="px-(--edge) pb-3 muted" role="status">
+              {say.inPart}
+            </p>
           )}
-          {made && <FilterChip label={say.made[made]} removeTo={at({ made: '' })} />}
-          <span className="ml-auto text-n500 max-md:hidden">
-            {q !== '' && [...q].length < 3 ? say.byName : say.newestFirst}
-          </span>
-        </div>
+        </>
       }
       none={
         all.projects.length === 0 && <NoProjects filtered={list.address !== path} path={path} />

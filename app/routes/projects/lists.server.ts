@@ -24,14 +24,15 @@ import { canSeeAllProjects, madeFrom, templateKindOf } from '~/permissions/proje
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { templatePath } from '~/routes/templates/addresses'
 
-const ofOwn = defineFilters({
+const ownFiltersIn = defineFilters({
   q: search(),
   sort: oneOf(projectSorts.filter((sort) => sort !== 'newest')),
   after: cursor(),
   shared: cursor(),
 })
-const ofFolder = ({ sort, after }: ReturnType<typeof ofOwn>) => ({ sort, after })
-const ofAll = defineFilters({
+const folderFiltersIn = ({ sort, after }: ReturnType<typeof ownFiltersIn>) => ({ sort, after })
+/** `from`, `to` and `made` come with the links of the statistics (`projectsIn`): the screen only takes them off. */
+const allFiltersIn = defineFilters({
   q: search(),
   created: oneOf(Object.keys(createdRanges)),
   from: day(),
@@ -49,17 +50,17 @@ function standing<Filters extends FilterValues>(path: string, filters: Filters) 
   return { path, filters, query, address: path + queryOf(query) }
 }
 
-const standingOwn = (params: URLSearchParams) => standing('/projects', ofOwn(params))
+const standingOwn = (params: URLSearchParams) => standing('/projects', ownFiltersIn(params))
 const standingInFolder = (id: string, params: URLSearchParams) =>
-  standing(pathTo('/projects/folder/:id', { id }), ofFolder(ofOwn(params)))
-/** Days go before a range of the last ones. */
+  standing(pathTo('/projects/folder/:id', { id }), folderFiltersIn(ownFiltersIn(params)))
+/** Where the address names days (`from`, `to`), *Created* chooses none beside them. */
 function standingAll(params: URLSearchParams) {
-  const filters = ofAll(params)
+  const filters = allFiltersIn(params)
   const created = filters.from || filters.to ? '' : filters.created
   return standing('/projects/all', { ...filters, created })
 }
 
-const beyond = (after: string): Place => (after ? { after } : null)
+const placeAfter = (after: string): Place => (after ? { after } : null)
 
 /** My Projects: folders and the projects of the root, or what a search finds; then what is shared. */
 export function ownList(actor: Member, params: URLSearchParams) {
@@ -74,9 +75,9 @@ export function ownList(actor: Member, params: URLSearchParams) {
       : listOwnProjects(actor, {
           ...(q ? { search: q } : { folderId: null }),
           sort: sort || 'newest',
-          place: beyond(after),
+          place: placeAfter(after),
         }),
-    shared: after ? null : listSharedProjects(actor, { search: q, place: beyond(shared) }),
+    shared: after ? null : listSharedProjects(actor, { search: q, place: placeAfter(shared) }),
   }
 }
 
@@ -90,7 +91,7 @@ export function folderList(actor: Member, id: string, params: URLSearchParams) {
     ...stands,
     id,
     name,
-    own: listOwnProjects(actor, { folderId: id, sort: sort || 'newest', place: beyond(after) }),
+    own: listOwnProjects(actor, { folderId: id, sort: sort || 'newest', place: placeAfter(after) }),
   }
 }
 
@@ -103,7 +104,7 @@ export function allList(actor: Actor, params: URLSearchParams) {
   return {
     kind: 'all' as const,
     ...stands,
-    all: listAllProjects(actor, { search: q, since, until, made, place: beyond(after) }),
+    all: listAllProjects(actor, { search: q, since, until, made, place: placeAfter(after) }),
   }
 }
 

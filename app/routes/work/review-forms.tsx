@@ -48,6 +48,7 @@ export function ReviewForms({
     const left = changes?.savedAt != null
     return left && <KeptChanges {...{ to, changes }} version={at} />
   }
+  // No `<HiddenVersion>`, as in `StatusActions`.
   const version = <input type="hidden" name="version" value={at} />
   return (
     <section className="side-facts border-n200 border-b" aria-label={say.isItRight}>

@@ -85,7 +85,10 @@ export function StatusActions(props: Props) {
   )
 }
 
-/** Sends a move; its button says which. */
+/**
+ * Sends a move; its button says which. It has no `<HiddenVersion>`: what the screen answers is about
+ * other forms of it, a refused move goes on in the dialog of its address.
+ */
 const MoveForm = (props: {
   work: Work
   version: number

@@ -3,6 +3,7 @@ import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { guest, makeCollaborator, makeProject } from '#tests/fixtures/projects'
+import { sqlite } from '~/db/client.server'
 import type { Place } from '~/features/lists/place'
 import { listAllProjects } from '~/features/projects/list-all-projects.server'
 import { listSharedProjects } from '~/features/projects/list-shared-projects.server'
@@ -72,7 +73,7 @@ test('PROJ-19 PROJ-20 a search finds by any text, literally', () => {
   )
 })
 
-test('PROJ-19 a search with days or an origin finds what lies behind a thousand newer hits', () => {
+test('PROJ-19 a search with days, or with how a project began, finds what lies behind a thousand newer hits', () => {
   const old = makeProject({ name: 'Harbour first', createdAt: 10, madeFrom: 'template' })
   for (let n = 0; n < 1001; n += 1) {
     makeProject({ name: 'Harbour', createdAt: 2000, madeFrom: 'blank', brandId: old.brandId })
@@ -86,6 +87,32 @@ test('PROJ-19 a search with days or an origin finds what lies behind a thousand 
   expect(listAllProjects(admin, { search: 'él' }).projects.map(({ name }) => name)).toEqual([
     'Élan',
   ])
+})
+
+test('PROJ-19 a search that ends where no more is looked through says so', () => {
+  const like = makeProject({ name: 'Quayside', createdAt: 5000, madeFrom: 'blank' })
+  const add = (n: number) =>
+    sqlite
+      .prepare(
+        `with recursive more(n) as (select 1 union all select n + 1 from more where n < ?)
+         insert into projects (id, name, brand_id, kind, made_from, created_at, updated_at)
+         select 'quayside-' || ? || '-' || n, 'Quayside', ?, 'website', 'blank', 5000, 5000 from more`,
+      )
+      .run(n, n, like.brandId)
+  const inPart = (question: object) => {
+    const { projects, inPart } = listAllProjects(admin, { search: 'quayside', ...question })
+    return [projects.length, inPart]
+  }
+  add(9999)
+  expect(inPart({ made: 'template' })).toEqual([0, false])
+  add(1)
+  expect(inPart({ made: 'template' })).toEqual([0, true])
+  expect(inPart({ until: 1000 })).toEqual([0, true])
+  // What is not looked through is older than these days.
+  expect(inPart({ since: 6000, until: 7000 })).toEqual([0, false])
+  // Its other pages come to it.
+  expect(inPart({})).toEqual([20, false])
+  expect(inPart({ search: 'qu', made: 'template' })).toEqual([0, false])
 })
 
 test('PROJ-45 shared with me are the projects where one is an active collaborator', () => {

@@ -11,7 +11,7 @@ const list = {
   query: {},
   address: '/projects/all',
   filters: { q: '', created: '', from: '', to: '', made: '' as const, after: '' },
-  all: { projects: [], next: null },
+  all: { projects: [], next: null, inPart: false },
 }
 
 test('PROJ-20 a list of all projects without any says what it is for; a filtered one how to clear it', async () => {
@@ -29,6 +29,11 @@ test('PROJ-20 a list of all projects without any says what it is for; a filtered
   const none = await drawn(createElement(AllList, { list: filtered, dialog: null }))
   expect(none).toContain('No project found.')
   expect(none).toMatch(/href="\/projects\/all"[^>]*>(<[^>]*>)*Clear filters/)
+  expect(none).not.toContain('a part of it')
+  const part = { ...filtered, all: { ...list.all, inPart: true } }
+  expect(await drawn(createElement(AllList, { list: part, dialog: null }))).toContain(
+    'only a part of it was looked through: projects can be missing here',
+  )
 })
 
 test('a page beyond the end of any list says so, with the way to its first', async () => {

@@ -7,7 +7,7 @@ export const notificationEvents = {
   /** `of`: whose bell it is. */
   opened: kind({
     on: 'notifications',
-    says: { nothing: 'somebody has read their own mail' },
+    says: { nothing: 'somebody has looked into their own bell' },
     tells: ({ of }) => [`user:${of}`],
   }),
   deleted: kind<Deleted>({

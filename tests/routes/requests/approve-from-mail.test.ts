@@ -6,7 +6,7 @@ import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { messages } from '~/db/schema'
 import { approvePath } from '~/features/requests/approve-link.server'
-import { action, loader } from '~/routes/requests/approve'
+import { action, loader } from '~/routes/requests/approve-from-mail'
 
 test('REQ-49 approving from a mail, pressed twice, approves once and ends on the thanks', async () => {
   const { id: userId } = makeUser({ role: 'client' })
