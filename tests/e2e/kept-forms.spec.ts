@@ -1,6 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { breakOff } from '#tests/fixtures/broken-off'
-import { execute, newProject, send, settled, signUp } from '#tests/fixtures/browser'
+import {
+  execute,
+  freshEmail,
+  newProject,
+  queryRow,
+  send,
+  settled,
+  signUp,
+  signUpAsAdmin,
+} from '#tests/fixtures/browser'
 import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
 import { hold } from '#tests/fixtures/hold'
 
@@ -262,4 +271,28 @@ test('what is corrected as soon as a refusal is said stays, also while the page 
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'sam@example.com' })).toBeVisible()
   await expect(field).toHaveValue('')
+})
+
+test('what is corrected while a refused form’s page is read anew stays, also when somebody else has saved it meanwhile', async ({
+  page,
+}) => {
+  await signUpAsAdmin(page)
+  const email = freshEmail()
+  await send(page, '/admin/users/new', { fullName: 'Sam Hollis', email, role: 'user' })
+  const id = String(queryRow('select id from users where email = ?', email)?.id)
+  await page.goto(`/admin/users/${id}`)
+  await settled(page)
+  const letGo = await hold(page, `**/${id}.data*`)
+  const field = page.getByLabel('Email', { exact: true })
+  await field.fill('nobody')
+  await page.getByRole('button', { name: 'Save user', exact: true }).click()
+  await expect(page.getByText('Must be a valid email address', { exact: true })).toBeVisible()
+  execute("update users set full_name = 'Samuel', version = version + 1 where id = ?", id)
+  await field.fill('sam@example.com')
+  const read = page.waitForResponse(`**/${id}.data*`)
+  letGo()
+  await read
+  // Nothing is to be seen of the page that has been read.
+  await page.waitForTimeout(300)
+  await expect(field).toHaveValue('sam@example.com')
 })

@@ -2,10 +2,10 @@ import { data, type LinksFunction } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { SelectField } from '~/components/form/select-field'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { Button } from '~/components/ui/button'
@@ -117,12 +117,11 @@ export default function Availability() {
           />
         </div>
       ) : (
-        <Form method="post" noValidate preventScrollReset key={`${person.id} ${version}`}>
+        <VersionForm key={person.id} version={version} preventScrollReset>
           <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
             <FormError>{form.formError}</FormError>
             <ErrorSummary errors={form.summary(labels)} />
           </div>
-          <HiddenVersion value={version} />
           {/* Enter in a field saves: the first button of a form is the one it presses. */}
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
             {say.save}
@@ -152,7 +151,7 @@ export default function Availability() {
               {stored.booked > 0 && say.stay(stored.booked)}
             </p>
           </div>
-        </Form>
+        </VersionForm>
       )}
     </DashboardShell>
   )

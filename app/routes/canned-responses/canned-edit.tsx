@@ -1,8 +1,8 @@
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { useLoaderData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
@@ -49,15 +49,14 @@ export function EditCanned() {
           </div>
         ) : (
           <SettingsSection title={say.edit} lead={say.lead[type]}>
-            <Form method="post" noValidate key={version} className="form">
+            <VersionForm version={version} className="form">
               <FormError>{form.formError}</FormError>
-              <HiddenVersion value={version} />
               <CannedFields field={form.field} variables={variables} />
               <div className="form-actions">
                 <SubmitButton>{say.saveCannedResponse}</SubmitButton>
                 <ButtonLink to={cannedPath(type)}>{controlWords.cancel}</ButtonLink>
               </div>
-            </Form>
+            </VersionForm>
           </SettingsSection>
         )}
       </DashboardShell>

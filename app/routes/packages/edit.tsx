@@ -1,9 +1,9 @@
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { useLoaderData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { textIn, textsIn } from '~/components/form/form-state'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
@@ -94,9 +94,8 @@ export default function EditPackage() {
           </div>
         ) : (
           <SettingsSection title={say.package} lead={say.lead}>
-            <Form method="post" noValidate key={own.version} className="form">
+            <VersionForm version={own.version} className="form">
               <FormError>{formError}</FormError>
-              <HiddenVersion value={own.version} />
               <PackageFields
                 {...{ field, types }}
                 chosen={typed ? textsIn(typed, 'types') : own.types}
@@ -105,7 +104,7 @@ export default function EditPackage() {
                 <SubmitButton>{say.savePackage}</SubmitButton>
                 <ButtonLink to={packagesPath}>{controlWords.cancel}</ButtonLink>
               </div>
-            </Form>
+            </VersionForm>
           </SettingsSection>
         )}
       </DashboardShell>

@@ -1,10 +1,9 @@
-import { Form } from '@remix-run/react'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { textsIn } from '~/components/form/form-state'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { VersionForm } from '~/components/form/version-form'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { DeliveryFields, PeopleFields, WebhookField } from '~/components/work/studio-fields'
@@ -37,12 +36,11 @@ export function TypeForm({
   }
   const chosen = typed ? textsIn(typed, 'followers') : type.followers
   return (
-    <Form method="post" noValidate key={type.version}>
+    <VersionForm version={type.version}>
       <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
         <FormError>{form.formError}</FormError>
         <ErrorSummary errors={form.summary(fields)} />
       </div>
-      <HiddenVersion value={type.version} />
       <SettingsSection title={parts.details[0]} lead={parts.details[1]}>
         <div className="form">
           <TextField {...field('name')} label={fields.name} autoComplete="off" required />
@@ -68,6 +66,6 @@ export function TypeForm({
           </div>
         </div>
       </SettingsSection>
-    </Form>
+    </VersionForm>
   )
 }

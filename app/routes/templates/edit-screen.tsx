@@ -1,10 +1,10 @@
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { textIn, textsIn } from '~/components/form/form-state'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
@@ -69,9 +69,8 @@ export function EditTemplate() {
               reloadTo={templatePath(kind, id)}
             />
           ) : (
-            <Form method="post" className="form" noValidate key={version}>
+            <VersionForm version={version} className="form">
               <FormError>{form.formError}</FormError>
-              <HiddenVersion value={version} />
               <TemplateFields {...{ kind, categories, chosen, form }} />
               {kind === 'project' && (
                 <CheckboxField
@@ -85,7 +84,7 @@ export function EditTemplate() {
                 <SubmitButton>{say.saveTemplate}</SubmitButton>
                 <ButtonLink to={templatesPath(kind)}>{controlWords.cancel}</ButtonLink>
               </div>
-            </Form>
+            </VersionForm>
           )}
           <PageMiniature miniature={miniature} width={960} whole label={say.homePageOf(name)} />
         </div>

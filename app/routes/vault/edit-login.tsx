@@ -1,9 +1,9 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { PasswordField } from '~/components/form/password-field'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { useHydrated } from '~/components/ui/use-hydrated'
@@ -65,16 +65,8 @@ export default function EditLogin() {
           reloadTo={loginPath(profileId, id)}
         />
       ) : (
-        <Form
-          method="post"
-          key={version}
-          className="form"
-          noValidate
-          preventScrollReset
-          autoComplete="off"
-        >
+        <VersionForm version={version} className="form" preventScrollReset autoComplete="off">
           <FormError>{formError}</FormError>
-          <HiddenVersion value={version} />
           <LoginFields field={field} />
           <div className="vault-change">
             <label className="choice">
@@ -105,7 +97,7 @@ export default function EditLogin() {
             </ButtonLink>
             <SubmitButton>{say.save}</SubmitButton>
           </DialogActions>
-        </Form>
+        </VersionForm>
       )}
     </Dialog>
   )

@@ -1,8 +1,8 @@
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { useLoaderData, useOutlet } from '@remix-run/react'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
@@ -106,8 +106,7 @@ export default function EditPanel() {
             )}
             <TryBrand brand={brand} action={panelPath(panel.id)} upload={!panel.builtIn} />
             <VariantGrid {...{ panel, pictures, heights, brand, viewSvg }} />
-            <Form method="post" noValidate key={panel.version}>
-              <HiddenVersion value={panel.version} />
+            <VersionForm version={panel.version}>
               <SettingsSection title={say.details}>
                 <div className="form">
                   <FormError>{form.formError}</FormError>
@@ -119,7 +118,7 @@ export default function EditPanel() {
                   </div>
                 </div>
               </SettingsSection>
-            </Form>
+            </VersionForm>
             <WhereUsed {...{ panel, use, projects }} />
           </>
         )}

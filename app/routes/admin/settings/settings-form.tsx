@@ -1,12 +1,11 @@
-import { Form } from '@remix-run/react'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { SelectField } from '~/components/form/select-field'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { VersionForm } from '~/components/form/version-form'
 import { SettingsSection } from '~/components/shell/settings-section'
 import type { GeneralSettings } from '~/features/settings/general-settings.server'
 import { settingsFields as labels, settingsMessages as say, weekdays } from '~/messages/settings'
@@ -55,12 +54,11 @@ export function SettingsForm({
   })
   const banner = number('pageBanner')
   return (
-    <Form method="post" noValidate key={version}>
+    <VersionForm version={version}>
       <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
         <FormError>{formError}</FormError>
         <ErrorSummary errors={summary(labels)} />
       </div>
-      <HiddenVersion value={version} />
       <SettingsSection title={say.studio} lead={say.studioLead}>
         <div className="form">
           <TextField {...field('studioName')} label={labels.studioName} hint={say.studioHint} />
@@ -122,7 +120,7 @@ export function SettingsForm({
       <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
         <SubmitButton>{say.save}</SubmitButton>
       </div>
-    </Form>
+    </VersionForm>
   )
 }
 

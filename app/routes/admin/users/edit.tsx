@@ -1,8 +1,8 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { Tag } from '~/components/ui/tag'
@@ -121,18 +121,17 @@ export default function EditUser() {
           />
         </div>
       ) : (
-        <Form method="post" noValidate key={user.version}>
+        <VersionForm version={user.version}>
           <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
             <FormError>{form.formError}</FormError>
             <ErrorSummary errors={form.summary(userFields)} />
           </div>
-          <HiddenVersion value={user.version} />
           <UserFields {...{ user, may, packages, generalLimit, form }} />
           <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
             <SubmitButton>{say.saveUser}</SubmitButton>
             <ButtonLink to="/admin/users">{controlWords.cancel}</ButtonLink>
           </div>
-        </Form>
+        </VersionForm>
       )}
     </DashboardShell>
   )

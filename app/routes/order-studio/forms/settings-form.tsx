@@ -1,8 +1,7 @@
-import { Form } from '@remix-run/react'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
+import { VersionForm } from '~/components/form/version-form'
 import { SettingsSection } from '~/components/shell/settings-section'
 import type { Choices } from '~/features/order-forms/choices.server'
 import type { EditedOrderForm } from '~/features/order-forms/find-form.server'
@@ -33,12 +32,11 @@ export function SettingsForm({ form, staff, choices }: SettingsProps) {
     )
   }
   return (
-    <Form method="post" noValidate key={form.version}>
+    <VersionForm version={form.version}>
       <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
         <FormError>{answer.formError}</FormError>
         <ErrorSummary errors={answer.summary(fields)} />
       </div>
-      <HiddenVersion value={form.version} />
       <SettingsSection title={parts.product[0]} lead={parts.product[1]}>
         <div className="form">
           <TextField
@@ -74,6 +72,6 @@ export function SettingsForm({ form, staff, choices }: SettingsProps) {
       <div className="px-(--edge) pb-8">
         <SubmitButton>{say.save}</SubmitButton>
       </div>
-    </Form>
+    </VersionForm>
   )
 }

@@ -1,9 +1,9 @@
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { useLoaderData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { SettingsSection } from '~/components/shell/settings-section'
@@ -93,9 +93,8 @@ export default function PriceProduct() {
             <PriceRows product={product} />
             {own && (
               <SettingsSection title={say.one}>
-                <Form method="post" className="form" noValidate key={version}>
+                <VersionForm version={version} className="form">
                   <FormError>{formError}</FormError>
-                  <HiddenVersion value={version} />
                   <TextField
                     {...field('name')}
                     label={say.fields.name}
@@ -105,7 +104,7 @@ export default function PriceProduct() {
                   <div className="form-actions">
                     <SubmitButton>{say.save}</SubmitButton>
                   </div>
-                </Form>
+                </VersionForm>
               </SettingsSection>
             )}
           </>

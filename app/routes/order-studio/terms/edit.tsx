@@ -1,8 +1,8 @@
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { useLoaderData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
@@ -79,15 +79,14 @@ export default function EditTerm() {
           </div>
         ) : (
           <SettingsSection title={say.text} lead={say.shownOn(forms, number + 1)}>
-            <Form method="post" noValidate key={version} className="form">
+            <VersionForm version={version} className="form">
               <FormError>{form.formError}</FormError>
-              <HiddenVersion value={version} />
               <TermFields field={form.field} />
               <div className="form-actions">
                 <SubmitButton>{say.save}</SubmitButton>
                 <ButtonLink to={chosenTerm(id)}>{controlWords.cancel}</ButtonLink>
               </div>
-            </Form>
+            </VersionForm>
           </SettingsSection>
         )}
       </DashboardShell>

@@ -1,9 +1,9 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { VersionForm } from '~/components/form/version-form'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { historyOf } from '~/features/history/history-of.server'
@@ -63,9 +63,8 @@ export default function EditOrderType() {
           reloadTo={typePath(id)}
         />
       ) : (
-        <Form method="post" className="form mt-4" noValidate key={version} preventScrollReset>
+        <VersionForm version={version} className="form mt-4" preventScrollReset>
           <FormError>{formError}</FormError>
-          <HiddenVersion value={version} />
           <TextField {...field('name')} label={say.name} autoComplete="off" required />
           <DialogActions>
             <ButtonLink
@@ -82,7 +81,7 @@ export default function EditOrderType() {
             </ButtonLink>
             <SubmitButton>{say.save}</SubmitButton>
           </DialogActions>
-        </Form>
+        </VersionForm>
       )}
     </Dialog>
   )

@@ -1,9 +1,9 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findProduct } from '~/features/request-types/find-type.server'
@@ -55,9 +55,8 @@ export default function EditProduct() {
         />
       ) : (
         <FormScope value="product">
-          <Form method="post" className="form" noValidate preventScrollReset key={product.version}>
+          <VersionForm version={product.version} className="form" preventScrollReset>
             <FormError>{formError}</FormError>
-            <HiddenVersion value={product.version} />
             <ProductFields field={field} />
             <DialogActions>
               <ButtonLink to={typePath(type)} preventScrollReset>
@@ -65,7 +64,7 @@ export default function EditProduct() {
               </ButtonLink>
               <SubmitButton>{say.saveProduct}</SubmitButton>
             </DialogActions>
-          </Form>
+          </VersionForm>
         </FormScope>
       )}
     </Dialog>

@@ -1,8 +1,8 @@
 import { Form, useLoaderData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
@@ -101,8 +101,7 @@ export default function EditCategory() {
           </div>
         ) : (
           <>
-            <Form method="post" noValidate key={version}>
-              <HiddenVersion value={version} />
+            <VersionForm version={version}>
               <SettingsSection title={say.details}>
                 <div className="form">
                   <FormError>{form.formError}</FormError>
@@ -113,7 +112,7 @@ export default function EditCategory() {
                   </div>
                 </div>
               </SettingsSection>
-            </Form>
+            </VersionForm>
             <SettingsSection title={say.headerAndFooter} lead={say.slotHint}>
               <Form method="post" action={categoryPath(id, 'slot')} className="form-actions">
                 {(['header', 'footer'] as const).map((slot) => (
