@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/accessible'
-import { settled } from '#tests/fixtures/browser'
+import { execute, settled } from '#tests/fixtures/browser'
 import { conversationJourneys } from '#tests/fixtures/conversation-journeys'
 import { become, iconPart, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
 import { hold } from '#tests/fixtures/hold'
@@ -169,4 +169,69 @@ test('REQ-57 the button of the list writes its @ behind what is chosen', async (
   await iconPart(page, 'Message', 'Mention somebody').click()
   await page.getByRole('option', { name: maker.name }).click()
   await expect(page.locator('.tiptap')).toHaveText(`Look @${maker.name} `)
+})
+
+test('REQ-57 who is ticked before the editor is there is told still, and can be left out', async ({
+  page,
+  browser,
+}) => {
+  const client = await become(page, 'Nadia Hollis', "role = 'client'")
+  const maker = await somebody(browser, true, 'Elif Varga', 'organization = 1')
+  await page.goto(`${makeRequest(client.id, maker.id)}?v=2`)
+  await settled(page)
+  const tell = page.getByRole('checkbox', { name: maker.name })
+  const named = page.locator('.talk-entry').last().locator('.mention')
+  const open = iconPart(page, 'Message', 'Mention somebody')
+  await open.click()
+  await tell.check()
+  await write(page, 'Message', 'Have a look')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(named).toHaveText(`@${maker.name}`)
+  // Of a draft with bold words the editor is there at once.
+  await write(page, 'Message', '')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type('Second thoughts')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved').first()).toBeVisible()
+  execute(
+    'update drafts set "values" = json_set("values", \'$.tell\', json_array(?)) where user_id = ?',
+    maker.id,
+    client.id,
+  )
+  await page.goto(page.url())
+  await expect(page.locator('.tiptap')).toHaveText('Second thoughts')
+  await expect(tell).toBeChecked()
+  await expectAccessible(page)
+  await tell.uncheck()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const last = page.locator('.talk-entry').last()
+  await expect(last.locator('strong')).toHaveText('Second thoughts')
+  await expect(last.locator('.mention')).toHaveCount(0)
+})
+
+test('REQ-54 what somebody else does while a press waits is shown before it is sent', async ({
+  page,
+  browser,
+}) => {
+  const maker = await become(page, 'Elif Varga', 'organization = 1')
+  const client = await somebody(browser, true, 'Nadia Hollis', "role = 'client'")
+  const admin = await somebody(browser, true, 'Amara Okafor', "role = 'admin'")
+  const request = makeRequest(client.id, maker.id)
+  await admin.page.goto(request)
+  await page.goto(`${request}?v=2`)
+  await settled(page)
+  const letGo = await hold(page, /\/requests\/[^/]+\.data/)
+  await write(page, 'Message', 'Written before both')
+  const read = page.waitForRequest(/\/requests\/[^/]+\.data/)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await read
+  const send = page.locator('form[aria-label="Message"] button[value="send"]')
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await admin.page.reload()
+  await admin.page.getByRole('button', { name: 'Resume', exact: true }).click()
+  await expect(admin.page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  letGo()
+  await expect(page.getByRole('button', { name: 'Send my message' })).toBeVisible()
+  await expect(page.getByText(admin.name).first()).toBeVisible()
 })

@@ -189,3 +189,26 @@ test('NOTIF-21 COLLAB-13 COLLAB-08 a request shows in the owner’s bell and pan
   expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
   await context.close()
 })
+
+test('UI-30 who has a category of the library open sees its new name', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  const mails = [await signUp(page), await signUp(other)]
+  execute("update users set role = 'admin', manage_blocks = 1 where email in (?, ?)", ...mails)
+  const name = `Bands ${Date.now()}`
+  await page.goto('/admin/panels/categories/new')
+  await page.getByRole('dialog').getByLabel('Name').fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add category' }).click()
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await other.goto(page.url())
+  await other.getByLabel('Name').fill(`${name} and more`)
+  await other.getByRole('button', { name: 'Save category' }).click()
+  await expect(other.getByText('Category updated')).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${name} and more`, level: 1 })).toBeVisible()
+  execute('delete from panel_categories where name = ?', `${name} and more`)
+  await context.close()
+})

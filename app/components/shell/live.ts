@@ -6,7 +6,7 @@ import { isBeingFilled, markFilled, saysOnce } from './filled-forms'
 
 /**
  * What a route's `handle` says to be told of changes: a topic, or how to get it (or several) out of the
- * loader's data, with the newest event that the data reflects.
+ * loader's data, with the newest event that the data reflects (of a topic alone it is the root's).
  */
 export type LiveHandle<Data = never> = {
   live: ListTopic | ((data: Data) => { topic: string | string[]; since: number } | null)

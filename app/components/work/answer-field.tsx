@@ -7,7 +7,7 @@ import { ColorField } from '../form/color-field'
 import { SelectField } from '../form/select-field'
 import { TextareaField, TextField } from '../form/text-field'
 import { Tag } from '../ui/tag'
-import { AttachmentField, type StoredFile } from './attachment-field'
+import { type AnswerFile, AttachmentField } from './attachment-field'
 
 export type AnswerFieldProps = {
   field: Field
@@ -15,7 +15,7 @@ export type AnswerFieldProps = {
   products: readonly { id: string; name: string }[]
   value: string | string[] | undefined
   errors: string[] | null
-  files: readonly StoredFile[]
+  files: readonly AnswerFile[]
   /** A question that was not there when the form was opened. */
   isNew: boolean
 }

@@ -4,7 +4,7 @@ import { partWords } from '~/messages/parts'
 import type { Answers, Field } from '~/work/fields'
 import { Icon } from '../ui/icon'
 import { LinkedText, OuterLink } from '../ui/linked-text'
-import type { StoredFile } from './attachment-field'
+import type { AnswerFile } from './attachment-field'
 
 /**
  * What somebody answered, under the questions of the form they had. What was left empty is said so.
@@ -21,7 +21,7 @@ export function AnswerList({
   fields: readonly Field[]
   answers: Answers
   links: Record<string, string>
-  files: Record<string, readonly (StoredFile & { href: string | null })[]>
+  files: Record<string, readonly (AnswerFile & { href: string | null })[]>
 }) {
   return (
     <div className="answer-list">
@@ -50,7 +50,7 @@ type Given = {
   field: Field
   answer: Answers[string] | undefined
   link: string | undefined
-  files: readonly (StoredFile & { href: string | null })[]
+  files: readonly (AnswerFile & { href: string | null })[]
 }
 
 function Answer({ field, answer, link, files }: Given) {

@@ -5,8 +5,8 @@ import type { FieldProps } from '../form/field'
 import { FileField } from '../form/file-field'
 import { Icon } from '../ui/icon'
 
-/** A file that is stored with a draft, a message or a request. */
-export type StoredFile = { id: string; name: string; type: string; size: number }
+/** A file of an answer, as it is shown: stored with a draft or a request. */
+export type AnswerFile = { id: string; name: string; type: string; size: number }
 
 /**
  * Files that come with a form: what is stored already with a way to take it out, and the place for
@@ -15,7 +15,7 @@ export type StoredFile = { id: string; name: string; type: string; size: number 
 export function AttachmentField({
   files,
   ...field
-}: Omit<FieldProps, 'defaultValue' | 'name'> & { name: string; files: readonly StoredFile[] }) {
+}: Omit<FieldProps, 'defaultValue' | 'name'> & { name: string; files: readonly AnswerFile[] }) {
   return (
     <div className="attachment-field">
       <FileField {...field} required={field.required && files.length === 0} multiple />

@@ -3,7 +3,7 @@ import { conversationMessages as say } from '~/messages/conversations'
 /** Somebody who can be named; a note where another has the same name. */
 export type Person = { id: string; name: string; note?: string }
 
-/** Without script: who is told, by boxes. */
+/** Who is told, by boxes: until the editor is there, and then whoever was ticked by that time. */
 export const Tell = ({ people, told }: { people: readonly Person[]; told: readonly string[] }) => (
   <fieldset>
     <legend className="label">{say.tell}</legend>

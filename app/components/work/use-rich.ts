@@ -8,6 +8,8 @@ type Given = {
   asked: (name: string | null) => void
   pressed: (key: string) => boolean
   files: (files: File[]) => void
+  /** Hears that the editor takes the place of the text area. */
+  opened: () => void
 }
 
 /**
@@ -51,6 +53,7 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
     // Who was in the field is in the editor by now: the next letter goes nowhere else.
     text.hidden = true
     text.value = content
+    latest.current.opened()
     setRich(true)
   }, [field])
 

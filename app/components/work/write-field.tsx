@@ -66,6 +66,8 @@ export function WriteField({
   const field = useRef<HTMLTextAreaElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly File[]>([])
+  /** Who was ticked when the editor opened, in whose place an @ names people. */
+  const [ticked, setTicked] = useState<readonly Person[]>([])
   const scripted = useHydrated()
   useEffect(() => {
     if (files) uploadsWanted.want()
@@ -90,6 +92,10 @@ export function WriteField({
     asked: mention.asked,
     pressed: mention.pressed,
     files: add,
+    opened() {
+      const ids = new FormData(field.current?.form ?? undefined).getAll('tell')
+      setTicked(people.filter(({ id }) => ids.includes(id)))
+    },
   })
   return (
     <div className="field">
@@ -109,6 +115,11 @@ export function WriteField({
         />
         <div ref={place} className="write-area" hidden={!rich} />
         <input type="hidden" name="format" value={rich ? 'html' : 'text'} />
+        {ticked.length > 0 && (
+          <div className="write-files">
+            <Tell people={ticked} told={ticked.map(({ id }) => id)} />
+          </div>
+        )}
         {stored}
         {chosen.length > 0 && (
           <ul className="write-files" aria-label={say.attached}>

@@ -17,7 +17,11 @@ const written = {
   tell: ids,
 }
 
-/** A message; `seen` is the last entry that its screen showed, `version` that of the request. */
+/**
+ * A message; `seen` is the last entry that its screen showed, `version` that of its work. Its other fields
+ * are those of the draft, see `keepWritten` (`files`, `forget`, `key`, `filled`), and of the pressed button
+ * (`intent`, `canned`).
+ */
 export const messageSchema = z.object({
   ...written,
   seen: z

@@ -41,8 +41,9 @@ const has = (column: SQLiteColumn, text: string) =>
 
 type Searched = {
   table: SQLiteTable & { rowNumber: SQLiteColumn }
-  /** Its full-text index; `name : ` before a search keeps it to one column of it. */
+  /** Its full-text index. */
   index: string
+  /** `name : `, before a search, keeps it to one column of that. */
   only?: string
   /** What one or two characters are the beginning of: columns with an index. */
   starts: readonly SQLWrapper[]

@@ -1,10 +1,5 @@
-import { manySchema, statusSchemaOf } from '~/features/work/work-schema.server'
-import { orderActions, orderMoves } from '~/work/order-statuses'
+import { statusSchemaOf } from '~/features/work/work-schema.server'
+import { orderActions } from '~/work/order-statuses'
 
 /** A move to another status. */
 export const orderStatusSchema = statusSchemaOf(orderActions)
-
-/** What staff do with the checked rows of a list of orders. */
-export const manyOrdersSchema = manySchema(
-  orderActions.filter((action) => orderMoves[action].who === 'works-on-it'),
-)

@@ -53,7 +53,7 @@ export function firstOrder(question: RequestQuestion) {
 /**
  * The part of a question that says where to look: who looks, in which list, whose, due when.
  *
- * @param statusLeads whether rows may be found by their status: nothing else says which few there are
+ * @param statusLeads whether rows may be found by their status, by who sees all requests
  */
 export function withinOf(
   actor: Member,
@@ -133,8 +133,9 @@ export const followedBy = (actor: Member) =>
   )
 
 /**
- * The statuses of a list. Where people, companies, a search or rare traits say which few rows there are,
- * the status does not lead (`+`): a million completed ones would be looked through for somebody's ten.
+ * The statuses of a list. Where only some requests are theirs to see, or a search, a client or rare traits
+ * say which few rows there are, the status does not lead (`+`): a million completed ones would be looked
+ * through for somebody's ten. Of what somebody works on it leads behind their name (`worksOn`).
  */
 function ofList(actor: Member, list: RequestList, statusLeads: boolean): SQL | undefined {
   if (list === 'all') return undefined

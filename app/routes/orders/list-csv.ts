@@ -1,4 +1,4 @@
-import { orderLines } from '~/features/orders/order-lines.server'
+import { orderCsv } from '~/features/orders/order-csv.server'
 import { listsOfOrders } from '~/permissions/orders'
 import { csvResponse } from '~/routes/http/csv-response'
 import { memberOf } from '~/routes/http/member-of'
@@ -9,6 +9,6 @@ import { filtersIn, questionOf } from './filters'
 export const loader = screen('/orders/list.csv', ({ actor: who, url: { searchParams } }) => {
   const actor = memberOf(who)
   const list = listsOfOrders(actor).find((name) => name === searchParams.get('list')) ?? 'open'
-  const lines = orderLines(actor, questionOf(actor, list, filtersIn(searchParams)))
+  const lines = orderCsv(actor, questionOf(actor, list, filtersIn(searchParams)))
   return csvResponse(lines, `orders-${list}.csv`)
 })

@@ -1,4 +1,4 @@
-import { manyOrdersSchema } from '~/features/orders/order-status-schema.server'
+import { manyOrdersSchema } from '~/features/orders/many-orders-schema.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { manyOrders } from './many-orders.server'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { changeOrders } from '~/features/orders/change-orders.server'
-import type { manyOrdersSchema } from '~/features/orders/order-status-schema.server'
+import type { manyOrdersSchema } from '~/features/orders/many-orders-schema.server'
 import { closeAndDeleteMany } from '~/features/payments/close-and-delete.server'
 import { orderMessages as say } from '~/messages/orders'
 import type { Member } from '~/permissions/vocabulary'

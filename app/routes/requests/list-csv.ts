@@ -1,4 +1,4 @@
-import { requestLines } from '~/features/requests/request-lines.server'
+import { requestCsv } from '~/features/requests/request-csv.server'
 import { errorText } from '~/messages/errors'
 import { csvResponse } from '~/routes/http/csv-response'
 import { memberOf } from '~/routes/http/member-of'
@@ -21,6 +21,6 @@ export const loader = screen('/requests/list.csv', ({ actor: who, url: { searchP
     const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
     return new Response(errorText(fault), { status: 400, headers })
   }
-  const lines = requestLines(actor, questionOf(actor, list, filters))
+  const lines = requestCsv(actor, questionOf(actor, list, filters))
   return csvResponse(lines, `requests-${list}.csv`)
 })

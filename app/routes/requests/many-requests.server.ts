@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { changeRequests, deleteRequests } from '~/features/requests/change-requests.server'
-import type { manyRequestsSchema } from '~/features/requests/request-status-schema.server'
+import type { manyRequestsSchema } from '~/features/requests/many-requests-schema.server'
 import { requestMessages as say } from '~/messages/requests'
 import type { Member } from '~/permissions/vocabulary'
 import { carryOutMany } from '~/routes/work-list/many.server'

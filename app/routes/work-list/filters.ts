@@ -21,6 +21,7 @@ export const workFilters = (statuses: readonly string[]) => ({
   status: someOf(statuses),
   assignee: anId(),
   client: search(),
+  /** Due. */
   from: day(),
   until: day(),
   overdue: oneOf(['yes']),

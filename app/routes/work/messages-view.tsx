@@ -22,7 +22,9 @@ export function MessagesView({
 >) {
   const { work, earlier, later, writing } = data
   const rows = useNewKept(data.rows)
-  // What has come meanwhile has been seen, also by who stays in the form; not by who pressed before.
+  // What has come meanwhile has been seen, also by who stays in the form; not by who pressed before. The
+  // version is the new one: what the press waits for is often their own change of the work, and what
+  // others did with its status is an entry.
   const { version } = data.form
   const shown = useRef(data.form.seen)
   const held = useHeldForm(data.form)

@@ -85,6 +85,7 @@ export function WriteForm({
         <HiddenKey value={form.key} />
         <input type="hidden" name="filled" value={form.filled ?? ''} />
         {form.seen !== undefined && <input type="hidden" name="seen" value={form.seen} />}
+        {/* No `HiddenVersion`, which keeps the refused one: what a refusal showed has been seen. */}
         {form.version !== undefined && <input type="hidden" name="version" value={form.version} />}
         {above}
         <WriteField

@@ -7,7 +7,7 @@ import { db } from '~/db/client.server'
 import { messages } from '~/db/schema'
 import { countOrders, countOrderViews } from '~/features/orders/count-orders.server'
 import { listOrders } from '~/features/orders/list-orders.server'
-import { orderLines } from '~/features/orders/order-lines.server'
+import { orderCsv } from '~/features/orders/order-csv.server'
 import type { OrderQuestion } from '~/features/orders/order-question.server'
 import type { Member } from '~/permissions/vocabulary'
 import { workSorts } from '~/work/work-lists'
@@ -143,7 +143,7 @@ test('a row has its people, its price and how it stands to its clock', () => {
 
 test('the file of a list has all its rows and columns, more than a page', () => {
   const lines = (question: OrderQuestion, actor = admin) =>
-    [...orderLines(actor, question)].join('').trimEnd().split('\r\n')
+    [...orderCsv(actor, question)].join('').trimEnd().split('\r\n')
   expect(lines({ list: 'open' })).toHaveLength(1 + titles().length)
   expect(lines({ list: 'open', search: 'nothing such' })).toHaveLength(1)
   const [heads, done] = lines({ list: 'completed' })

@@ -12,7 +12,7 @@ import {
   menuCountsOfRequests,
 } from '~/features/requests/count-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
-import { requestLines } from '~/features/requests/request-lines.server'
+import { requestCsv } from '~/features/requests/request-csv.server'
 import type { RequestQuestion } from '~/features/requests/request-question.server'
 import { companyPeople } from '~/features/work-base/work-people.server'
 import { canListRequest } from '~/permissions/requests'
@@ -163,7 +163,7 @@ test('REQ-34 the search finds messages, never notes', () => {
   expect(titles(client, { search: 'marmalade' })).toEqual(['his'])
   for (const actor of everybody) {
     expect(titles(actor, { search: 'quincunx', tab: null })).toEqual([])
-    expect([...requestLines(actor, { list: 'open', search: 'quincunx' })]).toHaveLength(1)
+    expect([...requestCsv(actor, { list: 'open', search: 'quincunx' })]).toHaveLength(1)
   }
 })
 
@@ -309,9 +309,9 @@ test('the file has what the list has, and no cell is a formula', () => {
   db.delete(requests).run()
   storeRequest(type, clientRow.id, { title: '=1+1', number: 7 })
   storeRequest(type, clientRow.id, { title: 'said "so", twice', number: 8 })
-  const text = [...requestLines(client, { list: 'open' })].join('')
+  const text = [...requestCsv(client, { list: 'open' })].join('')
   expect(text).toContain(`7,'=1+1,`)
   expect(text).toContain('8,"said ""so"", twice",')
   expect(text.split('\r\n')).toHaveLength(4)
-  expect([...requestLines(user, { list: 'open' })].join('').split('\r\n')).toHaveLength(2)
+  expect([...requestCsv(user, { list: 'open' })].join('').split('\r\n')).toHaveLength(2)
 })

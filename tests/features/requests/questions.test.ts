@@ -5,7 +5,7 @@ import { db } from '~/db/client.server'
 import { requestFollowers } from '~/db/schema'
 import { countRequests, countRequestViews } from '~/features/requests/count-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
-import { requestLines } from '~/features/requests/request-lines.server'
+import { requestCsv } from '~/features/requests/request-csv.server'
 import { firstOrder, type RequestQuestion } from '~/features/requests/request-question.server'
 import { isPartOfRequests } from '~/features/requests/where-requests.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -127,7 +127,7 @@ test('views are counted in their lists, those of the past too; the file has the 
   expect(views({ list: 'all', types: ['none'] })).toBe('1')
   expect(views({ search: 'late' })).toBeUndefined()
   expect(views({ client: 'nadia' })).toBeUndefined()
-  const lines = [...requestLines(admin, { list: 'completed' })].join('').trimEnd().split('\r\n')
+  const lines = [...requestCsv(admin, { list: 'completed' })].join('').trimEnd().split('\r\n')
   const iso = (at: number) => new Date(at).toISOString()
   expect(lines).toHaveLength(2)
   expect(lines[0]).toBe(

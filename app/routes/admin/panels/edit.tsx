@@ -4,6 +4,7 @@ import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
 import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
@@ -60,6 +61,8 @@ export const action = act(
     return redirectWithFlash(panelPath(id), { kind: 'success', text: say.updated })
   },
 )
+
+export const handle: LiveHandle = { live: 'list:panels' }
 
 export const meta = () => [{ title: `${say.editPanel} · Panelry` }]
 

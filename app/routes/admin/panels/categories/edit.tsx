@@ -4,6 +4,7 @@ import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
 import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { Screen } from '~/components/ui/screen'
@@ -46,6 +47,8 @@ export const action = act(
     return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryUpdated })
   },
 )
+
+export const handle: LiveHandle = { live: 'list:panels' }
 
 export const meta = () => [{ title: `${say.editCategory} · Panelry` }]
 

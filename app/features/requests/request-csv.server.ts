@@ -1,4 +1,4 @@
-import { linesOf } from '~/features/work/lines-of.server'
+import { csvOf } from '~/features/work/csv-of.server'
 import { requestColumns } from '~/messages/requests'
 import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
@@ -6,9 +6,9 @@ import type { Member } from '~/permissions/vocabulary'
 import { type ListedRequest, listRequests } from './list-requests.server'
 import type { RequestQuestion } from './request-question.server'
 
-/** A list of requests as lines of a CSV file, see `linesOf`. */
-export const requestLines = (actor: Member, question: RequestQuestion): Generator<string> =>
-  linesOf(
+/** A list of requests as lines of a CSV file, see `csvOf`. */
+export const requestCsv = (actor: Member, question: RequestQuestion): Generator<string> =>
+  csvOf(
     Object.values(requestColumns),
     (place, size) => {
       const { requests: rows, next } = listRequests(actor, { ...question, place, size })

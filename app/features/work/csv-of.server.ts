@@ -1,21 +1,24 @@
 import { csvLine } from '~/features/lists/csv'
 import type { Place } from '~/features/lists/place'
+import { cutAfter } from '~/messages/csv'
 
-/** So many rows are read at once, and so many are given at most. */
+/** So many rows are read at once. */
 const batch = 500
-const most = 50_000
 
 /**
- * A list as lines of a CSV file, a batch at a time: what its screen shows, all pages.
+ * A list as lines of a CSV file, a batch at a time: what its screen shows, all pages. Where there are more
+ * rows than are given, the last line says so.
  *
  * @param heads what its columns are called
  * @param read a page of the list
  * @param cells what stands in the columns of a row
+ * @param most so many rows are given, in whole batches
  */
-export function* linesOf<Row>(
+export function* csvOf<Row>(
   heads: readonly string[],
   read: (place: Place, size: number) => { rows: readonly Row[]; next: string | null },
   cells: (row: Row) => readonly (string | number)[],
+  most = 50_000,
 ): Generator<string> {
   yield `\ufeff${csvLine(heads)}`
   let place: Place = null
@@ -25,4 +28,5 @@ export function* linesOf<Row>(
     if (!next) return
     place = { after: next }
   }
+  yield csvLine([cutAfter(most)])
 }

@@ -1,4 +1,4 @@
-import { linesOf } from '~/features/work/lines-of.server'
+import { csvOf } from '~/features/work/csv-of.server'
 import { orderColumns } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
 import { displayName } from '~/messages/users'
@@ -7,9 +7,9 @@ import type { Member } from '~/permissions/vocabulary'
 import { type ListedOrder, listOrders } from './list-orders.server'
 import type { OrderQuestion } from './order-question.server'
 
-/** A list of orders as lines of a CSV file, see `linesOf`. */
-export const orderLines = (actor: Member, question: OrderQuestion): Generator<string> =>
-  linesOf(
+/** A list of orders as lines of a CSV file, see `csvOf`. */
+export const orderCsv = (actor: Member, question: OrderQuestion): Generator<string> =>
+  csvOf(
     Object.values(orderColumns),
     (place, size) => {
       const { orders: rows, next } = listOrders(actor, { ...question, place, size })
