@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
+import { Fault } from '~/faults'
 import { listViews } from '~/features/saved-views/list-views.server'
+import { errorText } from '~/messages/errors'
 import { readFlash } from '~/routes/http/flash.server'
 import { action as remove } from '~/routes/orders/delete-view'
 import { loader as orderList } from '~/routes/orders/list'
@@ -59,6 +61,21 @@ test('REQ-35 a view is of a list that one has, looked at as of a moment that the
   const cookie = await signIn(manager)
   expect((await callAction(ofOrders, { url: unpaid, cookie, form })).status).toBe(303)
   expect(listViews(actorOf(manager), 'order')).toMatchObject([{ path: '/orders/pending-payment' }])
+})
+
+test('REQ-35 a view whose address would be too long is refused beside its name', async () => {
+  const person = makeEmployee()
+  const cookie = await signIn(person)
+  const url = '/requests/views?path=/requests/all'
+  const many = Array.from({ length: 50 }, () => 'é'.repeat(100)).join(',')
+  const refused = await callAction(action, { url, cookie, form: { name: 'Long', type: many } })
+  expect(refused).toMatchObject({
+    status: 400,
+    data: { result: { error: { name: [errorText(new Fault('view-too-long'))] } } },
+  })
+  expect(listViews(actorOf(person), 'request')).toEqual([])
+  const short = { name: 'Short', type: 'é'.repeat(100) }
+  expect((await callAction(action, { url, cookie, form: short })).status).toBe(303)
 })
 
 test('REQ-35 a list that is shown, not saved, has nothing of a view in its address', async () => {
