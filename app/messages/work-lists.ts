@@ -82,6 +82,7 @@ export const workListErrors: Record<string, string> = {
   'none-chosen': 'Select some rows first.',
   'nothing-chosen': 'Choose what should change.',
   'view-exists': 'You have a view of this name already.',
+  'view-too-long': 'So many filters do not fit into one view. Take some of them off first.',
   'too-many-views': 'You have as many views as there can be. Delete one first.',
 }
 

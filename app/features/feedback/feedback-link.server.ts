@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orders, users } from '~/db/schema'
@@ -6,7 +5,7 @@ import { Fault, notFound } from '~/faults'
 import { emailOf } from '~/features/user-access/email-of.server'
 import { pathTo } from '~/map/path-to'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { keyedHash } from '~/platform/ids.server'
+import { isSameCode, keyedHash } from '~/platform/ids.server'
 
 /** A link in a mail opens the form for so long, in milliseconds. */
 const life = 30 * 24 * 60 * 60 * 1000
@@ -39,17 +38,12 @@ export function whoAnswers(
 ): Member {
   if (actor.kind === 'member') return actor
   const link = linkIn(query)
-  if (!sameText(codeOf(orderId, link), link.code)) throw notFound()
+  if (!isSameCode(codeOf(orderId, link), link.code)) throw notFound()
   const order = db.select().from(orders).where(eq(orders.id, orderId)).get()
   const client = db.select().from(users).where(eq(users.id, link.who)).get()
   if (!order || !client || order.userId !== client.id) throw notFound()
   if (now >= Number(link.until)) throw new Fault('feedback-link', 409)
   return { kind: 'member', ...client }
-}
-
-function sameText(a: string, b: string): boolean {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** The link in an address; what is missing is empty. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { or, type SQL, sql } from 'drizzle-orm'
 import { users } from '~/db/schema'
-import { anyCase } from './search.server'
+import { anyCase, contains, isIndexed, startsAs } from './search.server'
 
 const lastName = sql<string>`replace(full_name, rtrim(full_name, replace(full_name, ' ', '')), '')
   collate nocase`
@@ -14,3 +14,9 @@ export const byName = {
   index: 'users_search',
   starts: [anyCase(users.fullName), lastName],
 }
+
+/** The same for few people, each of whom is looked at: no crowd of a name hides one of them. */
+export const isNamed = (typed: string): SQL | undefined =>
+  isIndexed(typed)
+    ? or(contains(users.fullName, typed), contains(users.email, typed))
+    : or(...byName.starts.map((column) => startsAs(column, typed)))

@@ -36,6 +36,10 @@ const casesOf = (text: string): string[] => [
 export const contains = (column: SQLiteColumn, text: string): SQL | undefined =>
   or(...casesOf(text).map((each) => has(column, each)))
 
+/** Begins with a text, in the same cases; reads every row it is asked about. */
+export const startsAs = (column: SQLWrapper, text: string): SQL | undefined =>
+  or(...casesOf(text).map((first) => beginsWith(column, first)))
+
 const has = (column: SQLiteColumn, text: string) =>
   sql`${like(column, `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)} escape '\\'`
 

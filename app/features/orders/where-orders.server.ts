@@ -19,7 +19,7 @@ export const whereOrders = (actor: Member, question: OrderQuestion): SQL | undef
   and(
     withinOf(actor, question),
     foundIn(searched, question.search, scopeOf(actor) !== undefined),
-    question.client ? ofClient(orders, question.client) : undefined,
+    question.client ? ofClient(orders, question.client, scopeOf(actor) !== undefined) : undefined,
     ofOne(question.priorities),
     inRow(question),
   )

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { requests, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
@@ -7,7 +6,7 @@ import type { StoredRequest } from '~/features/request-base/request-access.serve
 import { emailOf } from '~/features/user-access/email-of.server'
 import { pathTo } from '~/map/path-to'
 import type { Member } from '~/permissions/vocabulary'
-import { keyedHash } from '~/platform/ids.server'
+import { isSameCode, keyedHash } from '~/platform/ids.server'
 
 /** A link in a mail approves for so long, in milliseconds. */
 const life = 14 * 24 * 60 * 60 * 1000
@@ -43,7 +42,7 @@ export function approvedBy(
   requestId: string,
   link: ApproveLink,
 ): { request: StoredRequest; client: Member } {
-  if (!sameText(codeOf(requestId, link), link.code)) throw notFound()
+  if (!isSameCode(codeOf(requestId, link), link.code)) throw notFound()
   const request = from.select().from(requests).where(eq(requests.id, requestId)).get()
   const client = from.select().from(users).where(eq(users.id, link.who)).get()
   if (!request || !client || request.userId !== client.id) throw notFound()
@@ -53,11 +52,6 @@ export function approvedBy(
     Date.now() < Number(link.until)
   if (!waits) throw new Fault('approve-over', 409)
   return { request, client: { kind: 'member', ...client } }
-}
-
-function sameText(a: string, b: string): boolean {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** The link in an address; what is missing is empty. */

@@ -14,7 +14,7 @@ import type { Member } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
 import { newId } from '~/platform/ids.server'
 import type { Pin } from '~/work/pin-word'
-import { isOffered } from './offered-types.server'
+import { mayFile } from './offered-types.server'
 import { planRequest } from './plan-request.server'
 import { checkRequest, requestForm, requireCurrent } from './request-form.server'
 import { isAtLimit, requestLimit } from './request-limit.server'
@@ -47,9 +47,9 @@ export function createRequest(actor: Member, input: NewRequest): { id: string; n
       const client = clientFor(tx, actor, input.clientId ?? null)
       if (!client) throw clientUnknown()
       const form = requestForm(tx, input.typeId, input.productId)
-      if (!canMakeForClients(actor)) {
-        if (!isOffered(tx, client.id, form.type)) throw new Fault('type-not-offered', 403)
-        if (isAtLimit(requestLimit(tx, client))) throw new Fault('request-limit', 403)
+      if (!mayFile(tx, actor, client.id, form.type)) throw new Fault('type-not-offered', 403)
+      if (!canMakeForClients(actor) && isAtLimit(requestLimit(tx, client))) {
+        throw new Fault('request-limit', 403)
       }
       requireCurrent(form, input.formVersionId)
       const brief = checkRequest(tx, { actor, clientId: client.id, form, typed: input.typed })

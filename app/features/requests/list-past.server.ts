@@ -94,7 +94,7 @@ function pastOf(actor: Member, question: PastQuestion): SQL | undefined {
     ofTypes(question.types ?? []),
     priorities.length > 0 ? inArray(then.priority, [...priorities]) : undefined,
     statuses.length > 0 ? inArray(then.status, [...statuses]) : undefined,
-    question.client ? ofClient(requests, question.client) : undefined,
+    question.client ? ofClient(requests, question.client, scopeAt(actor) !== undefined) : undefined,
     foundIn(searched, question.search, scopeAt(actor) !== undefined),
   )
 }

@@ -10,6 +10,8 @@ import {
 } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { isCurrent } from '~/features/forms/current-version.server'
+import type { Member } from '~/permissions/vocabulary'
+import { canMakeForClients } from '~/permissions/work'
 import { isQuestion } from '~/work/fields'
 
 /** The names of somebody's packages that hold a type. */
@@ -25,11 +27,16 @@ export const packagesWith = (from: Reader, userId: string, typeId: string): stri
     .map(({ name }) => name)
 
 /** Whether somebody who is no staff may file a type: it is active, and one of their packages has it. */
-export const isOffered = (
+const isOffered = (from: Reader, userId: string, type: { id: string; active: boolean }): boolean =>
+  type.active && packagesWith(from, userId, type.id).length > 0
+
+/** Whether somebody may file a type for a client, and so read its forms: staff any, else what is offered. */
+export const mayFile = (
   from: Reader,
-  userId: string,
+  actor: Member,
+  clientId: string,
   type: { id: string; active: boolean },
-): boolean => type.active && packagesWith(from, userId, type.id).length > 0
+): boolean => canMakeForClients(actor) || isOffered(from, clientId, type)
 
 /**
  * The types that can be filed, in their order, with the names of what each offers: for a client the

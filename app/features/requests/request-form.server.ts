@@ -10,6 +10,7 @@ import { currentVersion } from '~/features/forms/current-version.server'
 import { profilesOf } from '~/features/profiles/profiles-of.server'
 import { fieldMessages } from '~/messages/fields'
 import type { Member } from '~/permissions/vocabulary'
+import { keyedHash } from '~/platform/ids.server'
 import { isDay } from '~/work/days'
 
 /**
@@ -51,6 +52,10 @@ export function fieldsOfVersion(from: Reader, productId: string, versionId: unkn
     .where(and(eq(formVersions.id, versionId), eq(products.id, productId)))
     .get()?.fields
 }
+
+/** What stands in the form that somebody is shown: the version is the same for everybody, this is theirs. */
+export const codeOfShown = (actor: Pick<Member, 'id'>, productId: string, versionId: unknown) =>
+  keyedHash('request-form', [productId, versionId, actor.id].join(' '))
 
 /** @throws Fault `form-changed` (409) when a form was filled in that is not in use any more */
 export function requireCurrent(form: RequestForm, versionId: unknown): void {

@@ -10,14 +10,14 @@ import { clientFor } from '~/features/work/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
 import {
-  isOffered,
+  mayFile,
   offeredProducts,
   offeredTypes,
   packageNames,
   packagesWith,
 } from './offered-types.server'
 import { planRequest } from './plan-request.server'
-import { fieldsOfVersion, type RequestForm, requestForm } from './request-form.server'
+import { codeOfShown, fieldsOfVersion, type RequestForm, requestForm } from './request-form.server'
 import { isAtLimit, requestLimit } from './request-limit.server'
 
 /**
@@ -47,7 +47,8 @@ export const typeStep = (actor: Member, clientId: string) =>
   offeredTypes(db, { id: clientId, staff: canMakeForClients(actor) })
 
 /**
- * The second step: the products of a type. `offered` says whether this person may file it.
+ * The second step: the products of a type. `offered` says whether this person may file it; if not, they
+ * are not told.
  *
  * @throws Fault `not-found`
  */
@@ -55,11 +56,12 @@ export function productStep(actor: Member, typeId: string, clientId: string) {
   const type = db.select().from(requestTypes).where(eq(requestTypes.id, typeId)).get()
   if (!type) throw notFound()
   const { id, name, deliveryTime: time, deliveryUnit: unit } = type
+  const offered = mayFile(db, actor, clientId, type)
   return {
     type: { id, name, time, unit },
-    offered: canMakeForClients(actor) || isOffered(db, clientId, type),
+    offered,
     packages: packagesWith(db, clientId, typeId),
-    products: offeredProducts(db, typeId, clientId),
+    products: offered ? offeredProducts(db, typeId, clientId) : [],
   }
 }
 
@@ -76,15 +78,24 @@ export function detailsStep(
   const form = requestForm(db, typeId, productId)
   const { type, product, version, siblings } = form
   const { priority, dueAt, assignee } = planRequest(db, { typeId, clientId, at: now })
-  const offered = canMakeForClients(actor) || isOffered(db, clientId, type)
+  const offered = mayFile(db, actor, clientId, type)
   const draft = draftOf(actor, form, clientId)
-  // A form that is not offered is nobody's to read, but of who has begun to fill it in. Nor is the
-  // version told, by which somebody may begin.
+  // A form that is not offered is nobody's to read, but of who has begun to fill it in.
   const shown = offered || draft !== null
   return {
     type: { id: type.id, name: type.name },
-    product: { id: product.id, name: product.name, description: product.description },
-    version: shown ? { id: version.id, fields: version.fields } : { id: '', fields: [] },
+    product: {
+      id: product.id,
+      name: product.name,
+      description: shown ? product.description : '',
+    },
+    version: shown
+      ? {
+          id: version.id,
+          shown: codeOfShown(actor, product.id, version.id),
+          fields: version.fields,
+        }
+      : { id: '', shown: '', fields: [] },
     siblings: shown ? siblings : [],
     profiles: profilesOf(db, clientId),
     plan: {

@@ -1,5 +1,5 @@
 import { db } from '~/db/client.server'
-import { Fault } from '~/faults'
+import { notFound } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
@@ -9,12 +9,12 @@ import { carriedOut, type Submission } from '~/features/form-input/submission.se
 import { readPin } from '~/features/request-pins/read-pin.server'
 import { clientFor, clientUnknown } from '~/features/work/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
-import { canMakeForClients } from '~/permissions/work'
+import { isSameCode } from '~/platform/ids.server'
 import { answerName, mostFiles } from '~/work/fields'
 import { bothAnswers } from './both-answers'
 import { createRequest } from './create-request.server'
-import { packageNames } from './offered-types.server'
-import { checkRequest, fieldsOfVersion, requestForm, requireCurrent } from './request-form.server'
+import { mayFile } from './offered-types.server'
+import { checkRequest, codeOfShown, requestForm, requireCurrent } from './request-form.server'
 
 /** A request as its form is sent. */
 type Posted = {
@@ -23,6 +23,8 @@ type Posted = {
   /** Whose it is, from staff. */
   clientId: string | null
   typed: Typed
+  /** What the form says to whom it was shown, see `codeOfShown`. */
+  shown?: string | undefined
   /** Nothing is kept of a form that was carried out, and nothing wrong with it. */
   submission?: Submission | undefined
 }
@@ -36,17 +38,16 @@ function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
 }
 
 /**
- * Keeps what somebody has typed into the form of a request, and the files that came with it. Who has
- * no package (any more) has begun one if they were shown its form, whose version they send then; else
- * nothing of theirs is stored. Nor is a file where the form of now asks for none.
+ * Keeps what somebody has typed into the form of a request, and the files that came with it. Of a
+ * type that is not offered to them (any more) they keep something if they have begun already, or send the
+ * code of the form that they were shown. A file is not stored where the form of now asks for none.
  *
  * @param forget ids of kept files that are taken out
  * @param quiet it was saved while somebody types
  * @param tab the form it was typed into, and when what that was filled with was saved; another one may
  *   have kept other answers since
  * @returns when it was saved; null for what was sent already, and quietly where another tab keeps others
- * @throws Fault `not-found`, `client-unknown` (400), `type-not-offered` (403), `draft-too-long` (413),
- *   those of `keepDraft`
+ * @throws Fault `not-found`, `client-unknown` (400), `draft-too-long` (413), those of `keepDraft`
  */
 export async function keepRequest(
   actor: Member,
@@ -66,10 +67,10 @@ export async function keepRequest(
   // What it was sent for may be gone since, or not be offered any more.
   if (carriedOut(db, posted.submission)) return { savedAt: null, elsewhere: false }
   const { form, client, place } = placeOf(actor, posted)
-  const mayBegin = canMakeForClients(actor) || packageNames(db, client.id).length > 0
   const draft = findDraft(db, actor, place)
-  const wasShown = draft ?? fieldsOfVersion(db, posted.productId, posted.typed.formVersion)
-  if (!mayBegin && !wasShown) throw new Fault('type-not-offered', 403)
+  const code = codeOfShown(actor, posted.productId, posted.typed.formVersion)
+  const wasShown = draft !== null || isSameCode(code, posted.shown ?? '')
+  if (!wasShown && !mayFile(db, actor, client.id, form.type)) throw notFound()
   const asksForFiles = (name: string) =>
     form.version.fields.some(({ id, kind }) => kind === 'attachment' && answerName(id) === name)
   const unasked = draft?.files.filter(({ field }) => !asksForFiles(field)) ?? []

@@ -21,7 +21,7 @@ export function whereRequests(actor: Member, question: RequestQuestion): SQL | u
   return and(
     withinOf(actor, question, statusLeads),
     foundIn(searched, search, scopeOf(actor) !== undefined),
-    client ? ofClient(requests, client) : undefined,
+    client ? ofClient(requests, client, scopeOf(actor) !== undefined) : undefined,
     which,
   )
 }

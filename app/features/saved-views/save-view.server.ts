@@ -8,6 +8,7 @@ import { savedViewEvents } from '~/features/events/kinds/saved-views'
 import { requiredText } from '~/features/form-input/fields.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { FilterValues } from '~/features/lists/filters'
+import { queryOf } from '~/map/path-to'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { WorkKind } from '~/work/kinds'
@@ -16,6 +17,9 @@ import { requireList } from './require-list.server'
 
 /** Somebody has at most so many views of the lists of a kind of work. */
 const mostViews = 20
+
+/** Characters of the address that a view leads to, well below what a server or a browser takes. */
+const longestAddress = 4_096
 
 export const saveViewSchema = z.object({
   name: requiredText(60),
@@ -26,7 +30,8 @@ export const saveViewSchema = z.object({
  * Keeps a list with its filters under a name, for oneself or for all staff.
  *
  * @returns its id
- * @throws Fault `not-found` for a list that one does not have; `view-exists` (409) and `too-many-views` (400) beside `name`
+ * @throws Fault `not-found` for a list that one does not have; `view-exists` (409), `view-too-long` and
+ *   `too-many-views` (400) beside `name`
  */
 export function saveView(
   actor: Member,
@@ -41,6 +46,9 @@ export function saveView(
 ): string {
   const { submission, kind, ...view } = input
   requireList(actor, kind, view.path)
+  if ((view.path + queryOf(view.filters)).length > longestAddress) {
+    throw new Fault('view-too-long', 400, { field: 'name' })
+  }
   const list = keptUnder(kind)
   const own = and(eq(savedViews.ownerId, actor.id), eq(savedViews.list, list))
   return transaction((tx) =>

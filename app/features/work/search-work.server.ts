@@ -2,7 +2,7 @@ import { and, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
 import { companyProfiles, messages, users } from '~/db/schema'
-import { byName } from '~/features/lists/name-search.server'
+import { byName, isNamed } from '~/features/lists/name-search.server'
 import { contains, isIndexed, matches, overlooked } from '~/features/lists/search.server'
 
 /** So many companies that fit a search are looked at. */
@@ -13,21 +13,28 @@ const mostOfClients = 1000
 /** What stands in the messages of a piece of work. Notes are never looked through. */
 const isWritten = eq(messages.kind, 'message')
 
-/** Work of clients, or made for companies, with this in their names. */
+/** Work of clients, or made for companies, with this in their names. @param ownOnly as in `foundIn` */
 export const ofClient = (
   of: { userId: SQLiteColumn; companyProfileId: SQLiteColumn },
   typed: string,
+  ownOnly: boolean,
 ): SQL | undefined =>
-  or(inArray(of.userId, peopleFor(typed)), inArray(of.companyProfileId, companiesFor(typed)))
+  ownOnly
+    ? or(
+        exists(peopleWhere(and(eq(users.id, of.userId), isNamed(typed)))),
+        exists(companiesNamed(typed, eq(companyProfiles.id, of.companyProfileId))),
+      )
+    : or(inArray(of.userId, peopleFor(typed)), inArray(of.companyProfileId, companiesFor(typed)))
 
-const peopleFor = (typed: string) =>
-  db.select({ id: users.id }).from(users).where(matches(typed, byName))
+const peopleWhere = (which: SQL | undefined) => db.select({ id: users.id }).from(users).where(which)
 
-const companiesNamed = (typed: string) =>
+const peopleFor = (typed: string) => peopleWhere(matches(typed, byName))
+
+const companiesNamed = (typed: string, which?: SQL) =>
   db
     .select({ id: companyProfiles.id })
     .from(companyProfiles)
-    .where(contains(companyProfiles.name, typed))
+    .where(and(which, contains(companyProfiles.name, typed)))
     .$dynamic()
 
 const companiesFor = (typed: string) => companiesNamed(typed).limit(mostFound)
@@ -83,7 +90,7 @@ export function foundIn({ table, index }: Searched, typed: string | undefined, o
   return or(
     number ? eq(table.number, Number(number)) : undefined,
     ...(ownOnly
-      ? [ofClient(table, typed), ...amongOwn(table, typed)]
+      ? [ofClient(table, typed, ownOnly), ...amongOwn(table, typed)]
       : [...newestOfClients(table, typed), ...amongAll({ table, index }, typed)]),
   )
 }
@@ -125,7 +132,8 @@ const conversationsWith = (typed: string) =>
 
 /**
  * Whether a search, or the name of a client, fits so much that only a part of it is looked through: then
- * what is not found may be there.
+ * what is not found may be there. Never of who sees their own work alone: all of it is read, and how many
+ * bear a name elsewhere is not theirs to know.
  *
  * @param ownOnly as in `foundIn`
  */
@@ -134,10 +142,10 @@ export function isLookedThroughInPart(
   { search, client }: { search?: string; client?: string },
   ownOnly: boolean,
 ): boolean {
+  if (ownOnly) return false
   const beyond = [
     ...(client ? namesBeyond(client) : []),
-    ...(search ? namesBeyond(search) : []),
-    ...(search && !ownOnly ? workBeyond(searched, search) : []),
+    ...(search ? [...namesBeyond(search), ...workBeyond(searched, search)] : []),
   ]
   if (beyond.length === 0) return false
   return db.get<{ part: number }>(sql`select ${sql.join(beyond, sql` or `)} as part`).part === 1

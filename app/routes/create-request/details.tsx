@@ -33,7 +33,7 @@ export default function Details() {
   const { who, step } = answer?.step ? { ...loaded, ...answer } : loaded
   const { key } = useHeldForm({ key: loaded.key })
   const { type, product } = step
-  const begun = step.draft !== null || answer?.result?.initialValue !== undefined
+  const isShown = step.version.id !== ''
   return (
     <StepScreen
       step="details"
@@ -45,9 +45,9 @@ export default function Details() {
     >
       {who.choice ? (
         <ChooseClient {...who.choice} here={who.here} query={who.query} />
-      ) : !who.asks.staff && who.asks.packages.length === 0 && !begun ? (
+      ) : !who.asks.staff && who.asks.packages.length === 0 && !isShown ? (
         <NoPackage studio={who.studio} />
-      ) : !step.offered && !begun ? (
+      ) : !isShown ? (
         <NotOffered type={type.name} to={stepPath('type', {}, who.query)} studio={who.studio} />
       ) : (
         <RequestForm
@@ -90,6 +90,7 @@ function RequestForm({
       <HiddenKey value={formKey} />
       <input type="hidden" name="filled" value={step.draft?.savedAt ?? ''} />
       <input type="hidden" name="formVersion" value={step.version.id} />
+      <input type="hidden" name="shown" value={step.version.shown} />
       {about && about !== 'ignored' && <input type="hidden" name="pin" value={about.word} />}
       <div className="request-form-columns">
         <div className="form request-form-fields">

@@ -11,7 +11,8 @@ export function postedIn({
   form: FormData
   params: { type?: string; product?: string }
 }) {
-  return { typeId: type, productId: product, typed: typedIn(form, ours) }
+  const shown = String(form.get('shown') ?? '')
+  return { typeId: type, productId: product, typed: typedIn(form, ours), shown }
 }
 
 /** The form that something was typed into, and when what it was filled with was saved. */

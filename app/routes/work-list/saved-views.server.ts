@@ -69,7 +69,7 @@ export const deleteViewAction = (kind: WorkKind) =>
   act(listAddress(kind, '/views/:view/delete'), ({ actor, params: { view = '' } }) => {
     const { name, path, filters, shared } = deleteView(memberOf(actor), view)
     const action = listPath(kind, '/views', {}, { path, ...filters })
-    const fields = { name, ...(shared && { shared: 'on' }) }
+    const fields = { key: newId(), name, ...(shared && { shared: 'on' }) }
     return redirectWithFlash(listPath(kind), {
       kind: 'success',
       text: say.viewDeleted,

@@ -30,19 +30,19 @@ async function makeCase() {
     return callAction(send, { url, params, cookie, form })
   }
   const loseAll = () => db.delete(userPackages).where(eq(userPackages.userId, client.id)).run()
-  return { type, step, press, loseAll }
+  return { type, client, step, press, loseAll }
 }
 
 test('REQ-05 REQ-17 whose last package is taken away while they fill in a form keeps what they wrote', async () => {
   for (const publishes of [false, true]) {
     const { type, step, press, loseAll } = await makeCase()
-    const { id: formVersion, fields } = step().version
+    const { id: formVersion, shown, fields } = step().version
     loseAll()
     if (publishes) {
       const newer = { id: newId(), formId: type.formId, number: 2, fields, publishedAt: 2 }
       db.insert(formVersions).values(newer).run()
     }
-    const refused = await press({ formVersion, 'answer-name': 'Boats' })
+    const refused = await press({ formVersion, shown, 'answer-name': 'Boats' })
     expect(refused).toMatchObject({
       status: publishes ? 409 : 403,
       data: {
@@ -57,9 +57,31 @@ test('REQ-05 REQ-17 whose last package is taken away while they fill in a form k
 test('REQ-17 who was not shown a form cannot begin it, and is not told its version', async () => {
   const { step, press, loseAll } = await makeCase()
   loseAll()
-  expect(step().version).toEqual({ id: '', fields: [] })
+  expect(step().version).toEqual({ id: '', shown: '', fields: [] })
   for (const formVersion of ['', 'none', makeType().versionId]) {
-    expect((await press({ formVersion, 'answer-name': 'Boats' })).status).toBe(403)
+    expect((await press({ formVersion, 'answer-name': 'Boats' })).status).toBe(404)
   }
   expect(step().draft).toBeNull()
+})
+
+test('REQ-17 a form of another type than those of their packages is nobody’s to begin', async () => {
+  const { type, press, step, client, loseAll } = await makeCase()
+  loseAll()
+  givePackage(client.id, [makeType().id])
+  // Its version stands in the form of each who may file it: so does a code, but of theirs alone.
+  const other = makeUser({ role: 'client' })
+  givePackage(other.id, [type.id])
+  const ids = { typeId: type.id, productId: type.productId }
+  const theirs = detailsStep(actorOf(other), { ...ids, clientId: other.id }).version
+  for (const shown of ['', 'none', theirs.shown]) {
+    for (const formVersion of ['nonsense', theirs.id]) {
+      const refused = await press({ formVersion, shown, 'answer-name': 'Boats' })
+      expect(refused).toMatchObject({ status: 404, data: { kept: { text: 'Boats' } } })
+    }
+  }
+  expect(theirs.shown).not.toBe('')
+  expect(step()).toMatchObject({
+    ...{ draft: null, version: { fields: [] } },
+    plan: { assignee: null },
+  })
 })

@@ -95,11 +95,14 @@ test('REQ-05 REQ-08 the products of a type, with their questions and when they w
   expect(step().products[0]?.lastUsedAt).toBe(70)
   const other = makeClient()
   expect(productStep(actorOf(other), type.id, other.id)).toMatchObject({
-    ...{ offered: false, packages: [] },
+    ...{ offered: false, packages: [], products: [] },
   })
   expect(step(staff).offered).toBe(true)
   db.update(requestTypes).set({ active: false }).where(eq(requestTypes.id, type.id)).run()
-  expect([step().offered, step(staff).offered]).toEqual([false, true])
+  expect([step(), step(staff)]).toMatchObject([
+    { offered: false, products: [] },
+    { offered: true, products: [{}] },
+  ])
   expect(faultOf(() => productStep(staff, 'none', client.id)).status).toBe(404)
 })
 
@@ -127,6 +130,7 @@ test('REQ-09 REQ-17 the form says what a request would get; one that is not offe
   const outside = holding(makeType())
   const nothing = {
     ...{ offered: false, version: { fields: [] }, siblings: [], plan: { assignee: null } },
+    product: { description: '' },
     packages: [],
   }
   expect(step(outside)).toMatchObject(nothing)
@@ -246,7 +250,7 @@ test('REQ-08 REQ-21 what is wrong with a request stands beside its fields; who w
   expect(faultOf(() => errorsIn(staff, posted({}))).code).toBe('client-unknown')
   const bare = actorOf(makeClient())
   await expect(keepRequest(bare, posted({ formVersion: 'none' }))).rejects.toMatchObject({
-    code: 'type-not-offered',
+    code: 'not-found',
   })
   expect((await keepRequest(actorOf(client), posted({}))).savedAt).toBeGreaterThan(0)
   expect((await keepRequest(staff, posted({}, client.id))).savedAt).toBeGreaterThan(0)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
+import { Fault } from '~/faults'
 import { listViews } from '~/features/saved-views/list-views.server'
+import { errorText } from '~/messages/errors'
 import { readFlash } from '~/routes/http/flash.server'
 import { action as remove } from '~/routes/orders/delete-view'
 import { loader as orderList } from '~/routes/orders/list'
@@ -61,6 +63,21 @@ test('REQ-35 a view is of a list that one has, looked at as of a moment that the
   expect(listViews(actorOf(manager), 'order')).toMatchObject([{ path: '/orders/pending-payment' }])
 })
 
+test('REQ-35 a view whose address would be too long is refused beside its name', async () => {
+  const person = makeEmployee()
+  const cookie = await signIn(person)
+  const url = '/requests/views?path=/requests/all'
+  const many = Array.from({ length: 50 }, () => 'é'.repeat(100)).join(',')
+  const refused = await callAction(action, { url, cookie, form: { name: 'Long', type: many } })
+  expect(refused).toMatchObject({
+    status: 400,
+    data: { result: { error: { name: [errorText(new Fault('view-too-long'))] } } },
+  })
+  expect(listViews(actorOf(person), 'request')).toEqual([])
+  const short = { name: 'Short', type: 'é'.repeat(100) }
+  expect((await callAction(action, { url, cookie, form: short })).status).toBe(303)
+})
+
 test('REQ-35 a list that is shown, not saved, has nothing of a view in its address', async () => {
   const cookie = await signIn(makeEmployee({ manageOrders: true }))
   for (const [read, path] of [
@@ -90,6 +107,10 @@ test('REQ-35 a view that was deleted comes back by one button, as it was', async
   expect(views()).toEqual([])
   const flash = await readFlash(new Request('http://x', { headers: { Cookie: gone.cookie } }))
   const { action: back = '', fields } = flash?.undo ?? {}
-  await callAction(ofOrders, { url: back, cookie, form: { ...fields } })
+  // Pressed twice, it comes back once.
+  for (const press of [1, 2]) {
+    const answer = await callAction(ofOrders, { url: back, cookie, form: { ...fields } })
+    expect({ press, status: answer.status }).toEqual({ press, status: 303 })
+  }
   expect(views()).toEqual(before)
 })
