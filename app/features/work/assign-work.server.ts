@@ -5,6 +5,7 @@ import { type Reassigned, workEvents } from '~/features/events/kinds/work'
 import { saveGround } from '~/features/grounds/grounds.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
 import { nameOf } from '~/features/user-access/name-of.server'
+import type { Ground } from '~/features/work-base/ground'
 import type { Actor } from '~/permissions/vocabulary'
 import { type AtVersion, eventOfWork, openForChange } from './open-for-change.server'
 
@@ -23,10 +24,12 @@ export function assignWork(actor: Actor, input: Assignment): void {
 /** The same, within a transaction. @throws as `assignWork` */
 export function assign(tx: Tx, actor: Actor, input: Assignment): void {
   const { assigneeId } = input
-  const ground = openForChange(tx, actor, input, ({ may }) => {
+  const allowed = ({ may }: Ground) => {
     if (!may.manage) throw forbidden()
-  })
-  if (assigneeId === ground.assigneeId) return
+  }
+  const isSo = (ground: Ground) => ground.assigneeId === assigneeId
+  const ground = openForChange(tx, actor, input, allowed, isSo)
+  if (!ground) return
   requireStaff(tx, assigneeId === null ? [] : [assigneeId], 'assignee')
   saveGround(tx, ground, { assigneeId, ...(assigneeId !== null && { assignedAt: Date.now() }) })
   const event = eventOfWork(tx, { ...ground, assigneeId })

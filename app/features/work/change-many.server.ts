@@ -42,11 +42,13 @@ export function changeMany(
         if (assigneeId !== undefined) steps.push((of) => assign(tx, actor, { ...of, assigneeId }))
         if (priority) steps.push((of) => prioritise(tx, actor, { ...of, priority }))
         if (move) steps.push((of) => move(tx, of))
-        // Each step counts the version on that the next one expects.
+        // What a step has counted the version on, the next one expects; one that had nothing to do, nothing.
+        const stored = () => openGround(tx, actor, work).version
         let at = version
         for (const step of steps) {
+          const before = stored()
           step({ work, version: at })
-          at = openGround(tx, actor, work).version
+          at += stored() - before
         }
       })
       return []

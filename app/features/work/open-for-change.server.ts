@@ -9,9 +9,11 @@ import type { Work } from '~/work/kinds'
 export type AtVersion = { work: Work; version: number }
 
 /**
- * A piece of work that is about to be changed, as it was when the form was made.
+ * A piece of work that is about to be changed, as it was when the form was made; null where it is already
+ * what the form asks for, whoever made it so: a button that is pressed twice asks for what is.
  *
  * @param allowed throws when the actor may not
+ * @param isSo whether it is what is asked for
  * @throws Fault `not-found`, `stale` (409), and what `allowed` throws
  */
 export function openForChange(
@@ -19,9 +21,11 @@ export function openForChange(
   actor: Actor,
   { work, version }: AtVersion,
   allowed: (ground: Ground) => void,
-): Ground {
+  isSo: (ground: Ground) => boolean = () => false,
+): Ground | null {
   const ground = openGround(tx, actor, work)
   allowed(ground)
+  if (isSo(ground)) return null
   // What can be changed of it, as a screen of two versions shows it.
   expectVersion(ground, version, {
     status: ground.status,

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { workEvents } from '~/features/events/kinds/work'
 import { followersOfGround, saveGround, storeFollowers } from '~/features/grounds/grounds.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
+import type { Ground } from '~/features/work-base/ground'
 import type { Actor } from '~/permissions/vocabulary'
 import { type AtVersion, eventOfWork, openForChange } from './open-for-change.server'
 
@@ -18,9 +20,13 @@ export function setFollowers(
 ): void {
   const followers = [...new Set(input.followers)]
   transaction((tx) => {
-    const ground = openForChange(tx, actor, input, ({ may }) => {
+    const allowed = ({ may }: Ground) => {
       if (!may.manage) throw forbidden()
-    })
+    }
+    const isSo = (ground: Ground) =>
+      isDeepStrictEqual(new Set(followersOfGround(tx, ground)), new Set(followers))
+    const ground = openForChange(tx, actor, input, allowed, isSo)
+    if (!ground) return
     requireStaff(tx, followers, 'followers')
     const former = followersOfGround(tx, ground)
     storeFollowers(tx, ground, followers)

@@ -3,6 +3,7 @@ import { forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { workEvents } from '~/features/events/kinds/work'
 import { saveGround } from '~/features/grounds/grounds.server'
+import type { Ground } from '~/features/work-base/ground'
 import type { Actor, Priority } from '~/permissions/vocabulary'
 import { type AtVersion, eventOfWork, openForChange } from './open-for-change.server'
 
@@ -16,10 +17,12 @@ export function setPriority(actor: Actor, input: Urgency): void {
 /** The same, within a transaction. @throws as `setPriority` */
 export function prioritise(tx: Tx, actor: Actor, input: Urgency): void {
   const { priority } = input
-  const ground = openForChange(tx, actor, input, ({ may }) => {
+  const allowed = ({ may }: Ground) => {
     if (!may.prioritise) throw forbidden()
-  })
-  if (priority === ground.priority) return
+  }
+  const isSo = (ground: Ground) => ground.priority === priority
+  const ground = openForChange(tx, actor, input, allowed, isSo)
+  if (!ground) return
   saveGround(tx, ground, { priority })
   const details = { from: ground.priority, to: priority }
   happen(tx, actor, workEvents[ground.kind].prioritised, { ...eventOfWork(tx, ground), details })

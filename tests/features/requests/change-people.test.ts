@@ -95,3 +95,39 @@ test('many at once: each is changed wholly or not at all, and says why', () => {
     version: 4,
   })
 })
+
+test('REQ-51 REQ-19 a form that is sent again asks for what is: nothing is refused or written twice', () => {
+  const [one, two] = [make(), make()]
+  const version = 1
+  const deeds = (id: string) =>
+    db.select().from(logHistory).where(eq(logHistory.document, id)).all().length
+  const change = { priority: 'high', assigneeId: employee.id, action: 'paused' } as const
+  const chosen = [one, two].map((id) => ({ id, version }))
+  expect(changeRequests(admin, chosen, change)).toEqual([])
+  const before = [read(one), deeds(one)]
+  expect(changeRequests(admin, chosen, change)).toEqual([])
+  expect([read(one), deeds(one)]).toEqual(before)
+  // What is so already does not make the rest of an old form new.
+  const [failed] = changeRequests(admin, [{ id: one, version }], { ...change, priority: 'low' })
+  expect(failed?.id).toBe(one)
+  expect(read(one)?.priority).toBe('high')
+
+  const work = workOf(make())
+  const followers = [employee.id, manager.id]
+  const each = [
+    () => assignWork(manager, { work, version, assigneeId: employee.id }),
+    () => setPriority(admin, { work, version: 2, priority: 'high' }),
+    () => setFollowers(manager, { work, version: 3, followers }),
+  ]
+  for (const press of each) {
+    press()
+    const done = [read(work.id), deeds(work.id)]
+    press()
+    expect([read(work.id), deeds(work.id)]).toEqual(done)
+  }
+  setFollowers(admin, { work, version: 3, followers: followers.toReversed() })
+  expect(read(work.id)?.version).toBe(4)
+  expect(faultOf(() => setPriority(admin, { work, version, priority: 'low' })).code).toBe('stale')
+  const stranger = actorOf(makeEmployee())
+  expect(faultOf(() => setPriority(stranger, { work, version, priority: 'high' })).status).toBe(403)
+})
