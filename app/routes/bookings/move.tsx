@@ -37,7 +37,10 @@ export const loader = screen(here, ({ actor, user, params: { call: id = '' }, ur
   return {
     since,
     call,
-    week: readWeek({ only: call.staffId, client: call.clientId, without: id, week, opening, zone }),
+    week: readWeek({
+      ...{ only: call.staffId, client: call.clientId, without: id, opening, zone },
+      week: week ?? (opening === null ? call.day : null),
+    }),
     zones: zoneOptions(zone, Date.now()),
     key: newId(),
   }
