@@ -17,6 +17,7 @@ import { zoneOf } from '~/features/settings/zone-of.server'
 import { pathTo } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
 import { callMoment } from '~/messages/call-times'
+import { staleMessages } from '~/messages/stale'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -72,6 +73,7 @@ export default function MoveCall() {
   const { call, week, zones, key } = useLoaderData<typeof loader>()
   const { formError, field, stale } = useFormAnswer<{ start: number }>()
   const { chosen } = week
+  const refused = formError ?? field('opening').errors?.[0]
   const to = (change: Record<string, string>) => pathTo(here, { call: call.id }, change)
   return (
     <DashboardShell
@@ -89,7 +91,13 @@ export default function MoveCall() {
         </div>
         <div className="booking-week">
           <WeekView week={week} to={to} />
-          {chosen && <ChosenBar chosen={chosen} lead={call.other} />}
+          {chosen && (
+            <ChosenBar
+              chosen={chosen}
+              lead={call.other}
+              refused={stale ? staleMessages.staleTitle(staleMessages.somebodyElse) : refused}
+            />
+          )}
         </div>
         <section
           id="your-call"
@@ -100,7 +108,7 @@ export default function MoveCall() {
           <h2 id="your-call-title" className="font-semibold">
             {say.newTime}
           </h2>
-          {!stale && <FormError>{formError ?? field('opening').errors?.[0]}</FormError>}
+          {!stale && <FormError>{refused}</FormError>}
           {stale ? (
             <StaleForm
               stale={stale}
