@@ -33,10 +33,17 @@ export const canListRequest = (actor: Actor, request: WorkFacts & { follows: boo
     ? canSeeAllRequests(actor) || isSelf(actor, request.assigneeId) || request.follows
     : canSeeWork(actor, request)
 
-/** The list that a request of a status stands in; what is delivered is open to its client. */
+/** The lists of staff that have one status. */
+const listsOfStaff: Partial<Record<RequestStatus, RequestList>> = {
+  in_progress: 'in-progress',
+  pending_review: 'pending-review',
+  paused: 'paused',
+}
+
+/** The list that a request of a status stands in; what is not completed is open to its client. */
 export function listOfRequest(actor: Actor, status: RequestStatus): RequestList {
   if (status === 'completed') return 'completed'
-  return status === 'pending_review' && isStaff(actor) ? 'pending-review' : 'open'
+  return (isStaff(actor) && listsOfStaff[status]) || 'open'
 }
 
 /** The tab that somebody's open requests begin with; null for who has no tabs. */

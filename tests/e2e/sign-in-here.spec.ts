@@ -13,6 +13,7 @@ test('a session that ended elsewhere is opened again over the form, which goes t
   await page.getByRole('button', { name: 'Save profile' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log in to go on' })
   await expect(dialog.getByLabel('Email')).toHaveValue(email)
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   await dialog.getByLabel('Password', { exact: true }).fill('not this one')
   await dialog.getByRole('button', { name: 'Log in and send' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('The email or the password is not right.')

@@ -6,7 +6,10 @@ import { linkedWords } from './linked-words'
 
 type FieldError = { name: string; label: string; error: string; id?: string }
 
-/** What has to be looked at again, on top of a long form, with links to the fields. */
+/**
+ * What has to be looked at again, on top of a long form, with links to the fields. The first wrong one
+ * gets the focus; the summary itself where that takes none.
+ */
 export function ErrorSummary({
   errors,
   scope,
@@ -18,9 +21,11 @@ export function ErrorSummary({
   focus?: boolean
 }) {
   const ref = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer moves the focus there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer moves the focus
   useEffect(() => {
-    if (focus) ref.current?.focus()
+    if (!focus || !ref.current) return
+    ref.current.focus()
+    ref.current.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
   if (errors.length === 0) return null
   return (

@@ -18,7 +18,11 @@ export default function SignInBeside({ held }: { held: Held }) {
   const ref = useRef<HTMLDialogElement>(null)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  useEffect(() => ref.current?.showModal(), [])
+  useEffect(() => {
+    ref.current?.showModal()
+    // The e-mail is there already.
+    if (held.email) ref.current?.querySelector<HTMLElement>('[name="password"]')?.focus()
+  }, [held.email])
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -3,6 +3,7 @@ import { bookingMessages as say } from '~/messages/bookings'
 import { callDay, callTimes } from '~/messages/call-times'
 import { displayName } from '~/messages/users'
 import { type Actor, isSelf } from '~/permissions/vocabulary'
+import { dayAt } from '~/work/days'
 import { factsOfCall, otherOf } from './call-facts.server'
 import { changeableCall } from './call-row.server'
 
@@ -21,6 +22,8 @@ export function callToMove(actor: Actor, id: string, zone: string) {
     version: call.sequence,
     staffId: call.staffId,
     clientId: call.clientId,
+    /** The day it is on now. */
+    day: dayAt(start, zone),
     other: otherOf(actor, event),
     /** The names of the two, without who moves it. */
     others: [

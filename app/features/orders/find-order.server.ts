@@ -67,7 +67,9 @@ const steps = Object.keys(orderSteps) as Step[]
  */
 function stepsOf(order: Order) {
   const moments = steps.map((step) => cameTo(order, step))
-  const at = order.status === 'paused' ? order.statusBeforePause : order.status
+  const status = order.status === 'paused' ? order.statusBeforePause : order.status
+  // What is delivered is its client's to look at.
+  const at = status === 'pending_review' ? 'reviewing_with_client' : status
   const onTheWay = (steps as readonly (string | null)[]).indexOf(at)
   const now = onTheWay === -1 ? lastOf(moments) : onTheWay
   const waits = order.status === 'pending_payment'
@@ -82,10 +84,16 @@ function stepsOf(order: Order) {
   })
 }
 
-/** What is asked to be changed, or opened again, is in progress from then on. */
+/**
+ * What is asked to be changed, or opened again, is in progress from then on; its client looks at what was
+ * delivered.
+ */
 function cameTo(order: Order, step: Step): number | null {
-  const came = order[orderSteps[step]]
-  return step === 'in_progress' ? Math.max(came ?? 0, order.reopenedAt ?? 0) || null : came
+  const also: Partial<Record<Step, number | null>> = {
+    in_progress: order.reopenedAt,
+    reviewing_with_client: order.pendingReviewAt,
+  }
+  return Math.max(order[orderSteps[step]] ?? 0, also[step] ?? 0) || null
 }
 
 const lastOf = (moments: readonly (number | null)[]): number =>

@@ -2,19 +2,28 @@ import { bookingMessages as say } from '~/messages/bookings'
 import type { Chosen } from './book-buttons'
 
 /**
- * On a phone: what is chosen, or that it is not free any more, and the way down to the form, as long as
- * the week is looked at.
+ * On a phone: what is chosen, or why it was refused or is not free any more, and the way down to the form,
+ * as long as the week is looked at.
  */
-export const ChosenBar = ({ chosen, lead }: { chosen: Chosen; lead: string }) => (
-  <div className="chosen-bar" data-taken={!chosen.isFree || undefined}>
-    <p className="min-w-0">
-      <b>{chosen.moment}</b>
-      <span className={chosen.isFree ? 'muted block truncate-line' : 'block'}>
-        {chosen.isFree ? lead : say.taken}
-      </span>
-    </p>
-    <a href="#your-call" className="btn btn-primary">
-      {chosen.isFree ? say.continue : say.otherTimes}
-    </a>
-  </div>
-)
+export function ChosenBar({
+  chosen,
+  lead,
+  refused,
+}: {
+  chosen: Chosen
+  lead: string
+  refused?: string | undefined
+}) {
+  const trouble = chosen.isFree ? refused : say.taken
+  return (
+    <div className="chosen-bar" data-taken={trouble ? true : undefined}>
+      <p className="min-w-0">
+        <b>{chosen.moment}</b>
+        <span className={trouble ? 'block' : 'muted block truncate-line'}>{trouble ?? lead}</span>
+      </p>
+      <a href="#your-call" className="btn btn-primary">
+        {chosen.isFree ? say.continue : say.otherTimes}
+      </a>
+    </div>
+  )
+}

@@ -19,6 +19,7 @@ import { pathTo } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
 import { callMoment } from '~/messages/call-times'
 import { busyWords } from '~/messages/controls'
+import { staleMessages } from '~/messages/stale'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -39,7 +40,10 @@ export const loader = screen(here, ({ actor, user, params: { call: id = '' }, ur
   return {
     since,
     call,
-    week: readWeek({ only: call.staffId, client: call.clientId, without: id, week, opening, zone }),
+    week: readWeek({
+      ...{ only: call.staffId, client: call.clientId, without: id, opening, zone },
+      week: week ?? (opening === null ? call.day : null),
+    }),
     zones: zoneOptions(zone, Date.now()),
     key: newId(),
   }
@@ -71,6 +75,7 @@ export default function MoveCall() {
   const { call, week, zones, key } = useLoaderData<typeof loader>()
   const { formError, field, stale } = useFormAnswer<{ start: number }>()
   const { chosen } = week
+  const refused = formError ?? field('opening').errors?.[0]
   const to = (change: Record<string, string>) => pathTo(here, { call: call.id }, change)
   return (
     <DashboardShell
@@ -88,7 +93,13 @@ export default function MoveCall() {
         </div>
         <div className="booking-week">
           <WeekView week={week} to={to} />
-          {chosen && <ChosenBar chosen={chosen} lead={call.other} />}
+          {chosen && (
+            <ChosenBar
+              chosen={chosen}
+              lead={call.other}
+              refused={stale ? staleMessages.staleTitle(staleMessages.somebodyElse) : refused}
+            />
+          )}
         </div>
         <section
           id="your-call"
@@ -99,7 +110,7 @@ export default function MoveCall() {
           <h2 id="your-call-title" className="font-semibold">
             {say.newTime}
           </h2>
-          {!stale && <FormError>{formError ?? field('opening').errors?.[0]}</FormError>}
+          {!stale && <FormError>{refused}</FormError>}
           {stale ? (
             <StaleForm
               stale={stale}

@@ -14,7 +14,7 @@ export type Stale<S> = { typed: Record<string, unknown>; stored: S & { version: 
 
 /**
  * The state of a screen's form after it was refused; before that, what is `stored`. The
- * first wrong field gets the focus unless a summary of errors has it. `formError` is
+ * first wrong field gets the focus; above it a summary of errors sees to that. `formError` is
  * what belongs to no field, `code` why a rule said no, `typed` is there once the form was sent, and
  * `stale` when it was made from an older version (see `StaleForm`).
  */

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -12,8 +13,17 @@ import { useAnswerOf } from '~/routes/http/use-answer-of'
 export function InviteForm({ formKey }: { formKey: string }) {
   const { field, formError } = useAnswerOf({ part: 'invite' })
   const { key } = useHeldForm({ key: formKey })
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(key)
+  // The button that was pressed is gone, and the focus with it: the next one is invited here.
+  useEffect(() => {
+    const isNext = shown.current !== key && document.activeElement === document.body
+    shown.current = key
+    if (isNext) form.current?.querySelector<HTMLElement>('[name="email"]')?.focus()
+  }, [key])
   return (
     <Form
+      ref={form}
       key={key}
       data-fresh
       method="post"

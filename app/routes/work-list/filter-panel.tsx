@@ -191,7 +191,10 @@ function WhenFields({ data, offered }: { data: WorkListData; offered: OfferedFil
         defaultValue={shownOrder(data)}
         options={[
           ...(firstOrderLabel ? [{ value: '', label: firstOrderLabel }] : []),
-          ...workSorts.map((value) => ({ value, label: workSortLabels[value] })),
+          ...workSorts
+            .map((value) => ({ value, label: workSortLabels[value] }))
+            // The first order is one of these in some lists: it is offered once.
+            .filter(({ label }) => label !== firstOrderLabel),
         ]}
       />
     </div>

@@ -14,6 +14,7 @@ import { controlWords } from '~/messages/controls'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { useViewerIn } from '~/routes/work/work-shell'
 import type { SaveViewData } from './saved-views.server'
 
 export const saveViewMeta = () => [{ title: `${say.saveView} · Panelry` }]
@@ -27,9 +28,16 @@ export function SaveViewScreen() {
     Object.keys(filters).map((name) => [name, textsIn(typed, name).join(',')]),
   )
   const shown = Object.values(sent).some(Boolean) ? sent : filters
+  const viewer = useViewerIn(path)
+  const list = viewer?.menu.find(({ href, below }) => below && href === path)?.label
   return (
     <DashboardShell
-      breadcrumb={[{ label: workMessages.many(kind), to: listPath(kind) }, { label: say.saveView }]}
+      {...(viewer && { viewer })}
+      breadcrumb={[
+        { label: workMessages.many(kind), to: listPath(kind) },
+        ...(list ? [{ label: list, to: path + queryOf({ ...shown, view: '' }) }] : []),
+        { label: say.saveView },
+      ]}
     >
       <PageHead title={say.saveView} />
       <Form method="post" className="form max-w-form px-(--edge) pb-8" noValidate>

@@ -64,13 +64,13 @@ export const saveViewAction = (kind: WorkKind, lists: SavableLists) =>
 /** What a cookie holds beside the rest of a message. */
 const longestUndo = 2_000
 
-/** Takes a view away, with a button that saves it again. */
+/** Takes a view away, with a button that saves it again, and leads to the list that it was of. */
 export const deleteViewAction = (kind: WorkKind) =>
   act(listAddress(kind, '/views/:view/delete'), ({ actor, params: { view = '' } }) => {
     const { name, path, filters, shared } = deleteView(memberOf(actor), view)
     const action = listPath(kind, '/views', {}, { path, ...filters })
     const fields = { key: newId(), name, ...(shared && { shared: 'on' }) }
-    return redirectWithFlash(listPath(kind), {
+    return redirectWithFlash(path + queryOf({ tab: filters.tab }), {
       kind: 'success',
       text: say.viewDeleted,
       ...(action.length < longestUndo && { undo: { action, label: say.undo, fields } }),

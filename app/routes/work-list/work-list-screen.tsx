@@ -110,9 +110,9 @@ export function WorkListScreen<Row extends ListedWork>({
           <NoneFitsFilters
             {...{ data, offered }}
             label={names.label}
-            // Those that fit the same, where these are not they.
+            // Those that fit the same, where they are not among these.
             completed={
-              names.list === 'completed'
+              names.list === 'completed' || names.list === 'all'
                 ? null
                 : completed + queryOf({ ...filters, view: '', tab: '', status: '', overdue: '' })
             }

@@ -37,11 +37,14 @@ export function MessagesView({
   const pageAt = (cursor: Record<string, string>) => viewPath(work, 'messages', cursor)
   const list = useRef<HTMLOListElement>(null)
   // Who opens a conversation comes for its end; an address of an entry leads there by itself. Who has
-  // not asked for it sees first what waits for their answer above it.
+  // not asked for it sees first what waits for their answer, where that stands above it.
   useEffect(() => {
     const { hash, search } = window.location
-    if (hash || (!search && document.querySelector('.answer'))) return
-    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    const answer = document.querySelector('.answer')?.getBoundingClientRect()
+    const { firstElementChild: first, lastElementChild: newest } = list.current ?? {}
+    if (!first || hash) return
+    if (!search && answer && answer.bottom <= first.getBoundingClientRect().top) return
+    newest?.scrollIntoView({ block: 'nearest' })
   }, [])
   const news = useTalkNews(workPath(work, '/news', {}, { seen: data.form.seen }), writing)
   // What was asked for is looked at.

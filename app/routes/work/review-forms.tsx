@@ -7,7 +7,7 @@ import { useHeldForm } from '~/components/form/use-held-form'
 import { Button } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import type { ChangesForm } from '~/features/conversations/changes-form.server'
-import { viewPath, workPath } from '~/map/work-path'
+import { viewPath, viewWords, workPath } from '~/map/work-path'
 import { busyWords } from '~/messages/controls'
 import { conversationMessages as write } from '~/messages/conversations'
 import { moveLabelsOf } from '~/messages/move-labels'
@@ -42,8 +42,10 @@ export function ReviewForms({
   shownAt: number | null
   changes: ChangesForm | null
 }) {
-  const { search } = useLocation()
-  const to = workPath(work, '/status', {}, keptView(search))
+  const kept = keptView(useLocation().search)
+  // The answer is among the messages; what opened on them may open on something else once it is given.
+  const v = view === 'messages' ? viewWords.messages : kept.v
+  const to = workPath(work, '/status', {}, { ...kept, v })
   if (!moves.includes('approve')) {
     const left = changes?.savedAt != null
     return left && <KeptChanges {...{ to, changes }} version={at} />

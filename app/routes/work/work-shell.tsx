@@ -6,6 +6,18 @@ import { listPath } from '~/map/work-path'
 import { workMessages } from '~/messages/work'
 import type { WorkKind } from '~/work/kinds'
 
+/** Who looks, with the menu where a screen belongs to the list at `path`, which its own address does not say. */
+export function useViewerIn(path: string) {
+  const { pathname } = useLocation()
+  const viewer = useViewer()
+  return (
+    viewer && {
+      ...viewer,
+      menu: viewer.menu.map((item) => (item.href === path ? { ...item, also: pathname } : item)),
+    }
+  )
+}
+
 /** The frame of a page of work. Its address does not say in which list it stands: menu and breadcrumb do. */
 export function WorkShell({
   kind,
@@ -18,14 +30,12 @@ export function WorkShell({
   list: { path: string; label: string }
   children: ReactNode
 }) {
-  const { pathname } = useLocation()
-  const viewer = useViewer()
   const all = listPath(kind)
   const { path, label } = list
-  const menu = viewer?.menu.map((item) => (item.href === path ? { ...item, also: pathname } : item))
+  const viewer = useViewerIn(path)
   return (
     <DashboardShell
-      {...(viewer && menu && { viewer: { ...viewer, menu } })}
+      {...(viewer && { viewer })}
       breadcrumb={[
         { label: workMessages.many(kind), to: all },
         ...(path === all ? [] : [{ label, to: path }]),

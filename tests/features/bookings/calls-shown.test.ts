@@ -119,6 +119,7 @@ test('SCHED-06 a call that can be moved is told to the two and to admins, before
   const { id } = makeCall(elif.id, nadia.id, callAt('10:00'))
   const move = (who: Person) => callToMove(actorOf(who), id, 'UTC')
   expect(move(nadia)).toMatchObject({ id, staffId: elif.id, clientId: nadia.id })
+  expect(move(nadia).day).toBe(new Date(callAt('10:00')).toISOString().slice(0, 10))
   expect(move(nadia).other).toBe('Elif Varga')
   expect(move(nadia).now).toContain('10:00 to 10:30 AM')
   expect(move(elif).other).toBe(nadia.fullName)

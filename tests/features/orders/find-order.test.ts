@@ -47,7 +47,7 @@ test('ORDER-22 the steps say what is done, where it is and what is ahead, also o
     ],
     // Beside the way it stands where it came to last.
     [{ status: 'escalated', ...came }, 'ddN..', [10, 20, 30, null, null]],
-    [{ status: 'pending_review', ...came, progressAt: 50 }, 'dN...', [10, 50, null, null, null]],
+    [{ status: 'escalated', ...came, progressAt: 50 }, 'dN...', [10, 50, null, null, null]],
     [{ status: 'escalated', collectingContentAt: 10 }, 'N....', [10, null, null, null, null]],
     [
       { status: 'paused', statusBeforePause: 'escalated', collectingContentAt: 10 },
@@ -56,13 +56,40 @@ test('ORDER-22 the steps say what is done, where it is and what is ahead, also o
     ],
     // What it never came to is not behind it.
     [
-      { status: 'pending_review', collectingContentAt: 10, reviewingWithClientAt: 20 },
+      { status: 'escalated', collectingContentAt: 10, reviewingWithClientAt: 20 },
       'd..N.',
       [10, null, null, 20, null],
     ],
+    // What is delivered is with its client, since it was shown last.
+    [{ status: 'pending_review', ...came, pendingReviewAt: 40 }, 'dddN.', [10, 20, 30, 40, null]],
+    [
+      { status: 'pending_review', ...came, reviewingWithClientAt: 40, pendingReviewAt: 50 },
+      'dddN.',
+      [10, 20, 30, 50, null],
+    ],
+    [
+      { status: 'pending_review', ...came, reviewingWithClientAt: 60, pendingReviewAt: 50 },
+      'dddN.',
+      [10, 20, 30, 60, null],
+    ],
+    [
+      { status: 'escalated', ...came, pendingReviewAt: 40, escalatedAt: 50 },
+      'dddN.',
+      [10, 20, 30, 40, null],
+    ],
+    [
+      { status: 'completed', collectingContentAt: 10, pendingReviewAt: 40, completedAt: 50 },
+      'd..dN',
+      [10, null, null, 40, 50],
+    ],
     // Asked to be changed, or opened again, it is in progress.
     [
-      { status: 'pending_review', ...came, reviewingWithClientAt: 40, reopenedAt: 50 },
+      { status: 'escalated', ...came, reviewingWithClientAt: 40, reopenedAt: 50 },
+      'dN...',
+      [10, 50, null, null, null],
+    ],
+    [
+      { status: 'in_progress', collectingContentAt: 10, pendingReviewAt: 40, reopenedAt: 50 },
       'dN...',
       [10, 50, null, null, null],
     ],

@@ -103,17 +103,19 @@ test('RTYPE-04 a type refuses who is no staff, a name that is taken, and an olde
 })
 
 test.each([
-  'http://localhost:3000/x',
-  'http://127.0.0.1/x',
-  'https://10.1.2.3/x',
-  'https://192.168.1.1',
-  'http://[::1]/x',
-  'ftp://files.example.com/x',
-  'chat',
-])('RTYPE-05 the webhook %s is refused', (webhook) => {
+  ['http://localhost:3000/x', 'notPublic'],
+  ['http://127.0.0.1/x', 'notPublic'],
+  ['https://10.1.2.3/x', 'notPublic'],
+  ['https://192.168.1.1', 'notPublic'],
+  ['http://[::1]/x', 'notPublic'],
+  ['https://me:word@hooks.example.com', 'url'],
+  ['ftp://files.example.com/x', 'url'],
+  ['https://', 'url'],
+  ['chat', 'url'],
+] as const)('RTYPE-05 the webhook %s is refused, and why', (webhook, why) => {
   const typed = { name: 'A', deliveryTime: '1', deliveryUnit: 'days', version: '1', webhook }
   const read = editTypeSchema.safeParse(typed)
-  expect(read.error?.issues).toMatchObject([{ path: ['webhook'], message: fieldMessages.url }])
+  expect(read.error?.issues).toMatchObject([{ path: ['webhook'], message: fieldMessages[why] }])
 })
 
 test('RTYPE-05 a public webhook is taken, with the scheme it lacks', () => {

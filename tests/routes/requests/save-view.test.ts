@@ -104,6 +104,7 @@ test('REQ-35 a view that was deleted comes back by one button, as it was', async
     params: { view },
     cookie,
   })
+  expect(gone.location).toBe('/orders/completed?tab=all')
   expect(views()).toEqual([])
   const flash = await readFlash(new Request('http://x', { headers: { Cookie: gone.cookie } }))
   const { action: back = '', fields } = flash?.undo ?? {}

@@ -69,11 +69,16 @@ test('REQ-23 REQ-24 REQ-25 the tabs of staff and the one they begin with; nobody
 test('REQ-25 a request stands in the list that has its status', () => {
   for (const actor of Object.values(cast)) {
     expect(listOfRequest(actor, 'completed')).toBe('completed')
-    expect(listOfRequest(actor, 'paused')).toBe('open')
+    expect(listOfRequest(actor, 'escalated')).toBe('open')
   }
-  expect(whoMay((actor) => listOfRequest(actor, 'pending_review') === 'pending-review')).toEqual(
-    staff,
-  )
+  for (const [status, list] of [
+    ['in_progress', 'in-progress'],
+    ['pending_review', 'pending-review'],
+    ['paused', 'paused'],
+  ] as const) {
+    expect(whoMay((actor) => listOfRequest(actor, status) === list)).toEqual(staff)
+    expect(listOfRequest(cast.client, status)).toBe('open')
+  }
 })
 
 test('clients and staff ask the studio from what they work on', () => {
