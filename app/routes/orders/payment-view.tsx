@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { buttonClass } from '~/components/ui/button'
@@ -9,7 +9,6 @@ import { DialogLink } from '~/components/ui/screen'
 import { Time } from '~/components/ui/time'
 import type { PaymentOfOrder } from '~/features/payments/payment-of.server'
 import { pathTo } from '~/map/path-to'
-import { viewPath } from '~/map/work-path'
 import { paymentMessages as say } from '~/messages/payments'
 import { priceText } from '~/messages/price-text'
 import { receiptMessages } from '~/messages/receipts'
@@ -118,40 +117,6 @@ const PayingIsOff = ({ payment }: { payment: PaymentOfOrder }) => (
     {payment.staff ? say.offStaff : say.off}
   </Notice>
 )
-
-/**
- * Before the messages of an order, for who comes back from the payment page: that it is paid, or that the
- * bank has not confirmed it yet; later nothing. That the bank is at it is said where it said so: who
- * comes back may have paid, or gone back.
- */
-export function BackFromPaying({ payment }: { payment: PaymentOfOrder }) {
-  if (payment.justPaid) {
-    return (
-      <div className="payment-waits">
-        <Notice tone="success" role="status" title={say.paidTitle}>
-          {say.paidLead}
-        </Notice>
-      </div>
-    )
-  }
-  if (!payment.waits) return null
-  const decides = payment.state === 'processing'
-  return (
-    <div className="payment-waits">
-      <Notice tone="primary" role="status" title={decides ? say.waitingTitle : say.notArrivedTitle}>
-        <p>{decides ? say.processing(payment.own) : say.waiting}</p>
-        {!decides && (
-          <p>
-            {say.notPaid}{' '}
-            <Link to={viewPath({ kind: 'order', id: payment.orderId }, 'payment')} className="link">
-              {say.toPayment}
-            </Link>
-          </p>
-        )}
-      </Notice>
-    </div>
-  )
-}
 
 function Refunds({ payment: { refunds } }: { payment: PaymentOfOrder }) {
   if (refunds.length === 0) return null

@@ -1,0 +1,39 @@
+import { Link } from '@remix-run/react'
+import { Notice } from '~/components/ui/notice'
+import type { PaymentOfOrder } from '~/features/payments/payment-of.server'
+import { viewPath } from '~/map/work-path'
+import { paymentMessages as say } from '~/messages/payments'
+
+/**
+ * Before the messages of an order, for who comes back from the payment page: that it is paid, or that the
+ * bank has not confirmed it yet; later nothing. That the bank is at it is said where it said so: who
+ * comes back may have paid, or gone back.
+ */
+export function BackFromPaying({ payment }: { payment: PaymentOfOrder }) {
+  if (payment.justPaid) {
+    return (
+      <div className="payment-waits">
+        <Notice tone="success" role="status" title={say.paidTitle}>
+          {say.paidLead}
+        </Notice>
+      </div>
+    )
+  }
+  if (!payment.waits) return null
+  const decides = payment.state === 'processing'
+  return (
+    <div className="payment-waits">
+      <Notice tone="primary" role="status" title={decides ? say.waitingTitle : say.notArrivedTitle}>
+        <p>{decides ? say.processing(payment.own) : say.waiting}</p>
+        {!decides && (
+          <p>
+            {say.notPaid}{' '}
+            <Link to={viewPath({ kind: 'order', id: payment.orderId }, 'payment')} className="link">
+              {say.toPayment}
+            </Link>
+          </p>
+        )}
+      </Notice>
+    </div>
+  )
+}
