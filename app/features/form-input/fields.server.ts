@@ -75,7 +75,10 @@ export const repeats: [(typed: Repeated) => boolean, Parameters<z.ZodType['refin
 ]
 
 /** The version that a form about something stored was made from; see `expectVersion`. */
-export const versionField = z.coerce.number({ error: say.noVersion }).int(say.noVersion)
+export const versionField = z
+  .string({ error: say.noVersion })
+  .regex(/^\d{1,15}$/, say.noVersion)
+  .transform(Number)
 
 /** Where to go afterwards, see `safeRedirect`. */
 export const redirectField = z.string().max(2000).optional()

@@ -53,7 +53,7 @@ export const manySchema = <A extends string>(actions: readonly A[]) =>
       .max(mostRows)
       .default([])
       .transform((rows) =>
-        rows.map((row) => {
+        [...new Set(rows)].map((row) => {
           const [id, version] = row.split(':') as [string, string]
           return { id, version: Number(version) }
         }),

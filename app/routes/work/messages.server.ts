@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { notFound } from '~/faults'
 import { cannedFor } from '~/features/conversations/canned.server'
 import { restoreWritten } from '~/features/conversations/discard-written.server'
 import {
@@ -91,7 +92,9 @@ export const takeBackAction = (kind: WorkKind) =>
 export const draftAction = (kind: WorkKind) =>
   act(workAddress(kind, '/draft'), async ({ actor, form, url, submission, params }) => {
     const work = workIn(kind, params)
-    const what = writtenKinds.find((one) => one === url.searchParams.get('of')) ?? 'message'
+    const of = url.searchParams.get('of') ?? 'message'
+    const what = writtenKinds.find((one) => one === of)
+    if (!what) throw notFound()
     if (url.searchParams.get('do') === 'restore') {
       const text = restoreWritten(actor, { work, kind: what }) ? say.restored : say.notRestored
       return redirectWithFlash(viewPath(work, writtenIn[what]), { kind: 'success', text })
