@@ -35,8 +35,9 @@ export const meta: MetaFunction = () => [
   { name: 'description', content: shell.description },
 ]
 
-/** The object an address is about: dialogs and tools of a project are below it. */
-const objectOf = (url: URL) => url.pathname.split('/', 3).join('/')
+/** The object an address is about, and the view of it: dialogs and tools of a project are below it. */
+const objectOf = ({ pathname, searchParams }: URL) =>
+  pathname.split('/', 3).join('/') + searchParams.get('v') + searchParams.get('view')
 
 /** A dialog of a project gives way to the editor below it at once: nothing is asked of the server. */
 const closesDialog = (from: URL, to: URL) =>

@@ -134,6 +134,23 @@ test('NOTIF-07 NOTIF-21 a page that nobody looks at opens nothing: it is read an
   await maker.page.context().close()
 })
 
+test('NOTIF-07 who comes to the messages by their tab has opened what tells of them', async ({
+  page,
+  browser,
+}) => {
+  const { maker, order } = await clientAndMaker(page, browser, true)
+  await maker.page.goto(order.path)
+  const bell = maker.page.getByRole('link', { name: /^Notifications/ })
+  await page.goto(`${order.path}?view=2`)
+  await write(page, 'Message', `Yellow, please. @${maker.name} one thing.`)
+  await press(page, 'Send')
+  await expect(bell).toHaveAccessibleName('Notifications, 1 not opened')
+  await maker.page.getByRole('link', { name: /^Messages/ }).click()
+  await expect(said(maker.page)).toContainText(['Yellow, please.'])
+  await expect(bell).toHaveAccessibleName('Notifications')
+  await maker.page.context().close()
+})
+
 test('REQ-54 what was new when a conversation was opened stays marked while it is', async ({
   page,
   browser,

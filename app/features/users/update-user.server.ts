@@ -42,7 +42,7 @@ export type UserChange = {
  * temporary one, the new address gets another. Calls to come that their new role leaves to nobody are
  * cancelled.
  *
- * @throws Fault 404; 403 (`own-email`, `role-not-grantable`, `more-than-own`, `email-invited`);
+ * @throws Fault 404; 403 (`forbidden`, `own-email`, `role-not-grantable`, `more-than-own`, `email-invited`);
  *   409 (`stale`, `last-admin`); `user-email-taken`, `package-unknown`, `package-needed` (400)
  */
 export async function updateUser(actor: Actor, input: UserChange): Promise<void> {

@@ -88,6 +88,7 @@ export function refuse(parsed: Pick<Parsed<unknown>, 'reply'>, thrown?: unknown)
   const text = errorText(fault)
   const { field } = fault.details
   const errors = field ? { fieldErrors: { [field]: [text] } } : { formErrors: [text] }
+  // `faultAnswer` brings what is stored too, by which the screen knows a stale form.
   return data(
     { result: echo(parsed.reply({ hideFields, ...errors })), ...faultAnswer(fault) },
     { status: fault.status },

@@ -58,7 +58,7 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
 
 /**
  * An action behind the access table. Nothing of the form is read before it is known who sends it and
- * that there is room for it; then `readForm` reads it with its limits. With a schema it is carried
+ * that there is room for it; then `readSending` reads it with its limits. With a schema it is carried
  * out by `withForm`, without one as it is, which is for buttons and for forms that are more than
  * fields (files, a list of rows): a `Fault` becomes a `FaultAnswer` with its status, so that the
  * screen (or `FaultScreen`) can show it. When the disk or the database cannot take a write, that is a

@@ -61,7 +61,13 @@ test.each([
 )
 
 test.each([
-  ['open', {}, [], '/requests'],
+  ['open', { status: 'escalated' }, [], '/requests'],
+  [
+    'in progress',
+    { status: 'in_progress' },
+    [['In progress', '/requests/in-progress']],
+    '/requests/in-progress',
+  ],
   [
     'delivered',
     { status: 'pending_review' },

@@ -21,7 +21,7 @@ type Moved<Status> = {
   details: { from: Status; to: Status }
 }
 
-type Facts = Parameters<NonNullable<NewNotification['letter']>>[0]
+type LetterFacts = Parameters<NonNullable<NewNotification['letter']>>[0]
 
 /**
  * A kind for the moves of a kind of work.
@@ -30,7 +30,7 @@ type Facts = Parameters<NonNullable<NewNotification['letter']>>[0]
  */
 export const ofMove = <Status extends WorkStatus>(
   kind: WorkKind,
-  letter: (facts: Facts, links: { ask: string; open: string }) => MailText,
+  letter: (facts: LetterFacts, links: { ask: string; open: string }) => MailText,
 ) =>
   ofWork<Moved<Status>>(kind, {
     says: ({ details }) => `moved to ${statusNames[details.to]}`,

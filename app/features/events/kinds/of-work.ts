@@ -18,7 +18,10 @@ const tables = { request: 'requests', order: 'orders' } as const satisfies Recor
   Collection
 >
 
-/** A kind of event about a kind of work: its open pages, the queues and the lists of its clients show it. */
+/**
+ * A kind of event about a kind of work: its open pages, the queues and the lists of its clients show it;
+ * other pages of staff hear of it with their notification.
+ */
 export const ofWork = <Facts = unknown>(
   kind: WorkKind,
   given: Given<Facts>,
