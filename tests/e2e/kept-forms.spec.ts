@@ -295,4 +295,7 @@ test('what is corrected while a refused form’s page is read anew stays, also w
   // Nothing is to be seen of the page that has been read.
   await page.waitForTimeout(300)
   await expect(field).toHaveValue('sam@example.com')
+  // And what the other one has saved is not written over.
+  await page.getByRole('button', { name: 'Save user', exact: true }).click()
+  await expect(page.getByText('Somebody else saved this in the meantime')).toBeVisible()
 })

@@ -4,8 +4,8 @@ import { HiddenVersion } from './hidden-key'
 
 /**
  * A form that changes what is stored, filled from a version of it. Another version fills it anew, but not
- * while it stands refused: what was corrected since the refusal would go, and it answers for the version
- * that it was sent with anyway.
+ * while a form of the screen stands refused: what was corrected since would go. It answers for the version
+ * that it was filled from.
  */
 export function VersionForm({ version, children, ...rest }: FormProps & { version: number }) {
   const refused = useActionData() != null
@@ -13,7 +13,7 @@ export function VersionForm({ version, children, ...rest }: FormProps & { versio
   if (!refused) filledFrom.current = version
   return (
     <Form method="post" noValidate {...rest} key={filledFrom.current}>
-      <HiddenVersion value={version} />
+      <HiddenVersion value={filledFrom.current} />
       {children}
     </Form>
   )
