@@ -75,7 +75,8 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
     /app\/components\/(form\/kept|ui\/(card|drawer|empty-drawing|empty-state|pager|tabs))\.tsx$/,
   ],
   ['time', /app\/(components\/ui\/time|messages\/(dates|waiting))\.tsx?$/],
-  ['search', /app\/components\/(form\/search-field|ui\/banner)\.tsx$/],
+  ['search', /app\/components\/form\/search-field\.tsx$/],
+  ['banner', /app\/components\/ui\/banner\.tsx$/],
 ]
 
 /** Breakpoints follow the reader's text size: who has it doubled gets the layout of half the width. */
