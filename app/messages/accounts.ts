@@ -8,7 +8,6 @@ type Invited = { inviter: string | null; role: Role; packageName: string | null 
 
 /** What the account screens say when something worked, and what they explain. */
 export const accountMessages = {
-  staleBy: 'Somebody',
   creating: 'Creating your account',
   endSession: (device: string) => `End session: ${device}`,
   endOthers: 'End all other sessions',

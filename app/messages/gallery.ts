@@ -19,5 +19,4 @@ export const gallery = {
   emptyTitle: 'Start with a first project',
   empty:
     'A project is one website: its pages, its panels and its colours. Choose a name, and pick the first panel.',
-  stale: 'Theo Brandt',
 } as const

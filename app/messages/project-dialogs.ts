@@ -33,7 +33,6 @@ export const folderDialogs = {
   renamed: 'Folder renamed.',
   deleted: 'Folder deleted.',
   renameTitle: 'Rename folder',
-  staleBy: 'You, elsewhere,',
   confirmDeletion: (folder: string) =>
     `Are you sure you want to delete the folder “${folder}”? Its projects are kept: they move to My Projects.`,
   deleteFolder: 'Delete folder',

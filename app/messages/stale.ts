@@ -1,7 +1,6 @@
-/** What is said where somebody else was faster. */
+/** What is said where something was saved meanwhile: by anybody, also by oneself in another tab. */
 export const staleMessages = {
-  somebodyElse: 'Somebody else',
-  staleTitle: (who: string) => `${who} saved this in the meantime`,
+  staleTitle: 'This was changed in the meantime',
   same: 'What is stored now is what you typed.',
   keepMine: 'Keep mine',
   useTheirs: 'Use theirs',

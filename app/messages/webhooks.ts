@@ -11,18 +11,18 @@ export const webhookMessages = {
   lead: 'Hears when a request of this type is sent and when its status changes.',
   leadOfForm: 'Hears when an order of this form is placed and when its status changes.',
   off: (when: string) =>
-    `Switched off on ${when}: nothing arrived any more. New words are not sent until it is switched on.`,
+    `Switched off on ${when}: nothing arrived any more. Nothing is sent until it is switched on.`,
   switchedOff: 'It was switched off because nothing arrived any more.',
   switchOn: 'Switch it on',
   switchedOn: 'Webhook switched on',
   again: 'Send again',
   sentAgain: 'On its way again',
   noneTitle: 'Nothing was sent yet',
-  none: 'Each word that goes out stands here for 30 days, with what was answered.',
+  none: 'Each delivery stands here for 30 days, with what was answered.',
   noAddress: 'This type has no webhook. Its address is entered on the page of the type.',
   noAddressOfForm: 'This form has no webhook. Its address is entered on the page of the form.',
   secret:
-    'Each word has a header Panelry-Signature: t is the moment in seconds, v1 the HMAC-SHA-256 of t, a full stop and the body, with this secret.',
+    'Each delivery has a header Panelry-Signature: t is the moment in seconds, v1 the HMAC-SHA-256 of t, a full stop and the body, with this secret.',
   showSecret: 'Show the secret',
   states: { queued: 'Waits', sending: 'On its way', sent: 'Arrived', dead: 'Given up' },
   answered: (status: number) => `Answered ${status}`,
@@ -33,12 +33,12 @@ export const webhookMessages = {
     `${plain(who)} placed the order ${plain(what)}: ${plain(form)}`,
   orderPlaced: (what: string) => `Order was placed: ${plain(what)}`,
   moved: (who: string, what: string, posts: string) => `${plain(who)} ${posts}: ${plain(what)}`,
-  wordsSent: 'Words sent',
-  word: 'Word',
+  deliveries: 'Deliveries',
+  delivery: 'Delivery',
   written: 'Written',
 } as const
 
-/** Why a word did not arrive: what the log says behind its state and a colon. */
+/** Why a delivery did not arrive: what the log says behind its state and a colon. */
 export const webhookFailures = {
   notPublic: 'the address is not a public one',
   tooLate: (seconds: number) => `no answer came within ${seconds} seconds`,
@@ -66,6 +66,5 @@ function whyAnswered(status: number): string | null {
 }
 
 export const webhookErrors = {
-  'delivery-open': 'This is still on its way.',
   'webhook-none': 'This webhook has no address any more, so nothing can be sent. Enter one first.',
 } as const

@@ -11,14 +11,11 @@ export type StaleValue = { label: string; theirs: string; yours: string }
  * with the new version; 'Use theirs' opens the form anew.
  */
 export function StaleForm({
-  who = say.somebodyElse,
   values,
   stale: { typed, stored },
   action,
   reloadTo,
 }: {
-  /** Whose version is stored. */
-  who?: string
   values: readonly StaleValue[]
   /** Everything that was posted, and the version that is stored. */
   stale: { typed: Record<string, unknown>; stored: { version: number } }
@@ -34,10 +31,10 @@ export function StaleForm({
       ref={here}
       tabIndex={-1}
       className="rounded border border-n200 p-4"
-      aria-label={say.staleTitle(who)}
+      aria-label={say.staleTitle}
     >
       <p className="font-semibold" role="alert">
-        {say.staleTitle(who)}
+        {say.staleTitle}
       </p>
       {values.length === 0 && <p className="mt-1">{say.same}</p>}
       <dl className="mt-1 empty:hidden">

@@ -5,6 +5,7 @@ import { notificationText, notificationMessages as say } from '~/messages/notifi
 import { displayName } from '~/messages/users'
 import { waitingMessages } from '~/messages/waiting'
 import type { NotificationType } from '~/permissions/vocabulary'
+import { HiddenKey } from '../form/hidden-key'
 import { Avatar } from '../ui/avatar'
 import { Button, IconButton } from '../ui/button'
 import { Time } from '../ui/time'
@@ -77,6 +78,8 @@ export function NotificationList({
             className="notification-answer"
             preventScrollReset
           >
+            {/* An invitation is answered once, from whichever tab. */}
+            <HiddenKey value={id} />
             {/* Answered, the link of its mail has led to something. */}
             <input type="hidden" name="from" value={code ? '/notifications' : from} />
             {code && <input type="hidden" name="code" value={code} />}

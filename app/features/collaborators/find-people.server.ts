@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { collaborators, users } from '~/db/schema'
-import { searchText } from '~/features/lists/filters'
+import { searchText } from '~/features/lists/define-filters'
 import { byName } from '~/features/lists/name-search.server'
 import { anyCase, matches } from '~/features/lists/search.server'
 import { permittedProject } from '~/features/project-base/project-access.server'

@@ -20,10 +20,10 @@ import { readCursor, type Value } from './cursor'
 import type { Place } from './place'
 
 /**
- * What a list is sorted by, first to last; all of it together is different in every row. Rows that
- * have no value are the smallest, as in SQLite, or come `last`.
+ * What a list is sorted by, first to last; all of it together is different in every row. Rows whose
+ * column has no value are the smallest, as in SQLite; an expression always has one.
  */
-export type Sort = readonly (readonly [by: SQLWrapper, way: 'asc' | 'desc', missing?: 'last'])[]
+export type Sort = readonly (readonly [by: SQLWrapper, way: 'asc' | 'desc'])[]
 
 /** The latest moment first; of equal ones the greatest id. */
 export const newestFirst = (at: SQLWrapper, id: SQLWrapper): Sort => [
@@ -49,22 +49,17 @@ const fits = (by: SQLWrapper, value: Value) =>
 /** The condition and the order that read a list from its start; backwards where it leads back. */
 export function readFrom(sort: Sort, start: Start): { beyond: SQL | undefined; order: SQL[] } {
   const back = start?.back ?? false
-  const steps = sort.flatMap((part, i) => stepsOf(part, start?.values[i] ?? null, back))
+  const steps = sort.map(([by, way], i) => ({
+    by,
+    up: (way === 'asc') !== back,
+    value: start?.values[i] ?? null,
+    mayMiss: is(by, Column) && !by.notNull,
+  }))
   const order = steps.map(({ by, up }) => (up ? asc(by) : desc(by)))
   return { beyond: start ? past(steps) : undefined, order }
 }
 
 type Step = { by: SQLWrapper; up: boolean; value: Value; mayMiss: boolean }
-
-/** One step of the order; two for what rises and has its missing values last. */
-function stepsOf([by, way, missing]: Sort[number], value: Value, back: boolean): Step[] {
-  const up = (way === 'asc') !== back
-  const mayMiss = missing === 'last' || (is(by, Column) && !by.notNull)
-  const step = { by, up, value, mayMiss }
-  if (missing !== 'last' || way === 'desc') return [step]
-  const isMissing = sql`(${by} is null)`
-  return [{ by: isMissing, up: !back, value: Number(value === null), mayMiss: false }, step]
-}
 
 /** Rows come one after the other: later in the first step, or equal there and later in the next … */
 function past(steps: readonly Step[]): SQL | undefined {

@@ -1,6 +1,6 @@
 import { and, gte, like, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { searchText } from './filters'
+import { searchText } from './define-filters'
 import type { Start } from './keyset.server'
 
 /** Whether a text is long enough to be found anywhere: the index knows parts of three characters. */

@@ -1,7 +1,8 @@
 import { profileMembers } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
+import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
+import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Member } from '~/permissions/vocabulary'
 import { isMember, peopleOf } from './find-profile.server'
 import { ownInvite, removeInvite } from './own-invite.server'
@@ -12,20 +13,27 @@ import { ownInvite, removeInvite } from './own-invite.server'
  * @param code of the link of its mail; needed while their email is not proven
  * @throws as `ownInvite`
  */
-export function acceptMemberInvite(actor: Member, inviteId: string, code = ''): void {
-  transaction((tx) => {
-    const { id, profileId, ownerId } = ownInvite(tx, actor, inviteId, code)
-    removeInvite(tx, id)
-    if (ownerId === actor.id || isMember(tx, profileId, actor.id)) {
-      happen(tx, actor, profileEvents.invitedInVain, { of: profileId, person: actor.id })
-      return
-    }
-    tx.insert(profileMembers).values({ profileId, userId: actor.id, createdAt: Date.now() }).run()
-    const people = peopleOf(tx, { id: profileId, ownerId })
-    happen(tx, actor, profileEvents.joined, {
-      of: profileId,
-      people,
-      details: { member: actor.id },
-    })
+export function acceptMemberInvite(
+  actor: Member,
+  inviteId: string,
+  code = '',
+  submission?: Submission,
+): void {
+  transaction((tx) => once(tx, submission, () => accept(tx, actor, inviteId, code)))
+}
+
+function accept(tx: Tx, actor: Member, inviteId: string, code: string): void {
+  const { id, profileId, ownerId } = ownInvite(tx, actor, inviteId, code)
+  removeInvite(tx, id)
+  if (ownerId === actor.id || isMember(tx, profileId, actor.id)) {
+    happen(tx, actor, profileEvents.invitedInVain, { of: profileId, person: actor.id })
+    return
+  }
+  tx.insert(profileMembers).values({ profileId, userId: actor.id, createdAt: Date.now() }).run()
+  const people = peopleOf(tx, { id: profileId, ownerId })
+  happen(tx, actor, profileEvents.joined, {
+    of: profileId,
+    people,
+    details: { member: actor.id },
   })
 }

@@ -1,6 +1,7 @@
-import { transaction } from '~/db/transaction.server'
+import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
+import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Member } from '~/permissions/vocabulary'
 import { ownInvite, removeInvite } from './own-invite.server'
 
@@ -10,11 +11,18 @@ import { ownInvite, removeInvite } from './own-invite.server'
  * @param code as `acceptMemberInvite` has it
  * @throws as `ownInvite`
  */
-export function rejectMemberInvite(actor: Member, inviteId: string, code = ''): void {
-  transaction((tx) => {
-    const { id, profileId, email } = ownInvite(tx, actor, inviteId, code)
-    removeInvite(tx, id)
-    const person = actor.id
-    happen(tx, actor, profileEvents.rejected, { of: profileId, person, details: { email } })
-  })
+export function rejectMemberInvite(
+  actor: Member,
+  inviteId: string,
+  code = '',
+  submission?: Submission,
+): void {
+  transaction((tx) => once(tx, submission, () => reject(tx, actor, inviteId, code)))
+}
+
+function reject(tx: Tx, actor: Member, inviteId: string, code: string): void {
+  const { id, profileId, email } = ownInvite(tx, actor, inviteId, code)
+  removeInvite(tx, id)
+  const person = actor.id
+  happen(tx, actor, profileEvents.rejected, { of: profileId, person, details: { email } })
 }

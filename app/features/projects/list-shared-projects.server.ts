@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { collaborators, projects, users } from '~/db/schema'
-import { searchText } from '~/features/lists/filters'
+import { searchText } from '~/features/lists/define-filters'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'

@@ -13,7 +13,7 @@ import {
 } from '~/features/request-base/request-access.server'
 import { tellPinnedPage } from '~/features/request-pins/tell-pinned-page.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
-import { eventOfWork } from '~/features/work/open-for-change.server'
+import { eventOfWork } from '~/features/work/event-of-work.server'
 import { openForMove } from '~/features/work/open-for-move.server'
 import { requestPosts } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'

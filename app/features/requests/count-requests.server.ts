@@ -4,7 +4,8 @@ import { capped } from '~/messages/format'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestList, requestListNames, requestLists } from '~/work/request-lists'
 import { pastCount } from './list-past.server'
-import { firstOrder, inRow, type RequestQuestion, withinOf } from './request-question.server'
+import { inRow, withinOf } from './request-conditions.server'
+import { firstOrder, type RequestQuestion } from './request-question'
 import { whereRequests } from './where-requests.server'
 
 const columnOf = {

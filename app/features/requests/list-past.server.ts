@@ -11,15 +11,8 @@ import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
 import { restingStatuses } from '~/work/statuses'
-import {
-  firstOrder,
-  followedBy,
-  ofItsDates,
-  ofTypes,
-  type RequestQuestion,
-  searched,
-  statusesOf,
-} from './request-question.server'
+import { followedBy, ofItsDates, ofTypes, searched, statusesOf } from './request-conditions.server'
+import { firstOrder, type RequestQuestion } from './request-question'
 
 const then = requestStates
 

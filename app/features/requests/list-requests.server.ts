@@ -6,7 +6,7 @@ import { namedWork } from '~/features/work/named-work.server'
 import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { listPast } from './list-past.server'
-import { firstOrder, type RequestQuestion } from './request-question.server'
+import { firstOrder, type RequestQuestion } from './request-question'
 import { whereRequests } from './where-requests.server'
 
 const pageSize = 15

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requests, requestTypes } from '~/db/schema'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import { scopeOf } from './request-question.server'
+import { scopeOf } from './request-conditions.server'
 
 /** So many types can be chosen from. */
 const most = 200

@@ -5,7 +5,8 @@ import { urgencies } from '~/db/schema/columns'
 import { priorities } from '~/permissions/vocabulary'
 import { requestsHaveOneStatus } from '~/work/request-lists'
 import type { RequestStatus } from '~/work/request-statuses'
-import { firstOrder, inRow, ofTypes, type RequestQuestion } from './request-question.server'
+import { inRow, ofTypes } from './request-conditions.server'
+import { firstOrder, type RequestQuestion } from './request-question'
 
 /** So many rows are few: all of them are read, whatever the list is sorted by. */
 const mostFew = 1000

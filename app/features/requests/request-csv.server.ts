@@ -4,7 +4,7 @@ import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { type ListedRequest, listRequests } from './list-requests.server'
-import type { RequestQuestion } from './request-question.server'
+import type { RequestQuestion } from './request-question'
 
 /** A list of requests as lines of a CSV file, see `csvOf`. */
 export const requestCsv = (actor: Member, question: RequestQuestion): Generator<string> =>

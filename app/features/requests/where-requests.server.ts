@@ -3,14 +3,8 @@ import { requests } from '~/db/schema'
 import { foundIn, isLookedThroughInPart, ofClient } from '~/features/work/search-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { narrowedTo } from './narrowed-to.server'
-import {
-  inRow,
-  type RequestQuestion,
-  scopeOf,
-  searched,
-  statusesOf,
-  withinOf,
-} from './request-question.server'
+import { inRow, scopeOf, searched, statusesOf, withinOf } from './request-conditions.server'
+import type { RequestQuestion } from './request-question'
 
 /** The condition that finds the requests of a list as somebody sees it. */
 export function whereRequests(actor: Member, question: RequestQuestion): SQL | undefined {

@@ -9,10 +9,10 @@ import { wake } from '~/platform/jobs/wake.server'
 import { requireWebhookOwner, tableOf, type WebhookOwner } from './webhook-owner.server'
 
 /**
- * Sends a word again that arrived or was given up: to where the webhook is now.
+ * Sends a delivery again that arrived or was given up: to where the webhook is now. What is under way
+ * anyway, as after a second press, stays so.
  *
- * @throws Fault `not-found`; 403; `webhook-none` (409) where the webhook has no address any more;
- *   `delivery-open` (409) while it is under way anyway
+ * @throws Fault `not-found`; 403; `webhook-none` (409) where the webhook has no address any more
  */
 export function sendAgain(
   actor: Actor,
@@ -23,7 +23,7 @@ export function sendAgain(
     const own = and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.ownerId, owner.id))
     const row = tx.select().from(webhookDeliveries).where(own).get()
     if (!row) throw notFound()
-    if (row.status !== 'sent' && row.status !== 'dead') throw new Fault('delivery-open', 409)
+    if (row.status !== 'sent' && row.status !== 'dead') return
     if (!webhook) throw new Fault('webhook-none', 409)
     const now = Date.now()
     tx.update(webhookDeliveries)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { env } from '~/platform/env.server'
 
 /**
- * The secret by which the receiver of a webhook knows that a word is ours. It follows from the
+ * The secret by which the receiver of a webhook knows that a delivery is ours. It follows from the
  * secret of this installation: a new one there is a new one here.
  *
  * @param ownerId the type or form whose webhook it is

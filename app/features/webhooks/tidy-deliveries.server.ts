@@ -6,7 +6,7 @@ import { webhookDeliveries } from '~/db/schema'
 const kept = 30 * 24 * 60 * 60 * 1000
 const batch = 500
 
-/** Takes old words out of the log. @returns whether there may be more */
+/** Takes old deliveries out of the log. @returns whether there may be more */
 export function tidyDeliveries(now = Date.now()): boolean {
   const old = db
     .select({ id: webhookDeliveries.id })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orderForms } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 
-/** Where the words about an order form's orders go; null without a webhook, and while it is off. */
+/** Where deliveries about an order form's orders go; null without a webhook, and while it is off. */
 export function webhookOfForm(
   from: Reader,
   orderFormId: string | null,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { requestTypes } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 
-/** Where the words about a type's requests go; null without a webhook, and while it is off. */
+/** Where deliveries about a type's requests go; null without a webhook, and while it is off. */
 export function webhookOfType(
   from: Reader,
   typeId: string | null,

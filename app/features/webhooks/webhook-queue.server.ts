@@ -12,7 +12,7 @@ import { tableOf } from './webhook-owner.server'
 
 type Row = typeof webhookDeliveries.$inferSelect
 
-/** The words that go out to webhooks, as a queue for the job runner. */
+/** The deliveries to webhooks, as a queue for the job runner. */
 export const webhookQueue = leasedQueue({
   name: 'webhooks',
   table: webhookDeliveries,
@@ -32,7 +32,7 @@ export const webhookQueue = leasedQueue({
   givenUp: switchOff,
 })
 
-/** A webhook that took nothing since the word that is given up was tried first is switched off. */
+/** A webhook that took nothing since the delivery that is given up was tried first is switched off. */
 function switchOff(tx: Tx, { ownerId, url, firstAttemptAt, createdAt }: Row): void {
   const lately = tx
     .select({ id: webhookDeliveries.id })

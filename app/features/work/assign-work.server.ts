@@ -7,7 +7,8 @@ import { requireStaff } from '~/features/user-access/list-staff.server'
 import { nameOf } from '~/features/user-access/name-of.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { Actor } from '~/permissions/vocabulary'
-import { type AtVersion, eventOfWork, openForChange } from './open-for-change.server'
+import { eventOfWork } from './event-of-work.server'
+import { type AtVersion, openForChange } from './open-for-change.server'
 
 /** @param assigneeId null for nobody */
 type Assignment = AtVersion & { assigneeId: string | null }

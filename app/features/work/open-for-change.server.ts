@@ -1,6 +1,6 @@
 import type { Tx } from '~/db/transaction.server'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { followersOfGround, openGround, peopleOfGround } from '~/features/grounds/grounds.server'
+import { followersOfGround, openGround } from '~/features/grounds/grounds.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
@@ -35,9 +35,3 @@ export function openForChange(
   })
   return ground
 }
-
-/** What every event about a piece of work says of it. */
-export const eventOfWork = (tx: Tx, ground: Ground) => ({
-  work: ground,
-  people: peopleOfGround(tx, ground),
-})

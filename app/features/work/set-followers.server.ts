@@ -7,7 +7,8 @@ import { followersOfGround, saveGround, storeFollowers } from '~/features/ground
 import { requireStaff } from '~/features/user-access/list-staff.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { Actor } from '~/permissions/vocabulary'
-import { type AtVersion, eventOfWork, openForChange } from './open-for-change.server'
+import { eventOfWork } from './event-of-work.server'
+import { type AtVersion, openForChange } from './open-for-change.server'
 
 /**
  * Says who of the studio follows a piece of work: these and nobody else.

@@ -5,7 +5,8 @@ import { workEvents } from '~/features/events/kinds/work'
 import { saveGround } from '~/features/grounds/grounds.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { Actor, Priority } from '~/permissions/vocabulary'
-import { type AtVersion, eventOfWork, openForChange } from './open-for-change.server'
+import { eventOfWork } from './event-of-work.server'
+import { type AtVersion, openForChange } from './open-for-change.server'
 
 type Urgency = AtVersion & { priority: Priority }
 

@@ -54,7 +54,6 @@ export function ProfileSection({
     <SettingsSection title={say.profile} lead={<ProfilePhoto profile={profile} />}>
       {stale ? (
         <StaleForm
-          who={say.staleBy}
           stale={stale}
           values={(['fullName', 'email'] as const).map((name) => ({
             label: labels[name],

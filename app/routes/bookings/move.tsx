@@ -97,7 +97,7 @@ export default function MoveCall() {
             <ChosenBar
               chosen={chosen}
               lead={call.other}
-              refused={stale ? staleMessages.staleTitle(staleMessages.somebodyElse) : refused}
+              refused={stale ? staleMessages.staleTitle : refused}
             />
           )}
         </div>

@@ -1,8 +1,14 @@
-import { defineFilters, type FilterValues, idsOf, listed, oneOf } from '~/features/lists/filters'
+import {
+  defineFilters,
+  type FilterValues,
+  idsOf,
+  listed,
+  oneOf,
+} from '~/features/lists/define-filters'
 import type { OrderQuestion } from '~/features/orders/order-question.server'
 import { orderTabs } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
-import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/filters'
+import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/work-filters'
 import { type OrderList, orderListAt } from '~/work/order-lists'
 import { type OrderStatus, orderStatuses } from '~/work/order-statuses'
 

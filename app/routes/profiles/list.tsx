@@ -10,7 +10,7 @@ import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import { Person } from '~/components/work/person'
-import { defineFilters, search } from '~/features/lists/filters'
+import { defineFilters, search } from '~/features/lists/define-filters'
 import { placeIn } from '~/features/lists/place'
 import { newestEvent } from '~/features/live/newest-event.server'
 import {

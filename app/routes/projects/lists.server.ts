@@ -11,7 +11,7 @@ import {
   inUse,
   oneOf,
   search,
-} from '~/features/lists/filters'
+} from '~/features/lists/define-filters'
 import type { Place } from '~/features/lists/place'
 import type { Project } from '~/features/project-base/project-access.server'
 import { backLink } from '~/features/projects/back-link'

@@ -25,5 +25,5 @@ export const action = act(here, renameSchema, ({ actor, value, params: { id = ''
 export const meta = () => [{ title: `${say.renameTitle} · Panelry` }]
 
 export default function RenameFolder() {
-  return <RenameScreen title={say.renameTitle} who={say.staleBy} />
+  return <RenameScreen title={say.renameTitle} />
 }

@@ -16,14 +16,7 @@ import { ProjectList } from './project-list'
 type Loaded = { stored: { name: string; version: number }; list: ShownList }
 
 /** Another name for a project or a folder; shows both when it was renamed elsewhere meanwhile. */
-export function RenameScreen({
-  title,
-  who,
-}: {
-  title: string
-  /** Who did it. */
-  who?: string
-}) {
+export function RenameScreen({ title }: { title: string }) {
   const { stored, list } = useLoaderData() as Loaded
   const { pathname, search } = useLocation()
   const { field, formError, stale } = useFormAnswer<{ name: string }>({ name: stored.name })
@@ -31,7 +24,7 @@ export function RenameScreen({
     <Dialog title={title} closeTo={list.address}>
       {stale ? (
         <StaleForm
-          {...{ who, stale }}
+          stale={stale}
           values={[
             {
               label: controlWords.name,

@@ -8,11 +8,11 @@ import {
   listed,
   oneOf,
   search,
-} from '~/features/lists/filters'
-import type { RequestQuestion } from '~/features/requests/request-question.server'
+} from '~/features/lists/define-filters'
+import type { RequestQuestion } from '~/features/requests/request-question'
 import { firstRequestTab, openRequestTabs } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
-import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/filters'
+import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/work-filters'
 import { momentIn } from '~/work/moment'
 import { type RequestList, requestListAt } from '~/work/request-lists'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'

@@ -1,4 +1,4 @@
-import { anId, defineFilters, oneOf, search } from '~/features/lists/filters'
+import { anId, defineFilters, oneOf, search } from '~/features/lists/define-filters'
 import { placeIn } from '~/features/lists/place'
 import { listTemplates } from '~/features/templates/list-templates.server'
 import { listTemplateCategories } from '~/features/templates/template-categories.server'

@@ -46,7 +46,6 @@ export function FormParts({ fileError }: { fileError?: string }) {
         </State>
         <State name="Stale form">
           <StaleForm
-            who={gallery.stale}
             values={[{ label: 'Page name', theirs: 'Start', yours: 'Home' }]}
             stale={{ typed: { intent: 'success' }, stored: { version: 2 } }}
             action="/test"

@@ -65,7 +65,7 @@ export function WebhookScreen({
       }
       pages={{ previous, next, at: (cursor) => pathname + queryOf(cursor) }}
     >
-      <Table caption={say.wordsSent} columns={columns} rows={deliveries} rowKey={({ id }) => id} />
+      <Table caption={say.deliveries} columns={columns} rows={deliveries} rowKey={({ id }) => id} />
     </ListScreen>
   )
 }
@@ -88,7 +88,7 @@ function SwitchedOff({ at }: { at: number }) {
 type Row = WebhookData['deliveries'][number]
 
 const columns: Column<Row>[] = [
-  { label: say.word, cell: ({ text }) => <span className="truncate-line">{text}</span> },
+  { label: say.delivery, cell: ({ text }) => <span className="truncate-line">{text}</span> },
   {
     label: columnWords.state,
     cell: ({ status, answer, lastError, attempts }) => (

@@ -7,8 +7,8 @@ import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
 import { workSorts } from '~/work/work-lists'
 import { FilterPanel } from './filter-panel'
 import { filterWords } from './filter-words'
-import { usedFilters } from './filters'
 import { KeysButton } from './keys-button'
+import { usedFilters } from './work-filters'
 import { type OfferedFilters, shownOrder, type WorkListData, withFilters } from './work-list-data'
 
 /** Search, filters in use, order; all filters in a panel under them. */

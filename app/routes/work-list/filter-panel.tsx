@@ -6,14 +6,14 @@ import { Kept } from '~/components/form/kept'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { Button, ButtonLink } from '~/components/ui/button'
-import { listed } from '~/features/lists/filters'
+import { listed } from '~/features/lists/define-filters'
 import { columnWords } from '~/messages/columns'
 import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
 import { workSorts } from '~/work/work-lists'
-import { fieldsOfView } from './filters'
 import { DeleteView, SaveView } from './saved-view-forms'
+import { fieldsOfView } from './work-filters'
 import {
   filterNamed,
   type OfferedFilters,

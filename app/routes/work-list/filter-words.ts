@@ -1,4 +1,4 @@
-import { listed } from '~/features/lists/filters'
+import { listed } from '~/features/lists/define-filters'
 import { columnWords } from '~/messages/columns'
 import { date } from '~/messages/dates'
 import { priorityNames, statusNames, workMessages } from '~/messages/work'

@@ -5,7 +5,7 @@ import { canManageWork } from '~/permissions/manage-work'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { WorkKind } from '~/work/kinds'
-import { fieldsOfView } from './filters'
+import { fieldsOfView } from './work-filters'
 
 /**
  * What stands around the rows of a list of work, for somebody.

@@ -1,4 +1,4 @@
-import type { FilterValues } from '~/features/lists/filters'
+import type { FilterValues } from '~/features/lists/define-filters'
 import { deleteView } from '~/features/saved-views/delete-view.server'
 import { requireList } from '~/features/saved-views/require-list.server'
 import { saveView, saveViewSchema } from '~/features/saved-views/save-view.server'
@@ -11,7 +11,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { WorkKind } from '~/work/kinds'
-import type { WorkFilters } from './filters'
+import type { WorkFilters } from './work-filters'
 
 /** How a kind of work reads the lists that can be saved as a view. */
 type SavableLists = {

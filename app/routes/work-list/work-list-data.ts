@@ -4,7 +4,7 @@ import type { Priority } from '~/permissions/vocabulary'
 import type { Due } from '~/work/due'
 import type { WorkKind } from '~/work/kinds'
 import type { WorkStatus } from '~/work/statuses'
-import type { WorkFilters } from './filters'
+import type { WorkFilters } from './work-filters'
 
 /** A piece of work as it stands in a list. */
 export type ListedWork = {

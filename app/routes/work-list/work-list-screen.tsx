@@ -9,7 +9,6 @@ import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import { useSelectionKey } from './chosen'
 import { FilterBar } from './filter-bar'
-import { isNarrowed } from './filters'
 import { HeldNews } from './held-news'
 import { ManyBar } from './many-bar'
 import { ConfirmMany, ManyResult } from './many-result'
@@ -17,6 +16,7 @@ import { NoneFitsFilters } from './none-fits-filters'
 import { useHeldRows } from './use-held-rows'
 import { useKeptAnswer } from './use-kept-answer'
 import { withSavedViews } from './with-saved-views'
+import { isNarrowed } from './work-filters'
 import {
   type ListedWork,
   type OfferedFilters,

@@ -13,7 +13,7 @@ import {
 } from '~/features/requests/count-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import { requestCsv } from '~/features/requests/request-csv.server'
-import type { RequestQuestion } from '~/features/requests/request-question.server'
+import type { RequestQuestion } from '~/features/requests/request-question'
 import { companyPeople } from '~/features/work-base/work-people.server'
 import { canListRequest } from '~/permissions/requests'
 import { type Member, priorities } from '~/permissions/vocabulary'

@@ -9,7 +9,7 @@ import { counters, requestFollowers, requests } from '~/db/schema'
 import { countRequests } from '~/features/requests/count-requests.server'
 import { pastSince } from '~/features/requests/list-past.server'
 import { listRequests } from '~/features/requests/list-requests.server'
-import type { RequestQuestion } from '~/features/requests/request-question.server'
+import type { RequestQuestion } from '~/features/requests/request-question'
 import type { Member } from '~/permissions/vocabulary'
 import { requestListNames } from '~/work/request-lists'
 

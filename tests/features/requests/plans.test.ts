@@ -10,7 +10,7 @@ import {
   menuCountsOfRequests,
 } from '~/features/requests/count-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
-import type { RequestQuestion } from '~/features/requests/request-question.server'
+import type { RequestQuestion } from '~/features/requests/request-question'
 import { isPartOfRequests } from '~/features/requests/where-requests.server'
 import type { Member } from '~/permissions/vocabulary'
 import { requestListNames, requestsHaveOneStatus } from '~/work/request-lists'

@@ -6,7 +6,7 @@ import { requestFollowers } from '~/db/schema'
 import { countRequests, countRequestViews } from '~/features/requests/count-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import { requestCsv } from '~/features/requests/request-csv.server'
-import { firstOrder, type RequestQuestion } from '~/features/requests/request-question.server'
+import { firstOrder, type RequestQuestion } from '~/features/requests/request-question'
 import { isPartOfRequests } from '~/features/requests/where-requests.server'
 import type { Member } from '~/permissions/vocabulary'
 

@@ -7,7 +7,7 @@ import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { requestStates, requests, requestTypes, users } from '~/db/schema'
 import { listRequests } from '~/features/requests/list-requests.server'
-import type { RequestQuestion } from '~/features/requests/request-question.server'
+import type { RequestQuestion } from '~/features/requests/request-question'
 import {
   countedOf,
   hoursOf,

@@ -1,4 +1,12 @@
-import { anId, day, daysAgo, defineFilters, endOf, oneOf, search } from '~/features/lists/filters'
+import {
+  anId,
+  day,
+  daysAgo,
+  defineFilters,
+  endOf,
+  oneOf,
+  search,
+} from '~/features/lists/define-filters'
 import { pathTo } from '~/map/path-to'
 import { createdRanges } from '~/messages/day-ranges'
 import { joinedBy, manageFlags, roles } from '~/permissions/vocabulary'

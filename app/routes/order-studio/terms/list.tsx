@@ -7,7 +7,7 @@ import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { Person } from '~/components/work/person'
 import { PublishMark } from '~/components/work/publish-mark'
-import { anId, defineFilters, oneOf } from '~/features/lists/filters'
+import { anId, defineFilters, oneOf } from '~/features/lists/define-filters'
 import {
   formsWithTerm,
   type ListedTerm,

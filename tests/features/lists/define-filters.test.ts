@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { anId, day, defineFilters, endOf, inUse, oneOf, search } from '~/features/lists/filters'
+import {
+  anId,
+  day,
+  defineFilters,
+  endOf,
+  inUse,
+  oneOf,
+  search,
+} from '~/features/lists/define-filters'
 import { queryOf } from '~/map/path-to'
 
 const read = defineFilters({

@@ -3,52 +3,14 @@ import { db } from '~/db/client.server'
 import { requestFollowers, requests } from '~/db/schema'
 import { ownRequests } from '~/features/request-base/request-access.server'
 import { canSeeAllRequests } from '~/permissions/requests'
-import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
+import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestList, statusOfList } from '~/work/request-lists'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
 import { restingStatuses } from '~/work/statuses'
-import type { WorkSort, WorkTab } from '~/work/work-lists'
-
-/** From a moment on, up to another one; null is no bound. */
-type Span = { from: number | null; until: number | null }
-
-/** What a list of requests is narrowed to. */
-export type RequestQuestion = {
-  list: RequestList
-  tab?: WorkTab | null
-  search?: string
-  types?: readonly string[]
-  priorities?: readonly Priority[]
-  statuses?: readonly RequestStatus[]
-  /** An id; `me`, or `none` for what nobody works on. */
-  assignee?: string
-  /** Part of the name of a client or their company. */
-  client?: string
-  /** Due at this moment or later, in milliseconds. */
-  dueFrom?: number | null
-  /** Due before this moment. */
-  dueUntil?: number | null
-  overdue?: boolean
-  /** Created at this moment or later, and before that one. */
-  created?: Span
-  /** Delivered, the last time, at this moment or later, and before that one. */
-  delivered?: Span
-  /** Only what was delivered after its due date. */
-  deliveredLate?: boolean
-  /** As it was at this moment; see `listPast`. */
-  at?: number | null
-  sort?: WorkSort | ''
-}
+import type { WorkTab } from '~/work/work-lists'
+import type { RequestQuestion, Span } from './request-question'
 
 export const searched = { table: requests, index: 'requests_search' }
-
-/** How a list is sorted unless somebody says otherwise: by the dates that it is narrowed to. */
-export function firstOrder(question: RequestQuestion) {
-  const { list, created, delivered, dueFrom, dueUntil, overdue } = question
-  if (delivered && (delivered.from ?? delivered.until) !== null) return '-delivered'
-  if (created && (created.from ?? created.until) !== null) return '-created'
-  return list === 'all' && !dueFrom && !dueUntil && !overdue ? '-created' : 'due'
-}
 
 /**
  * The part of a question that says where to look: who looks, in which list, whose, due when.

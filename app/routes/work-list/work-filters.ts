@@ -9,7 +9,7 @@ import {
   oneOf,
   search,
   someOf,
-} from '~/features/lists/filters'
+} from '~/features/lists/define-filters'
 import { type Priority, priorities } from '~/permissions/vocabulary'
 import { workSorts, workTabs } from '~/work/work-lists'
 
