@@ -33,10 +33,13 @@ export function keptLately(from: Reader, typeId: string): { kept: number; of: nu
 export function slowTypes(now = Date.now()): Map<string, number> {
   const types = db.select().from(requestTypes).all()
   const days = daysOf(usualPreset, dayOf(now))
-  const medians = hoursOf(types.map(({ id }) => ({ scope: `t${id}`, days, share: 0.5 })))
+  const medians = hoursOf(
+    types.map(({ id }) => ({ scope: `t${id}`, days })),
+    [0.5],
+  )
   return new Map(
     types.flatMap(({ id, deliveryTime: time, deliveryUnit: unit }, i) => {
-      const median = medians[i] ?? null
+      const median = medians[i]?.[0] ?? null
       return median !== null && median > promisedHours({ time, unit })
         ? [[id, median] as const]
         : []

@@ -41,56 +41,87 @@ export const scopesOf = (kind: 't' | 'a'): Scope[] =>
       select scope from found where scope is not null`)
     .map(({ scope }) => scope)
 
-/** What is asked of the hours that deliveries took: the share of them that was not slower, 0 to 1. */
-type AskedHours = Asked & { share: number }
-
 /** Hours are counted in buckets of these widths: each bucket is sixteen of the next. */
 const widths = [256, 16, 1] as const
 
 /**
- * Of each how many whole hours the delivery took that stands at `share` of all of them, the quickest
- * first; of the median the lower one of two. Exact: the buckets are followed down to single hours.
+ * Of each how many whole hours the delivery took that stands at a share of all of them, the quickest
+ * first; of the median (0.5) the lower one of two. Exact: the buckets are followed down to single hours.
  *
- * @returns null where nothing was delivered
+ * @param shares what share of the deliveries was not slower, 0 to 1
+ * @returns of each what it is at these shares; null where nothing was delivered
  */
-export function hoursOf(asked: readonly AskedHours[]): (number | null)[] {
-  type Search = { rank: number; bucket: number } | null
-  const searches: Search[] = asked.map(() => ({ rank: 0, bucket: 0 }))
+export function hoursOf(asked: readonly Asked[], shares: readonly number[]): (number | null)[][] {
+  const blocks = asked.map(({ days }) => blocksOf(days))
+  let found: (Found | null)[][] = []
   for (const width of widths) {
     const top = width === widths[0]
-    const open = asked.flatMap(({ scope, days }, i) => {
-      const search = searches[i]
-      if (!search) return []
-      const least = top ? 0 : search.bucket * 16
-      const most = top ? 1e9 : least + 15
-      return blocksOf(days).map(([span, block]) => [i, scope, span, block, least, most])
-    })
-    const counts = db.all<{ i: number; bucket: number; n: number }>(sql`
-      select a.value ->> 0 as i, h.bucket, sum(h.n) as n
-      from json_each(${JSON.stringify(open)}) a cross join request_hours h
-        on h.scope = a.value ->> 1 and h.span = a.value ->> 2 and h.block = a.value ->> 3
-          and h.width = ${width} and h.bucket between a.value ->> 4 and a.value ->> 5
-      group by 1, 2 having sum(h.n) > 0 order by 1, 2`)
-    const byAsked = new Map<number, typeof counts>()
-    for (const row of counts) byAsked.set(row.i, [...(byAsked.get(row.i) ?? []), row])
-    searches.forEach((search, i) => {
-      const buckets = byAsked.get(i) ?? []
+    const counts = bucketsOf(
+      width,
+      asked.flatMap(({ scope }, i) => {
+        // Two shares that lie in the same bucket are looked for in it once.
+        const within = new Set(top ? [null] : found[i]?.flatMap((one) => one?.bucket ?? []))
+        return [...within].flatMap((bucket) => {
+          const rows = bucket === null ? [0, 1e9] : [bucket * 16, bucket * 16]
+          return (blocks[i] ?? []).map((block) => [i, scope, ...block, ...rows])
+        })
+      }),
+    )
+    found = asked.map((_, i) => {
+      const buckets = counts.get(i) ?? []
+      if (!top) return (found[i] ?? []).map((one) => one && bucketAt(buckets, one))
       const total = buckets.reduce((sum, { n }) => sum + n, 0)
-      const rank = top ? Math.ceil(total * (asked[i]?.share ?? 0)) : (search?.rank ?? 0)
-      searches[i] = search && total > 0 ? bucketAt(buckets, Math.max(1, rank)) : null
+      const rankOf = (share: number) => Math.max(1, Math.ceil(total * share))
+      return shares.map((share) => bucketAt(buckets, { rank: rankOf(share), bucket: null }))
     })
   }
-  return searches.map((search) => search?.bucket ?? null)
+  return found.map((each) => each.map((one) => one?.bucket ?? null))
 }
 
-/** The bucket in which the delivery of a rank lies, and its rank within. */
-function bucketAt(buckets: readonly { bucket: number; n: number }[], rank: number) {
+/** The bucket that a delivery lies in (null for any), and the how manieth of that bucket it is. */
+type Found<Bucket = number> = { rank: number; bucket: Bucket }
+
+type Bucket = { bucket: number; n: number }
+
+/** Where a delivery lies among the buckets that its bucket consists of. @returns null in none */
+function bucketAt(
+  buckets: readonly Bucket[],
+  { rank, bucket: whole }: Found<number | null>,
+): Found | null {
   let left = rank
   for (const { bucket, n } of buckets) {
+    if (whole !== null && Math.floor(bucket / 16) !== whole) continue
     if (left <= n) return { rank: left, bucket }
     left -= n
   }
   return null
+}
+
+/** How many buckets a row of the kept hours holds. */
+const inRow = Array.from({ length: 16 }, (_, at) => at)
+const sums = sql.raw(inRow.map((at) => `sum(n${at}) as n${at}`).join(', '))
+
+/**
+ * How many took how long, by the numbers of those who ask, the quickest first.
+ *
+ * @param open of each block that is read: who asks, scope, span, block, and from which to which row
+ */
+function bucketsOf(width: number, open: readonly unknown[]): Map<number, Bucket[]> {
+  const rows = db.all<{ i: number; first: number } & Record<`n${number}`, number>>(sql`
+    with a (i, scope, span, block, least, most) as materialized (
+      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+      from json_each(${JSON.stringify(open)}))
+    select a.i, h.first, ${sums}
+    from a cross join request_hours h
+      on h.scope = a.scope and h.span = a.span and h.block = a.block
+        and h.width = ${width} and h.first between a.least and a.most
+    group by 1, 2 order by 1, 2`)
+  const found = new Map<number, Bucket[]>()
+  for (const { i, first, ...counts } of rows) {
+    const own = inRow.map((at) => ({ bucket: first + at, n: counts[`n${at}`] ?? 0 }))
+    found.set(i, [...(found.get(i) ?? []), ...own])
+  }
+  return found
 }
 
 const wordsOf = (asked: readonly Asked[]): string =>

@@ -11,10 +11,10 @@ import type { Cell, Part, Sheet, SheetRow } from './sheet'
 export function requestStatistics(days: Days, now = Date.now()): Sheet {
   const { step, parts, earlier, names, length: n } = frameOf(days)
   const ranges = [days, earlier, ...parts]
-  const [all, past, ...counted] = countedOf(ranges.map((each) => ({ scope: '', days: each })))
-  const [median, pastMedian, ...medians] = hoursOf(asked(ranges, 0.5))
-  const [tenth, ...tenths] = hoursOf(asked([days, ...parts], 0.9))
-  if (!all || !past) throw new Error('a range always has figures')
+  const asked = ranges.map((each) => ({ scope: '' as const, days: each }))
+  const [all, past, ...counted] = countedOf(asked)
+  const [hours, pastHours, ...hoursOfParts] = hoursOf(asked, [0.5, 0.9])
+  if (!all || !past || !hours || !pastHours) throw new Error('a range always has figures')
   const share = shareText(all.late, all.delivered)
   const openTo = openCounter(days.from, now)
   const opened = counted.map((each, i) => openTo(each.opened, parts[i] ?? days))
@@ -45,8 +45,7 @@ export function requestStatistics(days: Days, now = Date.now()): Sheet {
     none: say.none,
   }
   const speedCells = (i: number, part: Days, of = counted[i]): Cell[] => [
-    { text: hoursText(medians[i] ?? null), to: deliveredIn(part) },
-    { text: hoursText(tenths[i] ?? null), to: deliveredIn(part) },
+    ...hoursCells(hoursOfParts[i] ?? [], part),
     {
       text: shareText(of?.late ?? 0, of?.delivered ?? 0),
       to: deliveredIn(part, { late: 'yes' }),
@@ -60,18 +59,16 @@ export function requestStatistics(days: Days, now = Date.now()): Sheet {
     chart: drawLine({
       name: say.tableUnder(`${say.medianDays}, ${say.byDelivery(step)}`),
       labels: names,
-      values: medians.map((hours) => (hours === null ? null : Math.round((hours ?? 0) / 2.4) / 10)),
+      values: hoursOfParts.map(([median]) =>
+        median == null ? null : Math.round(median / 2.4) / 10,
+      ),
       text: say.shortDays,
     }),
     columns: [say.stepHead(step), say.medianShort, say.slowestTenth, say.overdue],
     rows: byStep(speedCells, (part) => deliveredIn(part)),
     total: {
       label: { text: say.days(n) },
-      cells: [
-        { text: hoursText(median ?? null), to: deliveredIn(days) },
-        { text: hoursText(tenth ?? null), to: deliveredIn(days) },
-        { text: share, to: deliveredIn(days, { late: 'yes' }) },
-      ],
+      cells: [...hoursCells(hours, days), { text: share, to: deliveredIn(days, { late: 'yes' }) }],
     },
     none: say.none,
   }
@@ -91,9 +88,9 @@ export function requestStatistics(days: Days, now = Date.now()): Sheet {
       },
       {
         label: say.median,
-        text: hoursText(median ?? null),
+        text: hoursText(hours[0] ?? null),
         to: deliveredIn(days),
-        note: say.inDaysBefore(hoursText(pastMedian ?? null), n),
+        note: say.inDaysBefore(hoursText(pastHours[0] ?? null), n),
       },
       {
         label: say.overdueShare,
@@ -106,13 +103,16 @@ export function requestStatistics(days: Days, now = Date.now()): Sheet {
   }
 }
 
-const asked = (ranges: readonly Days[], share: number) =>
-  ranges.map((days) => ({ scope: '' as const, days, share }))
-
 const flowCells = (created: number, delivered: number, days: Days): Cell[] => [
   { text: figureText(created), to: createdIn(days) },
   { text: figureText(delivered), to: deliveredIn(days) },
 ]
+
+/** The median, and what the slowest tenth took longer than. */
+const hoursCells = (
+  [median = null, tenth = null]: readonly (number | null)[],
+  days: Days,
+): Cell[] => [median, tenth].map((hours) => ({ text: hoursText(hours), to: deliveredIn(days) }))
 
 /** Adds up, part by part, how many were open at the end of each; what has not ended yet is open now. */
 function openCounter(from: number, now: number) {

@@ -13,13 +13,14 @@ type Measured = { scope: Scope; counted: Counted; median: number | null }
 /** The types or assignees that had something in some days, those with most first. */
 function measured(kind: 't' | 'a', days: Days): Measured[] {
   const scopes = scopesOf(kind)
-  const counted = countedOf(scopes.map((scope) => ({ scope, days })))
-  const medians = hoursOf(scopes.map((scope) => ({ scope, days, share: 0.5 })))
+  const asked = scopes.map((scope) => ({ scope, days }))
+  const counted = countedOf(asked)
+  const medians = hoursOf(asked, [0.5])
   return scopes
     .flatMap((scope, i) => {
       const of = counted[i]
       if (!of || (of.created === 0 && of.delivered === 0)) return []
-      return [{ scope, counted: of, median: medians[i] ?? null }]
+      return [{ scope, counted: of, median: medians[i]?.[0] ?? null }]
     })
     .sort(
       (a, b) => b.counted.created - a.counted.created || b.counted.delivered - a.counted.delivered,

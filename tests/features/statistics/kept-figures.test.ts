@@ -140,11 +140,14 @@ function compare(days: Days, types: readonly string[], people: readonly string[]
     ]),
   ]
   const counted = countedOf(scopes.map(([scope]) => ({ scope, days })))
-  const medians = hoursOf(scopes.map(([scope]) => ({ scope, days, share: 0.5 })))
-  const tenths = hoursOf(scopes.map(([scope]) => ({ scope, days, share: 0.9 })))
+  const hours = hoursOf(
+    scopes.map(([scope]) => ({ scope, days })),
+    [0.5, 0.9],
+  )
   scopes.forEach(([scope, mine], i) => {
     const { opened: _, ...kept } = counted[i] ?? { opened: 0 }
-    expect({ ...kept, median: medians[i], tenth: tenths[i] }, scope).toEqual(
+    const [median, tenth] = hours[i] ?? []
+    expect({ ...kept, median, tenth }, scope).toEqual(
       slowFigures(days, mine),
     )
   })
