@@ -27,9 +27,9 @@ export const list: Measure = async ({ url }) => {
     const size = (await ours()).body.length / 1000
     const bareSize = (await theirs()).body.length / 1000
     // In turn, so that whatever else the machine does weighs on both alike.
-    for (let run = 0; run < 220; run += 1) {
+    for (let run = 0; run < 800; run += 1) {
       const times = [await timed(ours), await timed(theirs)] as const
-      if (run < 20) continue
+      if (run < 600) continue
       own.push(times[0])
       floor.push(times[1])
     }

@@ -4,7 +4,11 @@ import { inRow, type OrderQuestion, withinOf } from './order-question.server'
 import { whereOrders } from './where-orders.server'
 
 /** How many orders fit questions, and saved views of them. */
-export const { count: countOrders, countViews: countOrderViews } = countingOf<OrderQuestion>({
+export const {
+  count: countOrders,
+  countLists: countOrderLists,
+  countViews: countOrderViews,
+} = countingOf<OrderQuestion>({
   table: orders,
   which: whereOrders,
   within: withinOf,

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, isNull, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
 import { formVersions, orderForms, orderTypes, priceProducts, prices } from '~/db/schema'
 import { isForSale } from '~/features/prices/price-for-sale.server'
 import { moneyOf } from '~/work/money'
@@ -49,8 +50,7 @@ export const listOffers = () =>
 
 export type Listed = ReturnType<typeof listOffers>[number]
 
-/** Whether anything is on sale. */
-export const isSelling = (): boolean =>
+const anything = prepared(() =>
   db
     .select({ id: orderForms.id })
     .from(orderForms)
@@ -58,7 +58,11 @@ export const isSelling = (): boolean =>
     .leftJoin(priceProducts, eq(priceProducts.id, prices.productId))
     .where(onSale)
     .limit(1)
-    .get() !== undefined
+    .prepare(),
+)
+
+/** Whether anything is on sale. */
+export const isSelling = (): boolean => anything().get() !== undefined
 
 /** The file name of the picture of what is on sale; null without one. */
 export const offerPicture = (orderFormId: string): string | null =>

@@ -1,19 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
 import { orders } from '~/db/schema'
 import { capped } from '~/messages/format'
 import { listsOfOrders } from '~/permissions/orders'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { orderLists } from '~/work/order-lists'
-import { countOrders } from './count-orders.server'
+import { countOrderLists } from './count-orders.server'
+
+const ofPerson = prepared(() => {
+  const id = sql.placeholder('id')
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(eq(orders.userId, id), eq(orders.assigneeId, id)))
+    .limit(1)
+    .prepare()
+})
 
 /** Whether somebody has bought something or works on an order. */
-export const hasOrders = (actor: Member): boolean =>
-  [orders.userId, orders.assigneeId].some(
-    (column) =>
-      db.select({ id: orders.id }).from(orders).where(eq(column, actor.id)).limit(1).get() !==
-      undefined,
-  )
+export const hasOrders = ({ id }: Pick<Member, 'id'>): boolean =>
+  ofPerson().get({ id }) !== undefined
 
 /**
  * What stands beside the rows of the menu, by their address: how many orders are open, and for staff
@@ -24,7 +31,7 @@ export function menuCountsOfOrders(actor: Member, pathname: string): Record<stri
   const lists = listsOfOrders(actor).filter(
     (list) => list === 'open' || (inside && list !== 'completed'),
   )
-  const counts = countOrders(actor, Object.fromEntries(lists.map((list) => [list, { list }])))
+  const counts = countOrderLists(actor, lists)
   return Object.fromEntries(
     lists.flatMap((list) => {
       const n = counts[list] ?? 0

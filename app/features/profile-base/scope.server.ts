@@ -1,4 +1,4 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { companyProfiles, profileMembers } from '~/db/schema'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 
@@ -10,7 +10,7 @@ export const openProfiles = (actor: Member): SQL | undefined =>
   isStaff(actor) ? undefined : ownProfiles(actor.id)
 
 /** The company profiles that somebody owns or is a member of. */
-export const ownProfiles = (userId: string): SQL | undefined =>
+export const ownProfiles = (userId: string | Placeholder): SQL | undefined =>
   or(
     eq(companyProfiles.ownerId, userId),
     sql`${companyProfiles.id} in (

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
 import { companyProfiles, profileMembers } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { ownProfiles } from '~/features/profile-base/scope.server'
@@ -25,11 +26,14 @@ export const profilesOf = (from: Reader, userId: string) =>
     .limit(100)
     .all()
 
-/** Whether somebody owns a company profile or is a member of one. */
-export const hasProfiles = ({ id }: { id: string }): boolean =>
+const ofPerson = prepared(() =>
   db
     .select({ id: companyProfiles.id })
     .from(companyProfiles)
-    .where(ownProfiles(id))
+    .where(ownProfiles(sql.placeholder('id')))
     .limit(1)
-    .get() !== undefined
+    .prepare(),
+)
+
+/** Whether somebody owns a company profile or is a member of one. */
+export const hasProfiles = ({ id }: { id: string }): boolean => ofPerson().get({ id }) !== undefined

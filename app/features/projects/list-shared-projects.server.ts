@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
 import { collaborators, projects, users } from '~/db/schema'
 import { searchText } from '~/features/lists/define-filters'
 import { newestFirst } from '~/features/lists/keyset.server'
@@ -9,11 +10,22 @@ import { contains } from '~/features/lists/search.server'
 import type { Member } from '~/permissions/vocabulary'
 import { cardColumns, cardsPerPage, covered } from './project-cards.server'
 
+const anyShared = prepared(() =>
+  db
+    .select({ id: collaborators.id })
+    .from(collaborators)
+    .where(and(eq(collaborators.userId, sql.placeholder('id')), eq(collaborators.status, 'active')))
+    .limit(1)
+    .prepare(),
+)
+
 /** The projects of others that somebody works on as an active collaborator, last joined first. */
 export function listSharedProjects(
   actor: Member,
   { search, place }: { search?: string; place?: Place } = {},
 ) {
+  // Most people have none, and everybody's first screen asks.
+  if (!anyShared().get({ id: actor.id })) return { projects: [], next: null }
   const text = searchText(search)
   const { createdAt: at, id: key } = collaborators
   const { rows, next } = readPage({

@@ -15,7 +15,11 @@ const columnOf = {
 }
 
 /** How many requests fit questions, and saved views of them. */
-export const { count: countRequests, countViews: countRequestViews } = countingOf<RequestQuestion>({
+export const {
+  count: countRequests,
+  countLists: countRequestLists,
+  countViews: countRequestViews,
+} = countingOf<RequestQuestion>({
   table: requests,
   which: whereRequests,
   // A view that searches is not counted: nothing else says which few there are.
@@ -32,23 +36,13 @@ export const countedLists = requestListNames.filter(
   (list) => list !== 'completed' && list !== 'all',
 )
 
-/** How many requests each of the lists has for somebody, by name. */
-const countLists = (actor: Member, lists: readonly RequestList[] = countedLists) =>
-  countRequests(
-    actor,
-    Object.fromEntries(lists.map((list) => [list, { list }])) as Record<
-      RequestList,
-      RequestQuestion
-    >,
-  )
-
 /**
  * What stands beside the rows of the menu, by their address: how many requests are open, and for staff
  * who are among the requests how many each list has. None says nothing.
  */
 export function menuCountsOfRequests(actor: Member, pathname: string): Record<string, string> {
   const inside = isStaff(actor) && /^\/requests(\/|$)/.test(pathname)
-  const counts = countLists(actor, inside ? countedLists : ['open'])
+  const counts = countRequestLists<RequestList>(actor, inside ? countedLists : ['open'])
   return Object.fromEntries(
     Object.entries(counts).flatMap(([list, n]) =>
       n > 0 ? [[requestLists[list as RequestList], capped(n)]] : [],

@@ -22,7 +22,7 @@ type Counted<Question> = {
 const mostLookedAt = 300
 
 /** Counts a kind of work. */
-export function countingOf<Question extends { search?: string; client?: string }>(
+export function countingOf<Question extends { list: string; search?: string; client?: string }>(
   of: Counted<Question>,
 ) {
   const { table, which, within, inRow, columns } = of
@@ -40,7 +40,28 @@ export function countingOf<Question extends { search?: string; client?: string }
         where ${within(actor, question) ?? sql`true`}
         order by ${table.dueAt} limit ${mostLookedAt}) as ${table})`
 
+  const countedLists = new Map<string, Statement>()
+
   return {
+    /**
+     * How many each list has for somebody, as `count` has it. Every page asks so for its menu: the
+     * statement is built once for all who have the same rights.
+     */
+    countLists<List extends string>(
+      actor: Member,
+      lists: readonly List[],
+    ): Partial<Record<List, number>> {
+      if (lists.length === 0) return {}
+      const key = JSON.stringify([{ ...actor, id: '' }, lists])
+      // Rights alone decide how a list is looked for; the id stands in what is built as it is.
+      const anybody = { ...actor, id: sql.placeholder('id') } as unknown as Member
+      const statement =
+        countedLists.get(key) ??
+        prepareAll(lists.map((list) => [list, upTo(anybody, { list } as unknown as Question)]))
+      countedLists.set(key, statement)
+      return statement.get({ id: actor.id }) as Record<List, number>
+    },
+
     /** How many fit each of these questions, counted up to `mostCounted` and one more. */
     count<Name extends string>(
       actor: Member,
@@ -78,8 +99,19 @@ export function countingOf<Question extends { search?: string; client?: string }
   }
 }
 
-function readAll(counted: readonly (readonly [string, SQL])[]): Record<string, unknown> {
+type Counts = readonly (readonly [name: string, of: SQL])[]
+
+function readAll(counted: Counts): Record<string, unknown> {
   if (counted.length === 0) return {}
   const columns = counted.map(([name, of]) => sql`${of} as ${sql.identifier(name)}`)
   return db.get(sql`select ${sql.join(columns, sql`, `)}`)
 }
+
+/** The same, to be asked again. */
+const prepareAll = (counted: Counts) =>
+  db
+    .select(Object.fromEntries(counted.map(([name, of]) => [name, sql<number>`${of}`])))
+    .from(sql`(select 1)`)
+    .prepare()
+
+type Statement = ReturnType<typeof prepareAll>

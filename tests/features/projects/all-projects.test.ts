@@ -156,6 +156,8 @@ test.each<[string, (actor: Member) => void]>([
   ],
   ['shared', (actor) => listSharedProjects(actor, { place: { after: '5_x' } })],
 ])('the list %s reads along an index', (_, list) => {
-  const [plan] = plansOf(() => list(admin))
-  expect(plan?.steps.join('; ')).not.toMatch(/^$|SCAN|TEMP B-TREE/)
+  makeCollaborator(makeProject().id, admin.id)
+  const plans = plansOf(() => list(admin))
+  expect(plans).not.toEqual([])
+  for (const { steps } of plans) expect(steps.join('; ')).not.toMatch(/^$|SCAN|TEMP B-TREE/)
 })
