@@ -147,9 +147,7 @@ function compare(days: Days, types: readonly string[], people: readonly string[]
   scopes.forEach(([scope, mine], i) => {
     const { opened: _, ...kept } = counted[i] ?? { opened: 0 }
     const [median, tenth] = hours[i] ?? []
-    expect({ ...kept, median, tenth }, scope).toEqual(
-      slowFigures(days, mine),
-    )
+    expect({ ...kept, median, tenth }, scope).toEqual(slowFigures(days, mine))
   })
 }
 
