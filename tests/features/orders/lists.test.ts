@@ -4,7 +4,7 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { storeConversation } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { notes, orderFollowers } from '~/db/schema'
-import { countOrders, countOrderViews } from '~/features/orders/count-orders.server'
+import { countOrderLists, countOrders, countOrderViews } from '~/features/orders/count-orders.server'
 import { listFormChoices, listTypeChoices } from '~/features/orders/list-choices.server'
 import { listOrders } from '~/features/orders/list-orders.server'
 import type { OrderQuestion } from '~/features/orders/order-question.server'
@@ -68,7 +68,10 @@ test.each([
         return canListOrder(actor, facts) && inIt
       })
       expect(idsOf(actor, { list }), list).toEqual(new Set(expected.map(({ id }) => id)))
-      expect(countOrders(actor, { n: { list } }).n).toBe(Math.min(expected.length, 100))
+      const n = Math.min(expected.length, 100)
+      expect(countOrders(actor, { n: { list } }).n).toBe(n)
+      // The menu's, whose statement others with the same rights have asked before.
+      expect(countOrderLists(actor, [list])[list]).toBe(n)
     }
   },
 )

@@ -7,6 +7,7 @@ import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { messages, notes, requestFollowers, requests } from '~/db/schema'
 import {
+  countRequestLists,
   countRequests,
   countRequestViews,
   menuCountsOfRequests,
@@ -254,6 +255,9 @@ test('REQ-22 REQ-23 REQ-24 REQ-25 REQ-26 the lists say what the rule says, for a
           ...listed,
           ...requestListNames.flatMap((list) => titles(actor, { list })),
         ])
+        // The menu's, whose statement others with the same rights have asked before.
+        const open = titles(actor, { list: 'open' }).length
+        expect(countRequestLists(actor, ['open'])).toEqual({ open })
         const wanted = stored.filter((row) =>
           canListRequest(actor, {
             ...row,
