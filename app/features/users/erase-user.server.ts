@@ -12,6 +12,7 @@ import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.serv
 import type { Member } from '~/permissions/vocabulary'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { forgetInHistory } from './forget-in-history.server'
+import { tellOfLeaving } from './tell-of-leaving.server'
 
 type Erasure = {
   user: User
@@ -40,6 +41,7 @@ export async function eraseUser(id: string, allowed: (tx: Tx) => Erasure): Promi
     for (const project of own) happen(tx, by, projectEvents.deleted, { project })
     cancelCallsOf(tx, by, id)
     const profileFiles = leaveProfilesToOthers(tx, by, id)
+    tellOfLeaving(tx, id)
     // What was written to them is theirs too.
     tx.delete(mail).where(eq(mail.to, user.email)).run()
     tx.delete(users).where(eq(users.id, id)).run()

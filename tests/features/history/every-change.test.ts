@@ -28,6 +28,7 @@ const bookkeeping: Record<string, string> = {
 const silent = [
   'presence/show-presence showPresence',
   'request-base/let-go-of-requests letGoOfRequests',
+  'users/tell-of-leaving tellOfLeaving',
   'conversations/news tellWriting',
   'live/tidy-live tidyPresences',
   'notifications/open-notification openNotification',

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { invitationsFor } from '#tests/fixtures/invitations'
+import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { makeCollaborator, makePage, makeProject } from '#tests/fixtures/projects'
+import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
-import { connections, logHistory, projects, sessions, users } from '~/db/schema'
+import { connections, liveEvents, logHistory, projects, sessions, users } from '~/db/schema'
 import { inviteUser } from '~/features/invitations/invite-user.server'
 import { listInvitations } from '~/features/invitations/list-invitations.server'
 import { deleteUser, findUserToDelete } from '~/features/users/delete-user.server'
@@ -36,6 +38,26 @@ test('USER-20 sessions, projects, connections and photo go with a person', async
   expect(sqlite.pragma('foreign_key_check')).toEqual([])
   const history = db.select().from(logHistory).where(eq(logHistory.document, user.id)).all()
   expect(history).toMatchObject([{ collection: 'users', action: 'deleted' }])
+})
+
+test('USER-19 pages of their orders and requests hear that somebody is deleted', async () => {
+  const [client, maker] = [makeUser({ role: 'client' }), makeEmployee()]
+  const form = makeOrderForm()
+  const bought = storeOrderRow(form, client.id)
+  const worked = storeOrderRow(form, makeUser().id, { assigneeId: maker.id })
+  const done = storeOrderRow(form, client.id, { status: 'completed' })
+  const asked = storeRequest(makeType(), client.id)
+  const topics = () =>
+    db
+      .select()
+      .from(liveEvents)
+      .all()
+      .map(({ topic }) => topic)
+  for (const person of [client, maker]) await deleteUser(admin, { id: person.id })
+  expect(topics()).toEqual(
+    expect.arrayContaining([`order:${bought.id}`, `order:${worked.id}`, `request:${asked.id}`]),
+  )
+  expect(topics()).not.toContain(`order:${done.id}`)
 })
 
 test('USER-19 what others depend on stays, under the name Deleted user', async () => {

@@ -73,5 +73,7 @@ export const orderEvents = {
   moved: ofMove<OrderStatus>('order', (facts, { ask, open }) =>
     orderCompletedMail(facts, { feedback: ask, open }),
   ),
+  /** Its client, or who worked on it, goes. */
+  letGo: ofOrder({ says: { nothing: 'what goes leaves its own row' } }),
   deleted: ofOrder<{ details: { number: number; title: string } }>({ says: 'deleted' }),
 }

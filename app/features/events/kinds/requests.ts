@@ -38,7 +38,7 @@ export const requestEvents = {
   moved: ofMove<RequestStatus>('request', (facts, { ask, open }) =>
     deliveredMail(facts, { approve: ask, open }),
   ),
-  /** Its type, or who worked on it, goes. */
+  /** Its type, its client or who worked on it goes. */
   letGo: ofRequest({ says: { nothing: 'what goes leaves its own row' } }),
   deleted: ofRequest<{ details: { number: number; title: string } }>({ says: 'deleted' }),
 }

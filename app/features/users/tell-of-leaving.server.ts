@@ -1,0 +1,37 @@
+import { and, desc, eq, ne, or } from 'drizzle-orm'
+import { orders, requests } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { orderEvents } from '~/features/events/kinds/orders'
+import { requestEvents } from '~/features/events/kinds/requests'
+import { peopleOfOrder } from '~/features/order-base/order-people.server'
+import { peopleOfRequest } from '~/features/request-base/request-people.server'
+
+/** What somebody may have open; what was changed longer ago is read anew when it is opened. */
+const most = 200
+
+/**
+ * Pages that show an order of somebody who is about to be deleted, or a request they have asked for, hear
+ * of it: it names them no more. Of requests they work on tells `letGoOfRequests`.
+ */
+export function tellOfLeaving(tx: Tx, id: string): void {
+  const ofOrders = or(eq(orders.userId, id), eq(orders.assigneeId, id))
+  const open = tx
+    .select()
+    .from(orders)
+    .where(and(ofOrders, ne(orders.status, 'completed')))
+    .orderBy(desc(orders.updatedAt))
+    .limit(most)
+  for (const work of open.all()) {
+    happen(tx, 'system', orderEvents.letGo, { work, people: peopleOfOrder(tx, work) })
+  }
+  const asked = tx
+    .select()
+    .from(requests)
+    .where(and(eq(requests.userId, id), ne(requests.status, 'completed')))
+    .orderBy(desc(requests.updatedAt))
+    .limit(most)
+  for (const work of asked.all()) {
+    happen(tx, 'system', requestEvents.letGo, { work, people: peopleOfRequest(tx, work) })
+  }
+}
