@@ -4,7 +4,7 @@ import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import { checkAnswers } from '~/features/forms/answers.server'
-import { profilesOf } from '~/features/profiles/profiles-of.server'
+import { mayAskFor } from '~/features/profiles/profiles-of.server'
 import { fieldMessages } from '~/messages/fields'
 import type { Offer } from './offer.server'
 
@@ -45,15 +45,14 @@ export function checkOrder(from: Reader, { offer, typed, clientId, files }: Give
     files: (name) => files.filter(({ field }) => field === name).length,
   })
   const errors = { ...checked.errors }
-  const profileId = typed.for || null
-  const own = clientId === null ? [] : profilesOf(from, clientId)
-  if (profileId !== null && !own.some(({ id }) => id === profileId)) {
+  const profileId = typed.for ? String(typed.for) : null
+  if (profileId !== null && (clientId === null || !mayAskFor(from, clientId, profileId))) {
     errors.for = [fieldMessages.invalid]
   }
   if (offer.terms && typed.accept !== 'on') {
     errors.accept = [fieldMessages.required]
   }
-  return { ...checked, errors, profileId: profileId === null ? null : String(profileId) }
+  return { ...checked, errors, profileId }
 }
 
 /** What a field `product` offers: what is sold under the same order type. */

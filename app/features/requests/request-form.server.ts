@@ -7,7 +7,7 @@ import { findDraft } from '~/features/drafts/find-draft.server'
 import { requestPlace } from '~/features/drafts/places'
 import { checkAnswers } from '~/features/forms/answers.server'
 import { currentVersion } from '~/features/forms/current-version.server'
-import { profilesOf } from '~/features/profiles/profiles-of.server'
+import { mayAskFor } from '~/features/profiles/profiles-of.server'
 import { fieldMessages } from '~/messages/fields'
 import type { Member } from '~/permissions/vocabulary'
 import { keyedHash } from '~/platform/ids.server'
@@ -89,7 +89,7 @@ export function checkRequest(
   })
   const { for: profileId = '', deadline = '' } = typed
   const errors = { ...checked.errors }
-  if (profileId !== '' && !profilesOf(from, clientId).some(({ id }) => id === profileId)) {
+  if (profileId !== '' && !mayAskFor(from, clientId, String(profileId))) {
     errors.for = [fieldMessages.invalid]
   }
   if (deadline !== '' && !(typeof deadline === 'string' && isDay(deadline))) {

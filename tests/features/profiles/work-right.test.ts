@@ -6,7 +6,7 @@ import { join, makeClient } from '#tests/fixtures/profiles'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { origins } from '~/features/origins/origins.server'
-import { profilesOf } from '~/features/profiles/profiles-of.server'
+import { mayAskFor, profilesOf } from '~/features/profiles/profiles-of.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import { countRequestsOfCompany } from '~/features/requests/requests-of-company.server'
@@ -62,6 +62,7 @@ test('GUARD-38 REQ-26 FILE-09 who may see the work of a company, and nobody else
       expect(companyPeople(db, id).includes(person.id)).toBe(seeing.has(person.id))
       // In whose name one cannot see work, one asks for none.
       expect(profilesOf(db, person.id).some((one) => one.id === id)).toBe(seeing.has(person.id))
+      expect(mayAskFor(db, person.id, id)).toBe(seeing.has(person.id))
     }
   }
   expect(countRequestsOfCompany(actorOf(makeEmployee()), companies[0]?.id ?? '')).toBe(
