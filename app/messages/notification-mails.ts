@@ -1,16 +1,16 @@
-import type { NotificationType } from '~/permissions/vocabulary'
+import type { NotifiedType } from '~/permissions/vocabulary'
 import { oneLine } from '~/work/one-line'
 import { compose, hasAccount, hello, type MailText } from './mail-layout'
 
 type Event = {
   /** Who caused it. */
   who: string
-  /** Name of the project, request, order or company. */
+  /** Name of the project, request or order. */
   what: string
 }
 
 /** What happened, as the subject says it. */
-const happened: Record<NotificationType, (event: Event) => string> = {
+const happened: Record<NotifiedType, (event: Event) => string> = {
   collaborator_added: ({ who, what }) => `${who} shares the project ${what} with you`,
   collaborator_request: ({ who, what }) => `${who} asks for access to the project ${what}`,
   collaborator_removed: ({ who, what }) => `${who} removed you from the project ${what}`,
@@ -29,7 +29,6 @@ const happened: Record<NotificationType, (event: Event) => string> = {
     `${who} could not give you the money back for the order ${what}`,
   request_note: ({ who, what }) => `${who} left a note on the request ${what}`,
   order_note: ({ who, what }) => `${who} left a note on the order ${what}`,
-  member_invite: ({ who, what }) => `${who} invites you to ${what}`,
   request_message_mentioned: ({ who, what }) => `${who} mentioned you on the request ${what}`,
   request_note_mentioned: ({ who, what }) =>
     `${who} mentioned you in a note on the request ${what}`,
@@ -42,7 +41,7 @@ const happened: Record<NotificationType, (event: Event) => string> = {
  * the type alone does not; `href` leads to the place.
  */
 export function notificationMail(
-  type: NotificationType,
+  type: NotifiedType,
   { name, who, what, text, did }: Event & { name: string; text?: string; did?: string },
   href: string,
 ): MailText {

@@ -1,4 +1,4 @@
-import type { NotificationType } from '~/permissions/vocabulary'
+import type { NotificationType, NotifiedType } from '~/permissions/vocabulary'
 
 /** What each type of notification is about, as the choice of mails names it. */
 export const notificationLabels: Record<NotificationType, string> = {
@@ -51,7 +51,7 @@ export const notificationMessages = {
 type Happening = { who: string; what: string | null }
 
 /** What happened, as the list of notifications says it. */
-const happened: Record<NotificationType, (event: Happening) => string> = {
+const happened: Record<NotifiedType, (event: Happening) => string> = {
   collaborator_added: ({ who, what }) => `${who} shared ${what ?? 'a project'} with you`,
   collaborator_request: ({ who, what }) => `${who} asks for access to ${what ?? 'a project'}`,
   collaborator_removed: ({ who, what }) => `${who} removed you from ${what ?? 'a project'}`,
@@ -70,7 +70,6 @@ const happened: Record<NotificationType, (event: Happening) => string> = {
     `${who} could not give you the money back for ${what ?? 'an order'}`,
   request_note: ({ who, what }) => `${who} left a note on ${what ?? 'a request'}`,
   order_note: ({ who, what }) => `${who} left a note on ${what ?? 'an order'}`,
-  member_invite: ({ who, what }) => `${who} invited you to ${what ?? 'a company profile'}`,
   request_message_mentioned: ({ who, what }) => `${who} mentioned you on ${what ?? 'a request'}`,
   request_note_mentioned: ({ who, what }) =>
     `${who} mentioned you in a note on ${what ?? 'a request'}`,
@@ -80,5 +79,5 @@ const happened: Record<NotificationType, (event: Happening) => string> = {
 }
 
 /** A notification in one sentence without a full stop. */
-export const notificationText = (type: NotificationType, event: Happening): string =>
+export const notificationText = (type: NotifiedType, event: Happening): string =>
   happened[type](event)

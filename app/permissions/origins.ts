@@ -1,9 +1,9 @@
-import { workKinds } from '~/work/kinds'
-import type { NotificationType } from './vocabulary'
+import { type WorkKind, workKinds } from '~/work/kinds'
+import type { NotifiedType } from './vocabulary'
 
 /**
- * What people talk about, are notified of, listen to and hang files on. The notes of a piece of work
- * are a thing of their own, which its client cannot open.
+ * What people talk about, and open pages listen to. The notes of a piece of work are a thing of their
+ * own, which its client cannot open.
  */
 export const originKinds = [
   'project',
@@ -15,11 +15,10 @@ export const originKinds = [
 ] as const
 export type OriginKind = (typeof originKinds)[number]
 
-/**
- * What kind of thing a notification is about; null for `member_invite`, of which there are only mails:
- * invitations to a company profile stand beside the notifications, out of a table of their own.
- */
-export function originKindOf(type: NotificationType): OriginKind | null {
-  if (/^(collaborator|project)_/.test(type)) return 'project'
-  return workKinds.find((kind) => type.startsWith(`${kind}_`)) ?? null
-}
+/** What a notification can be about; one of a note is about its piece of work. */
+export const notifiedKinds = ['project', ...workKinds] as const
+export type NotifiedKind = 'project' | WorkKind
+
+/** What kind of thing a notification is about. */
+export const originKindOf = (type: NotifiedType): NotifiedKind =>
+  workKinds.find((kind) => type.startsWith(`${kind}_`)) ?? 'project'

@@ -16,10 +16,7 @@ export const manageFlags = [
 ] as const
 export type ManageFlag = (typeof manageFlags)[number]
 
-/**
- * What a notification can be about. Of `member_invite` none is made, only mails that somebody may not want:
- * see `originKindOf`.
- */
+/** What somebody is notified of, or mailed about, as they choose their mails. */
 export const notificationTypes = [
   'collaborator_added',
   'collaborator_request',
@@ -45,6 +42,12 @@ export const notificationTypes = [
   'order_note_mentioned',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
+
+/**
+ * Of these there are notifications. Of `member_invite` there are only mails: invitations to a company
+ * profile stand beside the notifications, out of a table of their own.
+ */
+export type NotifiedType = Exclude<NotificationType, 'member_invite'>
 
 /** From lowest to highest. */
 export const priorities = ['low', 'medium', 'high'] as const

@@ -14,7 +14,7 @@ export type WorkFacts = {
 /** How somebody relates to a piece of work: what the ways between its statuses ask for. */
 export type Relation = 'works-on-it' | 'owns-it'
 
-/** Open it, and write a message: staff, its client, the people of its company profile. */
+/** Open it, and write a message: staff, its client, and who sees the work of its company profile. */
 export const canSeeWork = (actor: Actor, work: WorkFacts): boolean =>
   actor.kind === 'member' && (isStaff(actor) || work.userId === actor.id || work.ofCompany)
 

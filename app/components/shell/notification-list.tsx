@@ -4,7 +4,7 @@ import { pathTo } from '~/map/path-to'
 import { notificationText, notificationMessages as say } from '~/messages/notifications'
 import { displayName } from '~/messages/users'
 import { waitingMessages } from '~/messages/waiting'
-import type { NotificationType } from '~/permissions/vocabulary'
+import type { NotifiedType } from '~/permissions/vocabulary'
 import { HiddenKey } from '../form/hidden-key'
 import { Avatar } from '../ui/avatar'
 import { Button, IconButton } from '../ui/button'
@@ -21,7 +21,7 @@ type Sent = {
 
 /** What the screen of the notifications loads. */
 export type Notifications = {
-  rows: (Sent & { type: NotificationType; viewed: boolean; what: string | null })[]
+  rows: (Sent & { type: NotifiedType; viewed: boolean; what: string | null })[]
   invites: (Sent & { company: string })[]
   /** An open invitation to Panelry itself, and who sent it. */
   joining: { who: string | null } | null

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { notificationTypes } from '~/permissions/vocabulary'
+import { type NotifiedType, notificationTypes } from '~/permissions/vocabulary'
 import { flag, id, literals, moment } from './columns'
 import { users } from './users'
 
@@ -11,7 +11,7 @@ export const notifications = sqliteTable(
     recipientId: text('recipient_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: notificationTypes }).notNull(),
+    type: text('type').$type<NotifiedType>().notNull(),
     /** Id of the project, request or order that it belongs to; of which kind its type says (`originKindOf`). */
     origin: text('origin').notNull(),
     /** Id of the row that caused it: the same type and cause notify nobody twice. */

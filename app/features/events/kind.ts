@@ -1,7 +1,7 @@
 import type * as schema from '~/db/schema'
 import type { Topic } from '~/features/live/topics'
 import type { MailText } from '~/messages/mail-layout'
-import type { NotificationType } from '~/permissions/vocabulary'
+import type { NotificationType, NotifiedType } from '~/permissions/vocabulary'
 
 type NameOf<T> = T extends { _: { name: infer Name extends string } } ? Name : never
 
@@ -31,7 +31,7 @@ export type Desk = {
 
 /** Who is notified of what; whoever is behind the event never is. */
 export type NewNotification = {
-  type: NotificationType
+  type: NotifiedType
   /** Id of the project, request or order it belongs to. */
   origin: string
   /** Id of the row that caused it: the same type and cause notify nobody twice. */

@@ -4,7 +4,7 @@ import type { Tx } from '~/db/transaction.server'
 import type { Topic } from '~/features/live/topics'
 import { notificationMail } from '~/messages/notification-mails'
 import { notificationTypesOf } from '~/permissions/notifications'
-import type { NotificationType } from '~/permissions/vocabulary'
+import type { NotifiedType } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Desk, Mail, NewNotification } from './kind'
 import { wantsMail } from './wants-mail.server'
@@ -61,7 +61,7 @@ export function notify(tx: Tx, given: Signed, desk: Desk) {
  * What one person can cause again and again: by undoing it (adding somebody, asking to be let in), or
  * without an account (comments).
  */
-const repeatable: readonly NotificationType[] = [
+const repeatable: readonly NotifiedType[] = [
   'collaborator_added',
   'collaborator_request',
   'collaborator_removed',

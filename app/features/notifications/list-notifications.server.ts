@@ -5,8 +5,8 @@ import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { origins } from '~/features/origins/origins.server'
-import { originKindOf, originKinds } from '~/permissions/origins'
-import type { Member, NotificationType } from '~/permissions/vocabulary'
+import { notifiedKinds, originKindOf } from '~/permissions/origins'
+import type { Member, NotifiedType } from '~/permissions/vocabulary'
 
 /** How many notifications a page has. */
 const notificationsPerPage = 15
@@ -51,8 +51,8 @@ export function listNotifications(
 }
 
 /** The names of what the person may open, by the id of the origin. */
-function namesOf(actor: Member, rows: readonly { type: NotificationType; origin: string }[]) {
-  const names = originKinds.map((kind) => {
+function namesOf(actor: Member, rows: readonly { type: NotifiedType; origin: string }[]) {
+  const names = notifiedKinds.map((kind) => {
     const ids = rows.filter(({ type }) => originKindOf(type) === kind).map(({ origin }) => origin)
     return origins[kind].namesOf(actor, ids)
   })

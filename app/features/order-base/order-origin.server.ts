@@ -15,7 +15,7 @@ const factsOf = (id: string) => {
   return order && { ...order, companyProfileId: null }
 }
 
-/** Orders, as notifications, live topics and private files see them. */
+/** Orders, as notifications and live topics see them. */
 export const orderOrigin = workOrigin(factsOf, (actor, ids) =>
   db
     .select({ id: orders.id, number: orders.number, title: orders.title })

@@ -1,21 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, profileMembers } from '~/db/schema'
 import type { Origin } from '~/features/origins/origin'
 import { canSeeProfile } from '~/permissions/profiles'
-import { openProfiles } from './scope.server'
 
 /** Company profiles, as live topics see them. */
 export const profileOrigin: Origin = {
-  namesOf: (actor, ids) => {
-    if (ids.length === 0) return new Map()
-    const found = db
-      .select({ id: companyProfiles.id, name: companyProfiles.name })
-      .from(companyProfiles)
-      .where(and(inArray(companyProfiles.id, [...new Set(ids)]), openProfiles(actor)))
-      .all()
-    return new Map(found.map(({ id, name }) => [id, name]))
-  },
   mayOpen: (id) => {
     const profile = db.select().from(companyProfiles).where(eq(companyProfiles.id, id)).get()
     if (!profile) return () => false

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { db, sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { projects } from '~/db/schema'
-import type { Origin } from '~/features/origins/origin'
+import type { NotifiedOrigin } from '~/features/origins/origin'
 import { canEditProject } from '~/permissions/projects'
 import { openProjects } from './scope.server'
 
@@ -20,8 +20,8 @@ const activeCollaborators = prepared(() =>
     .pluck(),
 )
 
-/** Projects, as notifications, live topics and private files see them. */
-export const projectOrigin: Origin = {
+/** Projects, as notifications and live topics see them. */
+export const projectOrigin: NotifiedOrigin = {
   namesOf: (actor, ids) => {
     if (ids.length === 0) return new Map()
     const found = db

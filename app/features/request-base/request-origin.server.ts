@@ -16,7 +16,7 @@ const factsOf = (id: string) =>
     .where(eq(requests.id, id))
     .get()
 
-/** Requests, as notifications, live topics and private files see them. */
+/** Requests, as notifications and live topics see them. */
 export const requestOrigin = workOrigin(factsOf, (actor, ids) =>
   db
     .select({ id: requests.id, number: requests.number, title: requests.title })

@@ -5,7 +5,7 @@ import type { Reader } from '~/db/transaction.server'
 import { notFound } from '~/faults'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { canSeeWork, type WorkFacts } from '~/permissions/work'
-import { companyPeople } from './work-people.server'
+import { companyWorkViewers } from './work-people.server'
 
 type Row = {
   userId: string | null
@@ -32,7 +32,7 @@ export function openWork<R extends Row>(
 /** Whether somebody sees the work of a company profile. Staff need not be asked. */
 function isOfCompany(from: Reader, actor: Member, profileId: string | null): boolean {
   if (profileId === null || isStaff(actor)) return false
-  return companyPeople(from, profileId).includes(actor.id)
+  return companyWorkViewers(from, profileId).includes(actor.id)
 }
 
 /** What somebody who is no staff may open of a table of work, as a condition: theirs and their companies'. */

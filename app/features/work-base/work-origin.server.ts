@@ -1,9 +1,9 @@
 import { db } from '~/db/client.server'
-import type { Origin } from '~/features/origins/origin'
+import type { NotifiedOrigin, Origin } from '~/features/origins/origin'
 import { workMessages } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { canSeeWork, canUseNotes } from '~/permissions/work'
-import { companyPeople } from './work-people.server'
+import { companyWorkViewers } from './work-people.server'
 
 /** What the rules look at; undefined when there is no such piece of work. */
 type FactsOf = (
@@ -13,14 +13,14 @@ type FactsOf = (
   | undefined
 
 /**
- * A kind of work, as notifications, live topics and private files see it.
+ * A kind of work, as notifications and live topics see it.
  *
  * @param named those of these that somebody may open
  */
 export const workOrigin = (
   factsOf: FactsOf,
   named: (actor: Member, ids: string[]) => { id: string; number: number; title: string }[],
-): Origin => ({
+): NotifiedOrigin => ({
   namesOf: (actor, ids) => {
     if (ids.length === 0) return new Map()
     const found = named(actor, [...new Set(ids)])
@@ -29,7 +29,7 @@ export const workOrigin = (
   mayOpen: (id) => {
     const work = factsOf(id)
     if (!work) return () => false
-    const people = new Set(companyPeople(db, work.companyProfileId))
+    const people = new Set(companyWorkViewers(db, work.companyProfileId))
     return (actor) =>
       actor.kind === 'member' && canSeeWork(actor, { ...work, ofCompany: people.has(actor.id) })
   },
@@ -37,7 +37,6 @@ export const workOrigin = (
 
 /** The notes of a kind of work, by the id of the work: staff's own. */
 export const workNotesOrigin = (factsOf: FactsOf): Origin => ({
-  namesOf: () => new Map(),
   mayOpen: (id) => {
     const work = factsOf(id)
     return (actor) => work !== undefined && canUseNotes(actor, work)

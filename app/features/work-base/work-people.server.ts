@@ -7,7 +7,7 @@ import { isStaff } from '~/permissions/vocabulary'
 export type WorkPeople = { clients: string[]; staff: string[] }
 
 /** The ids of a company profile's people who see its work: its owner, and the members who may. */
-export function companyPeople(from: Reader, profileId: string | null): string[] {
+export function companyWorkViewers(from: Reader, profileId: string | null): string[] {
   if (profileId === null) return []
   const owner = from
     .select({ id: companyProfiles.ownerId })
@@ -23,7 +23,7 @@ export function companyPeople(from: Reader, profileId: string | null): string[] 
 }
 
 /**
- * Who takes part in a piece of work: `clients`, its client and the people of its company; `staff`,
+ * Who takes part in a piece of work: `clients`, its client and who sees the work of its company; `staff`,
  * its assignee and who follows it. Somebody who is no staff any more is none of `staff`.
  */
 export function peopleOfWork(
@@ -38,6 +38,6 @@ export function peopleOfWork(
     .where(inArray(users.id, working))
     .all()
     .filter((person) => isStaff({ kind: 'member', ...person }))
-  const clients = [work.userId ?? [], ...companyPeople(from, work.companyProfileId)].flat()
+  const clients = [work.userId ?? [], ...companyWorkViewers(from, work.companyProfileId)].flat()
   return { clients: [...new Set(clients)], staff: staff.map(({ id }) => id) }
 }

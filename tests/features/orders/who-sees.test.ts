@@ -114,7 +114,6 @@ test('GUARD-55 notices, live topics and files of an order are open to staff and 
     expect(names(actor)).toEqual([[id, 'Boats (77001)']])
   expect(names(actorOf(owner))).toEqual([])
   expect([...orderOrigin.namesOf(admin, [])]).toEqual([])
-  expect([...orderNotesOrigin.namesOf(admin, [id])]).toEqual([])
 })
 
 test('who takes part in an order: its buyer, its assignee and who follows it, as far as they are staff', () => {

@@ -15,7 +15,7 @@ import {
 import { listRequests } from '~/features/requests/list-requests.server'
 import { requestCsv } from '~/features/requests/request-csv.server'
 import type { RequestQuestion } from '~/features/requests/request-question'
-import { companyPeople } from '~/features/work-base/work-people.server'
+import { companyWorkViewers } from '~/features/work-base/work-people.server'
 import { canListRequest } from '~/permissions/requests'
 import { type Member, priorities } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -261,7 +261,7 @@ test('REQ-22 REQ-23 REQ-24 REQ-25 REQ-26 the lists say what the rule says, for a
         const wanted = stored.filter((row) =>
           canListRequest(actor, {
             ...row,
-            ofCompany: companyPeople(db, row.companyProfileId).includes(actor.id),
+            ofCompany: companyWorkViewers(db, row.companyProfileId).includes(actor.id),
             follows: row.followers.includes(actor.id),
           }),
         )

@@ -1,7 +1,7 @@
-import type { NotificationType } from '~/permissions/vocabulary'
+import type { NotifiedType } from '~/permissions/vocabulary'
 import { kind } from '../kind'
 
-type Deleted = { recipient: string; details: { type: NotificationType; origin: string } }
+type Deleted = { recipient: string; details: { type: NotifiedType; origin: string } }
 
 export const notificationEvents = {
   /** `of`: whose bell it is. */

@@ -1,6 +1,6 @@
 import { workPath } from '~/map/work-path'
 import { priorityNames } from '~/messages/work'
-import type { NotificationType, Priority } from '~/permissions/vocabulary'
+import type { NotifiedType, Priority } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
 import { aboutWork, ofWork } from './of-work'
 
@@ -8,7 +8,7 @@ import { aboutWork, ofWork } from './of-work'
 export type Reassigned = { assignee: [string | null, string | null] }
 
 /** What is done with the people and the urgency of a kind of work. @param type what whoever is assigned is notified by */
-const eventsOf = (kind: WorkKind, type: NotificationType) => ({
+const eventsOf = (kind: WorkKind, type: NotifiedType) => ({
   assigned: ofWork<{
     /** Differs from one assignment to the next. */
     cause: string
