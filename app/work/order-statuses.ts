@@ -23,7 +23,11 @@ export const orderSteps = {
   completed: 'completedAt',
 } as const satisfies Partial<Record<OrderStatus, string>>
 
-/** What can be done to the status of an order. Its payment alone leads out of `pending_payment`. */
+/**
+ * What can be done to the status of an order: the names of its moves, posted as `action`. Not each is
+ * called as the status it leads to, *delivered* leads to `pending_review`. Its payment alone leads out of
+ * `pending_payment`.
+ */
 export const orderActions = [
   'collecting_content',
   'progress',

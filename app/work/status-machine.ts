@@ -15,7 +15,10 @@ export type Move<Status extends string, Moment extends string> = {
 
 /** The states of a kind of work and the ways between them, as data: read by the verb, the screen and the tests. */
 export type StatusMachine<Status extends string, Action extends string, Moment extends string> = {
-  /** What work begins with; also where a pause leads back to that interrupted nothing known. */
+  /**
+   * What the studio begins with (an order that has a price waits for its payment before); also where a
+   * pause leads back to that interrupted nothing known.
+   */
   first: Status
   /** What can be done to it, in the order it is offered. */
   actions: readonly Action[]

@@ -30,8 +30,8 @@ type OrderStatusChange = {
 
 /**
  * Moves an order to another status: stores when, posts it into the conversation, moves the due date by
- * a pause that ends, and tells who takes part. Pressed twice it does so once, as a request. What
- * waits for its payment only the payment moves on.
+ * a pause that ends, and tells who takes part. Pressed twice it does so once, as
+ * `changeRequestStatus`. What waits for its payment only the payment moves on.
  *
  * @throws Fault `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
  *   status it has does not lead there; `message-empty` (400) for changes without words

@@ -23,7 +23,10 @@ type Props = {
   mayDelete: boolean
 }
 
-/** What the studio can do with a piece of work now. A phone has all of it in one menu. */
+/**
+ * What the studio can do with a piece of work now. A phone has all of it in one menu. Approve and
+ * Ask for changes are its client's: they stand beside what was delivered (`<ReviewForms>`).
+ */
 export function StatusActions(props: Props) {
   const { work, version, moves, buttons, next, nextLabel, mayDelete } = props
   const kept = keptView(useLocation().search)

@@ -99,6 +99,10 @@ export const profileEvents = {
     says: 'member invitation withdrawn',
     tells: ({ of, person }) => told(of, person ? [person.id] : []),
   }),
+  /**
+   * Its owner reads it in their list of members and is not notified: `docs/requirements.tsv` has no
+   * such notification, and who is in was invited.
+   */
   joined: ofPeople<{ details: { member: string } }>('member joined'),
   /** Whoever owns it, or is a member, has an invitation no more. */
   invitedInVain: kind<{ person: string }>({
