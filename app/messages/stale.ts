@@ -6,4 +6,5 @@ export const staleMessages = {
   useTheirs: 'Use theirs',
   bothValues: (theirs: string, yours: string) =>
     `Theirs: ${theirs || 'empty'}. Yours: ${yours || 'empty'}.`,
+  yourValue: (yours: string) => `Yours: ${yours}`,
 } as const

@@ -4,7 +4,8 @@ import { staleMessages as say } from '~/messages/stale'
 import { Button, ButtonLink } from '../ui/button'
 import { listIn } from './form-state'
 
-export type StaleValue = { label: string; theirs: string; yours: string }
+/** A value in both versions; without `theirs` one that only what was typed has, as a message. */
+export type StaleValue = { label: string; theirs?: string; yours: string }
 
 /**
  * Somebody saved meanwhile: both versions, and the choice. 'Keep mine' posts what was typed again,
@@ -41,7 +42,7 @@ export function StaleForm({
         {values.map(({ label, theirs, yours }) => (
           <div key={label} className="mt-1">
             <dt className="muted">{label}</dt>
-            <dd>{say.bothValues(theirs, yours)}</dd>
+            <dd>{theirs === undefined ? say.yourValue(yours) : say.bothValues(theirs, yours)}</dd>
           </div>
         ))}
       </dl>

@@ -43,7 +43,7 @@ export function StatusDialog() {
               yours: labels[String(form.stale.typed.action)] ?? '',
             },
             ...(form.stale.typed.message
-              ? [{ label: say.whatChanges, theirs: '', yours: String(form.stale.typed.message) }]
+              ? [{ label: say.whatChanges, yours: String(form.stale.typed.message) }]
               : []),
           ]}
           reloadTo={closeTo}
