@@ -41,76 +41,89 @@ export const scopesOf = (kind: 't' | 'a'): Scope[] =>
       select scope from found where scope is not null`)
     .map(({ scope }) => scope)
 
-/** Hours are counted in buckets of these widths: each bucket is sixteen of the next. */
-const widths = [256, 16, 1] as const
+/** Hours are counted in buckets of these widths, the widest first: each consists of sixteen of the next. */
+const [widest, ...narrower] = [256, 16, 1]
+
+/** A bucket by its number among those of its width, and how many deliveries lie in it. */
+type Bucket = { bucket: number; n: number }
+
+/** Where a delivery lies: in which bucket, and the how manieth of that bucket it is. */
+type Place = { bucket: number; rank: number }
 
 /**
  * Of each how many whole hours the delivery took that stands at a share of all of them, the quickest
- * first; of the median (0.5) the lower one of two. Exact: the buckets are followed down to single hours.
+ * first; of the median (0.5) the lower one of two. Exact: it is looked for in the widest buckets, then
+ * in those that the bucket it lies in consists of, down to single hours.
  *
  * @param shares what share of the deliveries was not slower, 0 to 1
  * @returns of each what it is at these shares; null where nothing was delivered
  */
 export function hoursOf(asked: readonly Asked[], shares: readonly number[]): (number | null)[][] {
   const blocks = asked.map(({ days }) => blocksOf(days))
-  let found: (Found | null)[][] = []
-  for (const width of widths) {
-    const top = width === widths[0]
-    const counts = bucketsOf(
+  const readsOf = ({ scope }: Asked, i: number, rows: Rows): Read[] =>
+    (blocks[i] ?? []).map((block) => [i, scope, ...block, ...rows])
+
+  const all = readBuckets(
+    widest,
+    asked.flatMap((one, i) => readsOf(one, i, allRows)),
+  )
+  let places = asked.map((_, i) => {
+    const buckets = all.get(i) ?? []
+    const total = buckets.reduce((sum, { n }) => sum + n, 0)
+    return shares.map((share) => placeAmong(buckets, Math.max(1, Math.ceil(total * share))))
+  })
+  for (const width of narrower) {
+    const parts = readBuckets(
       width,
-      asked.flatMap(({ scope }, i) => {
+      asked.flatMap((one, i) => {
         // Two shares that lie in the same bucket are looked for in it once.
-        const within = new Set(top ? [null] : found[i]?.flatMap((one) => one?.bucket ?? []))
-        return [...within].flatMap((bucket) => {
-          const rows = bucket === null ? [0, 1e9] : [bucket * 16, bucket * 16]
-          return (blocks[i] ?? []).map((block) => [i, scope, ...block, ...rows])
-        })
+        const wholes = new Set(places[i]?.flatMap((place) => place?.bucket ?? []))
+        return [...wholes].flatMap((whole) => readsOf(one, i, rowOf(whole)))
       }),
     )
-    found = asked.map((_, i) => {
-      const buckets = counts.get(i) ?? []
-      if (!top) return (found[i] ?? []).map((one) => one && bucketAt(buckets, one))
-      const total = buckets.reduce((sum, { n }) => sum + n, 0)
-      const rankOf = (share: number) => Math.max(1, Math.ceil(total * share))
-      return shares.map((share) => bucketAt(buckets, { rank: rankOf(share), bucket: null }))
-    })
+    places = places.map((ofOne, i) =>
+      ofOne.map((place) => place && placeAmong(partsOf(place.bucket, parts.get(i)), place.rank)),
+    )
   }
-  return found.map((each) => each.map((one) => one?.bucket ?? null))
+  return places.map((ofOne) => ofOne.map((place) => place?.bucket ?? null))
 }
 
-/** The bucket that a delivery lies in (null for any), and the how manieth of that bucket it is. */
-type Found<Bucket = number> = { rank: number; bucket: Bucket }
-
-type Bucket = { bucket: number; n: number }
-
-/** Where a delivery lies among the buckets that its bucket consists of. @returns null in none */
-function bucketAt(
-  buckets: readonly Bucket[],
-  { rank, bucket: whole }: Found<number | null>,
-): Found | null {
+/** Where the delivery of a rank lies among buckets, the quickest first. @returns null in none */
+function placeAmong(buckets: readonly Bucket[], rank: number): Place | null {
   let left = rank
   for (const { bucket, n } of buckets) {
-    if (whole !== null && Math.floor(bucket / 16) !== whole) continue
-    if (left <= n) return { rank: left, bucket }
+    if (left <= n) return { bucket, rank: left }
     left -= n
   }
   return null
 }
 
-/** How many buckets a row of the kept hours holds. */
-const inRow = Array.from({ length: 16 }, (_, at) => at)
-const sums = sql.raw(inRow.map((at) => `sum(n${at}) as n${at}`).join(', '))
+/** A row of the kept hours holds so many buckets: those that one of the next width consists of. */
+const perRow = 16
+const columns = Array.from({ length: perRow }, (_, at): `n${number}` => `n${at}`)
+const sums = sql.raw(columns.map((name) => `sum(${name}) as ${name}`).join(', '))
 
-/**
- * How many took how long, by the numbers of those who ask, the quickest first.
- *
- * @param open of each block that is read: who asks, scope, span, block, and from which to which row
- */
-function bucketsOf(width: number, open: readonly unknown[]): Map<number, Bucket[]> {
+/** Which rows are read, by the number of their first bucket. */
+type Rows = [least: number, most: number]
+
+const allRows: Rows = [0, 1e9]
+
+/** The row of the buckets that a wider one consists of. */
+const rowOf = (whole: number): Rows => [whole * perRow, whole * perRow]
+
+/** The buckets, among these, that a wider one consists of. */
+const partsOf = (whole: number, buckets: readonly Bucket[] = []) =>
+  buckets.filter(({ bucket }) => Math.floor(bucket / perRow) === whole)
+
+/** A block that is read for somebody who asks: by their place among those, whose it is, which rows of it. */
+type Read = [asker: number, scope: Scope, span: number, block: number, ...Rows]
+
+/** How many took how long, by who asks, the quickest first. */
+function readBuckets(width: number, reads: readonly Read[]): Map<number, Bucket[]> {
   const rows = db.all<{ i: number; first: number } & Record<`n${number}`, number>>(sql`
     with a (i, scope, span, block, least, most) as materialized (
       select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-      from json_each(${JSON.stringify(open)}))
+      from json_each(${JSON.stringify(reads)}))
     select a.i, h.first, ${sums}
     from a cross join request_hours h
       on h.scope = a.scope and h.span = a.span and h.block = a.block
@@ -118,7 +131,7 @@ function bucketsOf(width: number, open: readonly unknown[]): Map<number, Bucket[
     group by 1, 2 order by 1, 2`)
   const found = new Map<number, Bucket[]>()
   for (const { i, first, ...counts } of rows) {
-    const own = inRow.map((at) => ({ bucket: first + at, n: counts[`n${at}`] ?? 0 }))
+    const own = columns.map((name, at) => ({ bucket: first + at, n: counts[name] ?? 0 }))
     found.set(i, [...(found.get(i) ?? []), ...own])
   }
   return found
