@@ -73,4 +73,4 @@ const dayLength = 24 * 60 * 60 * 1000
 export const daysAgo = (days: string): number => Date.now() - Number(days) * dayLength
 
 /** The moment after a day's last, in UTC. */
-export const endOf = (day: string): number => Date.parse(day) + dayLength
+export const afterDay = (day: string): number => Date.parse(day) + dayLength

@@ -66,11 +66,11 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
     text: message,
     posts,
     webhook: webhookOfForm(tx, order.orderFormId),
-    asks: change.status === 'completed' ? feedbackOf(order) : null,
+    asks: change.status === 'completed' ? feedbackAsked(order) : null,
     details: { from: order.status, to: change.status },
   })
 }
 
 /** Who is asked for feedback on an order, and by which link. */
-const feedbackOf = ({ id, userId: client }: Pick<Order, 'id' | 'userId'>) =>
+const feedbackAsked = ({ id, userId: client }: Pick<Order, 'id' | 'userId'>) =>
   client === null ? null : { client, path: feedbackPath({ id, userId: client }) }

@@ -1,6 +1,7 @@
 import { orders } from '~/db/schema'
 import { countingOf } from '~/features/work/count-work.server'
-import { inRow, type OrderQuestion, withinOf } from './order-question.server'
+import { inRow, withinOf } from './order-conditions.server'
+import type { OrderQuestion } from './order-question'
 import { whereOrders } from './where-orders.server'
 
 /** How many orders fit questions, and saved views of them. */
@@ -10,7 +11,7 @@ export const {
   countViews: countOrderViews,
 } = countingOf<OrderQuestion>({
   table: orders,
-  which: whereOrders,
+  where: whereOrders,
   within: withinOf,
   inRow,
   columns: [orders.orderFormId, orders.priority, orders.status],

@@ -2,7 +2,7 @@ import { asc, max } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderForms, orders, orderTypes } from '~/db/schema'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import { scopeOf } from './order-question.server'
+import { scopeOf } from './order-conditions.server'
 
 /** So many forms, and so many types, can be chosen from. */
 const most = 200

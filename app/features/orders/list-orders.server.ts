@@ -6,7 +6,7 @@ import { namedWork } from '~/features/work/named-work.server'
 import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { moneyOf } from '~/work/money'
-import type { OrderQuestion } from './order-question.server'
+import type { OrderQuestion } from './order-question'
 import { whereOrders } from './where-orders.server'
 
 const pageSize = 15

@@ -5,7 +5,7 @@ import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { type ListedOrder, listOrders } from './list-orders.server'
-import type { OrderQuestion } from './order-question.server'
+import type { OrderQuestion } from './order-question'
 
 /** A list of orders as lines of a CSV file, see `csvOf`. */
 export const orderCsv = (actor: Member, question: OrderQuestion): Generator<string> =>

@@ -3,9 +3,8 @@ import { orders } from '~/db/schema'
 import { urgencies } from '~/db/schema/columns'
 import { foundIn, isLookedThroughInPart, ofClient } from '~/features/work/search-work.server'
 import type { Member, Priority } from '~/permissions/vocabulary'
-import { inRow, type OrderQuestion, scopeOf, withinOf } from './order-question.server'
-
-const searched = { table: orders, index: 'orders_search' }
+import { inRow, scopeOf, searched, withinOf } from './order-conditions.server'
+import type { OrderQuestion } from './order-question'
 
 /** One priority by its column `urgency`, which stands in an index before the due date: also few are found. */
 const ofOne = ([priority, ...more]: readonly Priority[] = []) =>

@@ -21,7 +21,7 @@ export const {
   countViews: countRequestViews,
 } = countingOf<RequestQuestion>({
   table: requests,
-  which: whereRequests,
+  where: whereRequests,
   // A view that searches is not counted: nothing else says which few there are.
   within: (actor, question) => withinOf(actor, question, true),
   inRow,

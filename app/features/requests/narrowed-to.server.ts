@@ -14,7 +14,8 @@ const mostFew = 1000
 /**
  * The types, priorities and statuses that a question about everybody's requests asks for. A few that
  * have all of it are found by that (`requests_kind`): among a million others they would be looked for in
- * vain. Many are soon met where they are looked for in the order of the list.
+ * vain. Many are soon met where they are looked for in the order of the list. Which of the two it is says
+ * a query that counts them, up to `mostFew`.
  *
  * @param statuses those that the list can have
  * @returns `statusLeads`: as `withinOf` asks it

@@ -6,7 +6,10 @@ import { narrowedTo } from './narrowed-to.server'
 import { inRow, scopeOf, searched, statusesOf, withinOf } from './request-conditions.server'
 import type { RequestQuestion } from './request-question'
 
-/** The condition that finds the requests of a list as somebody sees it. */
+/**
+ * The condition that finds the requests of a list as somebody sees it. Where everybody's are narrowed by
+ * their traits it asks the database first how many there are: see `narrowedTo`.
+ */
 export function whereRequests(actor: Member, question: RequestQuestion): SQL | undefined {
   const { list, search, client } = question
   const { which, statusLeads } = isAmongAll(actor, question)

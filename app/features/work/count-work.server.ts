@@ -4,10 +4,10 @@ import { db } from '~/db/client.server'
 import { capped, mostCounted } from '~/messages/format'
 import type { Member } from '~/permissions/vocabulary'
 
-/** What is asked of a list, and the two parts of it: where to look, and what is seen in the row itself. */
+/** What is asked of a list (`where`), and the two parts of it: where to look, and what is seen in the row itself. */
 type Counted<Question> = {
   table: SQLiteTable & { dueAt: SQLiteColumn }
-  which: (actor: Member, question: Question) => SQL | undefined
+  where: (actor: Member, question: Question) => SQL | undefined
   within: (actor: Member, question: Question) => SQL | undefined
   inRow: (question: Question) => SQL | undefined
   /** The columns that `inRow` looks at. */
@@ -25,12 +25,12 @@ const mostLookedAt = 300
 export function countingOf<Question extends { list: string; search?: string; client?: string }>(
   of: Counted<Question>,
 ) {
-  const { table, which, within, inRow, columns } = of
+  const { table, where, within, inRow, columns } = of
 
   /** In the order of the list, so that it is counted along the index that the list is read by. */
   const upTo = (actor: Member, question: Question) =>
     of.elsewhere?.(actor, question, mostCounted) ??
-    sql`(select count(*) from (select 1 from ${table} where ${which(actor, question) ?? sql`true`}
+    sql`(select count(*) from (select 1 from ${table} where ${where(actor, question) ?? sql`true`}
       order by ${of.by?.(question) ?? table.dueAt} limit ${mostCounted + 1}))`
 
   /** How many fit, and among how many. */

@@ -5,7 +5,7 @@ import {
   listed,
   oneOf,
 } from '~/features/lists/define-filters'
-import type { OrderQuestion } from '~/features/orders/order-question.server'
+import type { OrderQuestion } from '~/features/orders/order-question'
 import { orderTabs } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/work-filters'

@@ -2,11 +2,11 @@ import { redirect } from '@remix-run/node'
 import { ownFolder } from '~/features/folders/find-folder.server'
 import { listOwnFolders } from '~/features/folders/list-own-folders.server'
 import {
+  afterDay,
   cursor,
   day,
   daysAgo,
   defineFilters,
-  endOf,
   type FilterValues,
   inUse,
   oneOf,
@@ -100,7 +100,7 @@ export function allList(actor: Actor, params: URLSearchParams) {
   const stands = standingAll(params)
   const { q, created, from, to, made, after } = stands.filters
   const since = from ? Date.parse(from) : created ? daysAgo(created) : 0
-  const until = to ? endOf(to) : null
+  const until = to ? afterDay(to) : null
   return {
     kind: 'all' as const,
     ...stands,

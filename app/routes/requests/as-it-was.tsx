@@ -3,7 +3,7 @@ import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { date, dateTime } from '~/messages/dates'
 import { requestMessages as say } from '~/messages/requests'
-import { withFilters } from '~/routes/work-list/work-list-data'
+import { listWith } from '~/routes/work-list/work-list-data'
 import type { RequestListData } from './list'
 
 /** Says that the list is one of the past, or why it cannot be, with the way back. */
@@ -20,7 +20,7 @@ export function AsItWas({ data }: { data: RequestListData }) {
         {error || <strong>{say.asItWasOn(dateTime(at ?? 0))}</strong>}
         {exactSince && ` ${say.exactSince(date(exactSince))}`}
       </p>
-      <Link to={withFilters(data, { at: '' })} className="link ml-auto">
+      <Link to={listWith(data, { at: '' })} className="link ml-auto">
         {say.backToNow}
       </Link>
     </div>

@@ -1,8 +1,8 @@
 import { Fault } from '~/faults'
 import {
+  afterDay,
   day,
   defineFilters,
-  endOf,
   type FilterValues,
   idsOf,
   listed,
@@ -57,7 +57,7 @@ export const questionOf = (actor: Actor, list: RequestList, filters: Filters): R
 
 const spanOf = (from: string, until: string) => ({
   from: from ? Date.parse(from) : null,
-  until: until ? endOf(until) : null,
+  until: until ? afterDay(until) : null,
 })
 
 /** The moment that a list is looked at as of; what cannot be answered is a fault. */

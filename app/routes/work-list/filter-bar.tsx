@@ -9,14 +9,14 @@ import { FilterPanel } from './filter-panel'
 import { filterWords } from './filter-words'
 import { KeysButton } from './keys-button'
 import { usedFilters } from './work-filters'
-import { type OfferedFilters, shownOrder, type WorkListData, withFilters } from './work-list-data'
+import { listWith, type OfferedFilters, shownOrder, type WorkListData } from './work-list-data'
 
 /** Search, filters in use, order; all filters in a panel under them. */
 export function FilterBar({ data, offered }: { data: WorkListData; offered: OfferedFilters }) {
   const { kind, path, filters, panel, staff, firstOrderLabel } = data
   const sorted = shownOrder(data)
   const order = sorted === '' ? (firstOrderLabel ?? '') : workSortLabels[sorted]
-  const at = (change: Record<string, string>) => withFilters(data, change)
+  const at = (change: Record<string, string>) => listWith(data, change)
   const used = usedFilters(filters)
   return (
     <>

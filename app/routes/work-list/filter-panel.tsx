@@ -16,10 +16,10 @@ import { DeleteView, SaveView } from './saved-view-forms'
 import { fieldsOfView } from './work-filters'
 import {
   filterNamed,
+  listWith,
   type OfferedFilters,
   shownOrder,
   type WorkListData,
-  withFilters,
 } from './work-list-data'
 
 /** All filters of a list in one form, and what keeps them under a name. */
@@ -32,7 +32,7 @@ export function FilterPanel({ data, offered }: { data: WorkListData; offered: Of
           method="get"
           action={path}
           id="filters"
-          key={withFilters(data)}
+          key={listWith(data)}
           className="filter-fields"
           onSubmit={leaveViewOut}
         >

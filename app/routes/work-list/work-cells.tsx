@@ -6,7 +6,7 @@ import { workPath } from '~/map/work-path'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import type { Held } from './held-rows'
-import { type ListedWork, shownOrder, type WorkListData, withFilters } from './work-list-data'
+import { type ListedWork, listWith, shownOrder, type WorkListData } from './work-list-data'
 
 /** Who works on it, or the way to who will. */
 export function AssigneeCell({ row, data }: { row: Held<ListedWork>; data: WorkListData }) {
@@ -61,7 +61,7 @@ export function Heading({
       data-yields={yields}
       aria-sort={sorted ? (sort.startsWith('-') ? 'descending' : 'ascending') : undefined}
     >
-      <Link to={withFilters(data, { sort: sorted ? turned : first, view: filters.view })}>
+      <Link to={listWith(data, { sort: sorted ? turned : first, view: filters.view })}>
         {label}
         {sorted && <Icon name={sort.startsWith('-') ? 'arrow-down' : 'arrow-up'} />}
       </Link>

@@ -1,8 +1,8 @@
 import {
+  afterDay,
   anId,
   day,
   defineFilters,
-  endOf,
   type FilterValues,
   inUse,
   listed,
@@ -40,7 +40,7 @@ export const workQuestionOf = (filters: WorkFilters) => ({
   assignee: filters.assignee,
   client: filters.client,
   dueFrom: filters.from ? Date.parse(filters.from) : null,
-  dueUntil: filters.until ? endOf(filters.until) : null,
+  dueUntil: filters.until ? afterDay(filters.until) : null,
   overdue: filters.overdue === 'yes',
   sort: filters.sort,
 })

@@ -64,8 +64,11 @@ export type OfferedFilters = {
   moment?: { name: string; label: string; hint: string; value: string }
 }
 
-/** The list's address with these filters. What is changed of a saved view is that view no more. */
-export const withFilters = (
+/**
+ * The list's address with what is changed of its filters. It marks no saved view: what is changed of one
+ * is that view no more. A link that only sorts it or turns its pages gives `view` along.
+ */
+export const listWith = (
   { path, filters }: Pick<WorkListData, 'path' | 'filters'>,
   change: Record<string, string> = {},
 ): string => path + queryOf({ ...filters, view: '', ...change })

@@ -17,12 +17,7 @@ import { useHeldRows } from './use-held-rows'
 import { useKeptAnswer } from './use-kept-answer'
 import { withSavedViews } from './with-saved-views'
 import { isNarrowed } from './work-filters'
-import {
-  type ListedWork,
-  type OfferedFilters,
-  type WorkListData,
-  withFilters,
-} from './work-list-data'
+import { type ListedWork, listWith, type OfferedFilters, type WorkListData } from './work-list-data'
 import { type Columns, WorkTable } from './work-table'
 
 /** A page of a list, and how many rows fit what it is narrowed to. */
@@ -126,7 +121,7 @@ export function WorkListScreen<Row extends ListedWork>({
         text: none ? undefined : turned && !page.next ? `${count}. ${say.noMore(kind)}` : count,
         previous: page.previous,
         next: page.next,
-        at: (cursor) => withFilters(data, { view: filters.view, ...cursor }),
+        at: (cursor) => listWith(data, { view: filters.view, ...cursor }),
       }}
     >
       <WorkTable {...{ data, columns, answer, selectionKey }} rows={held.rows}>

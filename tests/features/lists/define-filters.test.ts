@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  afterDay,
   anId,
   day,
   defineFilters,
-  endOf,
   inUse,
   oneOf,
   search,
@@ -46,5 +46,5 @@ test('an address made of filters, and a saved view, are read as they were', () =
 })
 
 test('a day ends where the next one begins', () => {
-  expect(endOf('2026-12-31')).toBe(Date.parse('2027-01-01'))
+  expect(afterDay('2026-12-31')).toBe(Date.parse('2027-01-01'))
 })

@@ -8,7 +8,7 @@ import { messages } from '~/db/schema'
 import { countOrders, countOrderViews } from '~/features/orders/count-orders.server'
 import { listOrders } from '~/features/orders/list-orders.server'
 import { orderCsv } from '~/features/orders/order-csv.server'
-import type { OrderQuestion } from '~/features/orders/order-question.server'
+import type { OrderQuestion } from '~/features/orders/order-question'
 import type { Member } from '~/permissions/vocabulary'
 import { workSorts } from '~/work/work-lists'
 

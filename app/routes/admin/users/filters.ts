@@ -1,9 +1,9 @@
 import {
+  afterDay,
   anId,
   day,
   daysAgo,
   defineFilters,
-  endOf,
   oneOf,
   search,
 } from '~/features/lists/define-filters'
@@ -57,10 +57,10 @@ export const questionOf = ({
   packageId: packageId || null,
   flag: flag || null,
   createdFrom: from ? Date.parse(from) : created ? daysAgo(created) : null,
-  createdUntil: to ? endOf(to) : null,
+  createdUntil: to ? afterDay(to) : null,
   joined: joined || null,
   seenFrom: seen_from ? Date.parse(seen_from) : null,
-  seenUntil: seen_until ? endOf(seen_until) : null,
+  seenUntil: seen_until ? afterDay(seen_until) : null,
   only: only === 'yes',
 })
 
