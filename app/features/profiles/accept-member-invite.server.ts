@@ -4,8 +4,8 @@ import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Member } from '~/permissions/vocabulary'
-import { isMember, peopleOf } from './find-profile.server'
 import { ownInvite, removeInvite } from './own-invite.server'
+import { isMember, peopleOf } from './profile-access.server'
 
 /**
  * Makes somebody a member of the company profile they were invited to, unless they belong to it.

@@ -14,7 +14,7 @@ import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { logoRules, storePicture } from '~/platform/uploads/store-picture.server'
-import { editableProfile } from './find-profile.server'
+import { editableProfile } from './profile-access.server'
 
 /** So many files a company profile holds, and so many bytes. */
 const mostFiles = 300

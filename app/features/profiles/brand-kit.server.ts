@@ -4,7 +4,7 @@ import { companyProfiles, profileFiles } from '~/db/schema'
 import { openProfiles, ownProfiles } from '~/features/profile-base/scope.server'
 import { canSeeProfile } from '~/permissions/profiles'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { rightsOf, visibleProfile } from './find-profile.server'
+import { rightsOf, visibleProfile } from './profile-access.server'
 
 /** So many companies are offered at once. */
 const mostBrands = 50

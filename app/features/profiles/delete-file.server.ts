@@ -5,7 +5,7 @@ import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
-import { editableProfile } from './find-profile.server'
+import { editableProfile } from './profile-access.server'
 import { openProfileFile } from './profile-files.server'
 
 /** Deletes a file of a company profile. @throws Fault `not-found`, 403 */

@@ -9,8 +9,8 @@ import { destroyKey } from '~/features/profile-base/destroy-key.server'
 import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
-import { type Profile, peopleOf, visibleProfile } from './find-profile.server'
-import { withdrawAll } from './pending-invites.server'
+import { type Profile, peopleOf, visibleProfile } from './profile-access.server'
+import { withdrawInvites } from './withdraw-invite.server'
 
 /** A company profile that somebody may delete, and what goes or stays. @throws Fault `not-found`, 403 */
 export function profileToDelete(actor: Actor, id: string) {
@@ -47,7 +47,7 @@ export function removeProfile(
 ): string[] {
   const files = tx.select().from(profileFiles).where(eq(profileFiles.profileId, id)).all()
   const people = peopleOf(tx, { id, ownerId })
-  withdrawAll(tx, by, id)
+  withdrawInvites(tx, by, id)
   destroyKey(tx, id)
   tx.delete(companyProfiles).where(eq(companyProfiles.id, id)).run()
   happen(tx, by, profileEvents.deleted, { of: id, people, details: { name } })

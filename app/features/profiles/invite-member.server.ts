@@ -8,9 +8,9 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import { checkLimits, countAttempt, memberInviteLimits } from '~/features/limits/attempts.server'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { isMember, managedProfile } from './find-profile.server'
 import { inviteCode } from './invite-link.server'
 import { mostMembers } from './list-members.server'
+import { isMember, managedProfile } from './profile-access.server'
 
 /**
  * Invites somebody to the members of a company profile, who may have no account yet. They find the

@@ -5,7 +5,7 @@ import { memberInvites, profileMembers, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { canDeleteProfile, canManageMembers } from '~/permissions/profiles'
 import { type Actor, isSelf } from '~/permissions/vocabulary'
-import { visibleProfile } from './find-profile.server'
+import { visibleProfile } from './profile-access.server'
 
 /** A company profile has so many members, those invited counted too. */
 export const mostMembers = 100

@@ -9,8 +9,8 @@ import { profileEvents } from '~/features/events/kinds/profiles'
 import { requiredText } from '~/features/form-input/fields.server'
 import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
-import { isMember, visibleProfile } from './find-profile.server'
 import { membersOf } from './list-members.server'
+import { isMember, visibleProfile } from './profile-access.server'
 
 export const passOnSchema = z.object({ member: requiredText(100) })
 

@@ -5,7 +5,7 @@ import type { Reader } from '~/db/transaction.server'
 import { notFound } from '~/faults'
 import { hasPreview } from '~/features/attachments/stored-file'
 import type { Actor, ProfileFolder } from '~/permissions/vocabulary'
-import { visibleProfile } from './find-profile.server'
+import { visibleProfile } from './profile-access.server'
 
 type Which = { profileId: string; fileId: string }
 

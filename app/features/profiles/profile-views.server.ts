@@ -10,8 +10,8 @@ import {
 } from '~/permissions/profiles'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { colorReport } from './color-report'
-import { editableProfile, type Profile, visibleProfile } from './find-profile.server'
 import { listParts } from './parts'
+import { editableProfile, type Profile, visibleProfile } from './profile-access.server'
 import { filesOfProfile } from './profile-files.server'
 import { partVersion } from './update-company-profile.server'
 

@@ -7,7 +7,7 @@ import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { canManageMembers } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
-import { isMember, peopleOf, visibleProfile } from './find-profile.server'
+import { isMember, peopleOf, visibleProfile } from './profile-access.server'
 
 type Which = { profileId: string; memberId: string }
 

@@ -7,8 +7,8 @@ import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { type MemberRight, memberRights } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
-import { managedProfile } from './find-profile.server'
 import { membersOf, rightsVersion } from './list-members.server'
+import { managedProfile } from './profile-access.server'
 
 /** Of each right the ids of the members who have it. */
 type RightsGiven = Record<MemberRight, readonly string[]>

@@ -6,8 +6,8 @@ import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { editableProfile, type Profile } from './find-profile.server'
 import type { RowPart } from './parts'
+import { editableProfile, type Profile } from './profile-access.server'
 
 /** What one form of a company profile saves: its name, or one of its lists. */
 type ProfileChange = { part: 'name'; value: string } | { part: RowPart; value: string[] }

@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { profileLogins } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
-import { type Profile, visibleProfile } from '~/features/profiles/find-profile.server'
+import { type Profile, visibleProfile } from '~/features/profiles/profile-access.server'
 import { canChangeLogins, canSeeLogins } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 

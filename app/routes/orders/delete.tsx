@@ -1,5 +1,5 @@
 import { findOrderToDelete } from '~/features/orders/delete-order.server'
-import { closeAndDelete } from '~/features/payments/close-and-delete.server'
+import { closeAndDeleteOrder } from '~/features/payments/close-and-delete-order.server'
 import { orderMessages as say } from '~/messages/orders'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
@@ -15,6 +15,6 @@ export const loader = screen(here, ({ actor, params: { order = '' } }) => ({
 }))
 
 export const action = act(here, async ({ actor, params: { order = '' } }) => {
-  await closeAndDelete(memberOf(actor), order)
+  await closeAndDeleteOrder(memberOf(actor), order)
   return redirectWithFlash('/orders', { kind: 'success', text: say.deleted })
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { changeOrders } from '~/features/orders/change-orders.server'
 import type { manyOrdersSchema } from '~/features/orders/many-orders-schema.server'
-import { closeAndDeleteMany } from '~/features/payments/close-and-delete.server'
+import { closeAndDeleteOrders } from '~/features/payments/close-and-delete-order.server'
 import { orderMessages as say } from '~/messages/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { carryOutMany } from '~/routes/work-list/many.server'
@@ -13,7 +13,7 @@ export const manyOrders = (actor: Member, value: z.output<typeof manyOrdersSchem
     {
       kind: 'order',
       change: changeOrders,
-      remove: closeAndDeleteMany,
+      remove: closeAndDeleteOrders,
       removed: say.deleted,
     },
     value,

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteFile } from '~/features/profiles/delete-file.server'
-import { profileToEdit } from '~/features/profiles/find-profile.server'
+import { profileToEdit } from '~/features/profiles/profile-access.server'
 import { openProfileFile } from '~/features/profiles/profile-files.server'
 import { busyWords } from '~/messages/controls'
 import { profileFileMessages as say } from '~/messages/profiles'

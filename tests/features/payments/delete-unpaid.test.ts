@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storePayment } from '#tests/fixtures/payments'
 import { actorOf } from '#tests/fixtures/people'
-import { closeAndDelete, closeAndDeleteMany } from '~/features/payments/close-and-delete.server'
+import {
+  closeAndDeleteOrder,
+  closeAndDeleteOrders,
+} from '~/features/payments/close-and-delete-order.server'
 import { ProviderError } from '~/platform/stripe/provider'
 import { makePaymentWorld, orderNow, type PaymentWorld, triesOf } from './world'
 
@@ -14,7 +17,7 @@ afterAll(() => world.stripe.stop())
 const nothing = { subtotal: null, total: null, currency: null, intentId: null, url: null }
 
 const remove = (id: string, provider = world.provider) =>
-  closeAndDelete(actorOf(world.manager), id, provider)
+  closeAndDeleteOrder(actorOf(world.manager), id, provider)
 
 test('ORDER-26 PAY-13 an order whose payment page is open is deleted once the page takes no money any more', async () => {
   const { order, session } = await world.atTheTill()
@@ -65,7 +68,7 @@ test('a page is closed by whom it is of, and only where somebody could pay there
       readSession: async (id: string) =>
         ({ id, orderId: order.id, state: 'expired', ...nothing }) as const,
     }
-    await closeAndDelete(
+    await closeAndDeleteOrder(
       actorOf(world.manager),
       order.id,
       kind && { ...world.provider, ...closing, kind },
@@ -93,7 +96,7 @@ test('a fault of ours while a page is closed is none of the provider’s', async
 test('who may not delete it closes nothing', async () => {
   const { order, session, actor } = await world.atTheTill()
   for (const one of [actor, actorOf(world.assignee)]) {
-    const attempt = closeAndDelete(one, order.id, world.provider)
+    const attempt = closeAndDeleteOrder(one, order.id, world.provider)
     await expect(attempt).rejects.toMatchObject({ status: 403 })
   }
   expect(world.stripe.sessions.get(session)).toMatchObject({ status: 'open' })
@@ -102,7 +105,7 @@ test('who may not delete it closes nothing', async () => {
 test('of many each is deleted by itself', async () => {
   const chosen = [world.place(), world.place()].map(({ order }) => ({ id: order.id, version: 1 }))
   const gone = { id: 'gone', version: 1 }
-  const failed = await closeAndDeleteMany(actorOf(world.manager), [gone, ...chosen])
+  const failed = await closeAndDeleteOrders(actorOf(world.manager), [gone, ...chosen])
   expect(failed.map(({ id }) => id)).toEqual(['gone'])
   for (const { id } of chosen) expect(orderNow(id)).toBeUndefined()
 })

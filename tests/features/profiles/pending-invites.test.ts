@@ -18,9 +18,10 @@ import { deleteProfile } from '~/features/profiles/delete-profile.server'
 import { inviteCode } from '~/features/profiles/invite-link.server'
 import { inviteMember } from '~/features/profiles/invite-member.server'
 import { listMembers, mostMembers } from '~/features/profiles/list-members.server'
-import { sendInviteAgain, withdrawInvite } from '~/features/profiles/pending-invites.server'
 import { rejectMemberInvite } from '~/features/profiles/reject-member-invite.server'
 import { removeMember } from '~/features/profiles/remove-member.server'
+import { sendInviteAgain } from '~/features/profiles/send-invite-again.server'
+import { withdrawInvite } from '~/features/profiles/withdraw-invite.server'
 import { newId } from '~/platform/ids.server'
 
 const minute = 60_000

@@ -18,7 +18,7 @@ import { reaches } from './test-provider.server'
  * @throws Fault `not-found`; 403 for who may not; `delete-processing`, `delete-paid` (409) where money
  *   comes, or has just come; `delete-unclosed` (422) when the provider does not close the page
  */
-export async function closeAndDelete(
+export async function closeAndDeleteOrder(
   actor: Member,
   id: string,
   provider: PaymentProvider | null = providerFor(null),
@@ -30,8 +30,8 @@ export async function closeAndDelete(
 }
 
 /** Deletes many orders, each by itself. @returns those that failed, in order */
-export const closeAndDeleteMany = (actor: Member, chosen: readonly Chosen[]) =>
-  deleteMany(chosen, (id) => closeAndDelete(actor, id))
+export const closeAndDeleteOrders = (actor: Member, chosen: readonly Chosen[]) =>
+  deleteMany(chosen, (id) => closeAndDeleteOrder(actor, id))
 
 async function closePages({ id }: Order, provider: PaymentProvider | null): Promise<void> {
   for (const payment of attemptsOf(db, id)) {

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { memberInvites } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { profileEvents } from '~/features/events/kinds/profiles'
+import type { Actor } from '~/permissions/vocabulary'
+import { inviteFacts, limitInvites } from './invite-member.server'
+import { pendingInvite, type WhichInvite } from './pending-invite.server'
+import { managedProfile } from './profile-access.server'
+
+/** So long after one mail the next can be sent, in milliseconds. */
+const betweenMails = 10 * 60 * 1000
+
+/**
+ * Mails an invitation once more.
+ *
+ * @throws Fault `not-found`, 403; `invite-gone` (404); `invite-just-sent` (409); `too-many-invites` (429)
+ */
+export function sendInviteAgain(actor: Actor, which: WhichInvite): void {
+  transaction((tx) => {
+    const profile = managedProfile(tx, actor, which.profileId)
+    const invite = pendingInvite(tx, which)
+    if (invite.createdAt > Date.now() - betweenMails) throw new Fault('invite-just-sent', 409)
+    limitInvites(tx, actor, invite.email)
+    tx.update(memberInvites)
+      .set({ createdAt: Date.now() })
+      .where(eq(memberInvites.id, invite.id))
+      .run()
+    happen(tx, actor, profileEvents.invitedAgain, {
+      of: profile.id,
+      ...inviteFacts(tx, profile, invite),
+    })
+  })
+}
