@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { integer, text } from 'drizzle-orm/sqlite-core'
 import type { Priority } from '~/permissions/vocabulary'
 
@@ -30,14 +30,15 @@ export const version = () => integer('version').notNull().default(1)
 /** What lists are sorted by where that is the priority: the most urgent first. */
 export const urgencies: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
 
+/** The same in SQL, of a column that holds a priority. */
+export const urgencyOf = (priority: SQLWrapper): SQL<number> =>
+  sql`(case ${priority} when 'high' then 0 when 'medium' then 1 else 2 end)`
+
 /** The same as a column. */
 export const urgency = () =>
-  integer('urgency').generatedAlwaysAs(
-    sql`(case priority when 'high' then 0 when 'medium' then 1 else 2 end)`,
-    { mode: 'virtual' },
-  )
+  integer('urgency').generatedAlwaysAs(urgencyOf(sql`priority`), { mode: 'virtual' })
 
-/** SQL list of string literals for a CHECK: `'a', 'b'`. */
+/** SQL list of string literals, for a CHECK or to find an index whose rows are these: `'a', 'b'`. */
 export const literals = (values: readonly string[]) => values.map((v) => `'${v}'`).join(', ')
 
 /**

@@ -36,16 +36,19 @@ export function saveTerm(
       .set({ name, version: version + 1, updatedAt: at, updatedBy: actor.id })
       .where(eq(orderTerms.id, id))
       .run()
-    const renamed = name === term.name ? {} : { name: [term.name, name] as [string, string] }
+    const renamed: { name: [string, string] } = { name: [term.name, name] }
     if (text === latest.text) {
-      const details = { name: [term.name, name] as [string, string] }
-      happen(tx, actor, orderTermEvents.renamed, { of: id, details })
+      happen(tx, actor, orderTermEvents.renamed, { of: id, details: renamed })
       return
     }
     const number = latest.number + 1
     tx.insert(termVersions)
       .values({ id: newId(), termId: id, name, number, text, createdAt: at, createdBy: actor.id })
       .run()
-    happen(tx, actor, orderTermEvents.saved, { of: id, number, details: renamed })
+    happen(tx, actor, orderTermEvents.saved, {
+      of: id,
+      number,
+      details: name === term.name ? {} : renamed,
+    })
   })
 }

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { counters, requestStates, requests } from '~/db/schema'
+import { urgencyOf } from '~/db/schema/columns'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { ownRequests } from '~/features/request-base/request-access.server'
@@ -10,8 +11,14 @@ import { workSort } from '~/features/work/sort-work.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
-import { restingStatuses } from '~/work/statuses'
-import { followedBy, ofItsDates, ofTypes, searched, statusesOf } from './request-conditions.server'
+import {
+  followedBy,
+  ofItsDates,
+  ofTypes,
+  resting,
+  searched,
+  statusesOf,
+} from './request-conditions.server'
 import { firstOrder, type RequestQuestion } from './request-question'
 
 const then = requestStates
@@ -19,15 +26,13 @@ const then = requestStates
 /** A question about a moment that is past. */
 type PastQuestion = RequestQuestion & { at: number }
 
-const urgency = sql<number>`(case ${then.priority} when 'high' then 0 when 'medium' then 1 else 2 end)`
-
 const columns = {
   id: requests.id,
   number: requests.number,
   title: requests.title,
   status: then.status,
   priority: then.priority,
-  urgency,
+  urgency: urgencyOf(then.priority),
   typeName: requests.typeName,
   userId: requests.userId,
   companyProfileId: requests.companyProfileId,
@@ -133,7 +138,7 @@ function whereTabAt(actor: Member, { tab, at }: PastQuestion): SQL | undefined {
 /** As `isOverdue` has it. */
 const wasOverdueAt = (at: number) =>
   and(
-    sql`${then.status} not in (${sql.raw(restingStatuses.map((each) => `'${each}'`).join(', '))})`,
+    sql`${then.status} not in (${resting})`,
     lte(then.dueAt, at),
     sql`(${then.status} <> 'paused' or ${then.dueAt} <= ${then.pausedAt})`,
   )

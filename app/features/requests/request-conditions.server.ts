@@ -1,6 +1,7 @@
 import { and, type Column, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestFollowers, requests } from '~/db/schema'
+import { literals } from '~/db/schema/columns'
 import { ownRequests } from '~/features/request-base/request-access.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member } from '~/permissions/vocabulary'
@@ -82,7 +83,7 @@ const worksOn = (id: string, statuses: readonly RequestStatus[]) =>
   and(eq(requests.assigneeId, id), inArray(requests.status, [...statuses]))
 
 /** Words, not parameters: only so an index is found whose rows are these. */
-const resting = sql.raw(restingStatuses.map((status) => `'${status}'`).join(', '))
+export const resting = sql.raw(literals(restingStatuses))
 const active = sql`${requests.status} not in (${resting})`
 
 export const followedBy = (actor: Member) =>
