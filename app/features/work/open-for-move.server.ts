@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm'
 import { messages } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
-import { openGround } from '~/features/grounds/grounds.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { Member } from '~/permissions/vocabulary'
 import type { Relation } from '~/permissions/work'
@@ -24,16 +23,16 @@ type Asked = AtVersion & {
  * @throws Fault `not-found`; 403 for who may not; `stale` (409)
  */
 export function openForMove(tx: Tx, actor: Member, asked: Asked): Ground | null {
-  const { who, posts, message } = asked
+  const { who, posts, message, version } = asked
   const allowed = ({ relations }: Ground) => {
     if (!relations.includes(who)) throw forbidden()
   }
-  const ground = openGround(tx, actor, asked.work)
-  allowed(ground)
-  // Words that come with it would be lost.
-  const again = ground.version > asked.version && !message?.trim()
-  if (again && isLast(tx, ground, { senderId: actor.id, text: posts })) return null
-  return openForChange(tx, actor, asked, allowed)
+  const isDone = (ground: Ground) =>
+    ground.version > version &&
+    // Words that come with it would be lost.
+    !message?.trim() &&
+    isLast(tx, ground, { senderId: actor.id, text: posts })
+  return openForChange(tx, actor, asked, allowed, isDone)
 }
 
 /** Whether this was done to its status last: what is kept of a move is the sentence that it posts. */
