@@ -4,7 +4,11 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { storeConversation } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { notes, orderFollowers } from '~/db/schema'
-import { countOrderLists, countOrders, countOrderViews } from '~/features/orders/count-orders.server'
+import {
+  countOrderLists,
+  countOrders,
+  countOrderViews,
+} from '~/features/orders/count-orders.server'
 import { listFormChoices, listTypeChoices } from '~/features/orders/list-choices.server'
 import { listOrders } from '~/features/orders/list-orders.server'
 import type { OrderQuestion } from '~/features/orders/order-question'
