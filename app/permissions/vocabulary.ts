@@ -63,13 +63,18 @@ export const profileFolders = [
 ] as const
 export type ProfileFolder = (typeof profileFolders)[number]
 
+/** What somebody may is decided by these, and by what belongs to them. */
+export type Rights = { role: Role; organization: boolean } & Record<ManageFlag, boolean>
+
 /** Somebody signed in, as far as access is concerned. */
-export type Member = {
-  kind: 'member'
-  id: string
-  role: Role
-  organization: boolean
-} & Record<ManageFlag, boolean>
+export type Member = { kind: 'member'; id: string } & Rights
+
+/** The rights of a person or member, and nothing else of them. */
+export const rightsOf = (person: Rights): Rights => {
+  const { role, organization } = person
+  const flags = manageFlags.map((flag) => [flag, person[flag]])
+  return { role, organization, ...(Object.fromEntries(flags) as Record<ManageFlag, boolean>) }
+}
 
 /** Nobody signed in; may hold one project by their guest cookie. */
 export type Guest = { kind: 'guest'; projectId: string | null }

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { sessions, type User, users } from '~/db/schema'
-import type { Actor } from '~/permissions/vocabulary'
+import { type Actor, rightsOf } from '~/permissions/vocabulary'
 import { guestCookie, sessionCookie } from '~/platform/cookies.server'
 import { tokenHash } from '~/platform/ids.server'
 
@@ -70,4 +70,4 @@ function viewerOf(sessionId: string): Viewer | null {
   return found ? { actor: asActor(found.user), ...found } : null
 }
 
-const asActor = (user: User): Actor => ({ kind: 'member', ...user })
+const asActor = (user: User): Actor => ({ kind: 'member', id: user.id, ...rightsOf(user) })

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
 import { capped, mostCounted } from '~/messages/format'
-import type { Member } from '~/permissions/vocabulary'
+import { type Member, rightsOf } from '~/permissions/vocabulary'
 
 /** What is asked of a list (`where`), and the two parts of it: where to look, and what is seen in the row itself. */
 type Counted<Question> = {
@@ -52,9 +52,11 @@ export function countingOf<Question extends { list: string; search?: string; cli
       lists: readonly List[],
     ): Partial<Record<List, number>> {
       if (lists.length === 0) return {}
-      const key = JSON.stringify([{ ...actor, id: '' }, lists])
-      // Rights alone decide how a list is looked for; the id stands in what is built as it is.
-      const anybody = { ...actor, id: sql.placeholder('id') } as unknown as Member
+      const rights = rightsOf(actor)
+      const key = JSON.stringify([rights, lists])
+      // The id stands in what is built as it is, so it can be given later.
+      const id = sql.placeholder('id') as unknown as string
+      const anybody = { kind: 'member', id, ...rights } as const
       const statement =
         countedLists.get(key) ??
         prepareAll(lists.map((list) => [list, upTo(anybody, { list } as unknown as Question)]))

@@ -272,6 +272,16 @@ test('REQ-22 REQ-23 REQ-24 REQ-25 REQ-26 the lists say what the rule says, for a
   )
 })
 
+test('REQ-22 statements of the menu are kept by rights alone: nothing else of anybody makes new ones', () => {
+  const row = Object.defineProperty({ ...client }, 'lastSeenAt', {
+    enumerable: true,
+    get: () => {
+      throw new Error('it changes with every look')
+    },
+  })
+  expect(countRequestLists(row, ['open'])).toEqual(countRequestLists(client, ['open']))
+})
+
 test('REQ-22 REQ-26 REQ-35 menu and views are counted so far and no further', () => {
   db.delete(requests).run()
   const put = (many: number, given: Parameters<typeof storeRequest>[2]) => {

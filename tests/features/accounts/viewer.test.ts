@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { actorOf, makeEmployee, signIn } from '#tests/fixtures/people'
+import { getViewer } from '~/features/accounts/viewer.server'
+import { manageFlags } from '~/permissions/vocabulary'
+
+test('who asks is their id and rights, and nothing else of their row', async () => {
+  const user = makeEmployee({ manageOrders: true })
+  const request = new Request('http://localhost/', { headers: { Cookie: await signIn(user) } })
+  const viewer = await getViewer({ request, context: {} })
+  expect(viewer.user).toEqual(user)
+  expect(Object.keys(viewer.actor).toSorted()).toEqual(
+    ['kind', 'id', 'role', 'organization', ...manageFlags].toSorted(),
+  )
+  expect(actorOf(user)).toMatchObject(viewer.actor)
+})
