@@ -6,7 +6,7 @@ import { manageFlags } from '~/permissions/vocabulary'
 test('who asks is their id and rights, and nothing else of their row', async () => {
   const user = makeEmployee({ manageOrders: true })
   const request = new Request('http://localhost/', { headers: { Cookie: await signIn(user) } })
-  const viewer = await getViewer({ request, context: {} })
+  const viewer = await getViewer({ request, context: { cspNonce: '', address: '' } })
   expect(viewer.user).toEqual(user)
   expect(Object.keys(viewer.actor).toSorted()).toEqual(
     ['kind', 'id', 'role', 'organization', ...manageFlags].toSorted(),
