@@ -6,15 +6,18 @@ import { bookingEvents } from '~/features/events/kinds/bookings'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { factsOfCall } from './call-facts.server'
-import { type Call, changeableCall } from './call-row.server'
+import { type Call, changeableCall, visibleCall } from './call-row.server'
 
 /**
- * Cancels a call: its opening is offered again.
+ * Cancels a call: its opening is offered again. One that is cancelled already stays so.
  *
- * @throws Fault `not-found`; `call-cancelled`, `call-over` (409)
+ * @throws Fault `not-found`; `call-over` (409)
  */
 export function cancelCall(actor: Actor, { id }: { id: string }): void {
-  transaction((tx) => cancel(tx, actor, changeableCall(tx, actor, id, Date.now())))
+  transaction((tx) => {
+    if (visibleCall(tx, actor, id).status === 'cancelled') return
+    cancel(tx, actor, changeableCall(tx, actor, id, Date.now()))
+  })
 }
 
 /**

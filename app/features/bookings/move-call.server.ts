@@ -36,8 +36,12 @@ export function moveCall(
     once(tx, submission, () => {
       const now = Date.now()
       const call = changeableCall(tx, actor, id, now)
+      if (call.startAt === opening) {
+        // From an older form it is what was asked for, whoever has done it.
+        if (call.sequence !== version) return { start: opening }
+        throw new Fault('opening-same', 409)
+      }
       limitCalls(tx, actor)
-      if (call.startAt === opening) throw new Fault('opening-same', 409)
       expectVersion({ version: call.sequence }, version, { start: call.startAt })
       const { span } = whoTakesCall(tx, opening, { now, only: call.staffId, without: id })
       if (call.clientId !== null) requireOwnTime(tx, call.clientId, span, id)

@@ -32,7 +32,7 @@ export function testCheckout(sessionId: string, opened: Opened) {
 
 /**
  * Does what somebody chose: makes the event that Stripe would send, signs it, and hands it to the
- * same door.
+ * same door. What has become so already stays as it is: a button that is pressed twice asks for what is.
  *
  * @throws Fault `not-found`; `test-declined` (422); `test-over` (409) for what does not go (any more)
  */
@@ -42,13 +42,14 @@ export async function chooseInTest(
   opened: Opened,
 ): Promise<void> {
   const { orderId, price, state } = testCheckout(sessionId, opened)
+  if (choice !== 'decline' && state === outcomes[choice].state) return
   const atBank = choice === 'confirm' || choice === 'refuse'
   if (state !== (atBank ? 'processing' : 'open')) throw new Fault('test-over', 409)
   if (choice === 'decline') throw new Fault('test-declined', 422)
   const session = {
     id: sessionId,
     status: 'complete',
-    payment_status: choice === 'pay' || choice === 'confirm' ? 'paid' : 'unpaid',
+    payment_status: outcomes[choice].state === 'paid' ? 'paid' : 'unpaid',
     payment_intent: intentOf(sessionId),
     client_reference_id: orderId,
     metadata: { order: orderId },
@@ -59,7 +60,7 @@ export async function chooseInTest(
   }
   const event = {
     id: `evt_test_${newToken()}`,
-    type: `checkout.session.${eventTypes[choice]}`,
+    type: `checkout.session.${outcomes[choice].event}`,
     created: Math.floor(Date.now() / 1000),
     data: { object: session },
   }
@@ -68,10 +69,10 @@ export async function chooseInTest(
   if (status !== 200) throw new Fault('busy', 503)
 }
 
-/** What Stripe calls what becomes of a session. */
-const eventTypes: Record<Exclude<TestChoice, 'decline'>, string> = {
-  pay: 'completed',
-  later: 'completed',
-  confirm: 'async_payment_succeeded',
-  refuse: 'async_payment_failed',
-}
+/** What becomes of a session, and what Stripe calls that. */
+const outcomes = {
+  pay: { state: 'paid', event: 'completed' },
+  later: { state: 'processing', event: 'completed' },
+  confirm: { state: 'paid', event: 'async_payment_succeeded' },
+  refuse: { state: 'failed', event: 'async_payment_failed' },
+} as const

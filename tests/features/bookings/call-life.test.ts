@@ -90,7 +90,11 @@ test('SCHED-06 what is cancelled is offered again; both hear of it, and their ca
   expect(lines).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', uid]),
   )
-  expect(refusal(() => cancelCall(nadia, { id }))).toBe('call-cancelled')
+  // Whoever presses again asks for what is.
+  for (const again of [nadia, actorOf(elif)]) cancelCall(again, { id })
+  expect(refusal(() => cancelCall(actorOf(makeClient()), { id }))).toBe('not-found')
+  expect(callRow(id)).toMatchObject({ sequence: 1, cancelledBy: nadia.id })
+  expect(mails()).toHaveLength(2)
   expect(
     refusal(() =>
       bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00'), with: elif.id }),

@@ -55,9 +55,27 @@ test('PAY-15 with production on another address its page does not exist, and not
   }
   await chooseInTest(sessionOf(order.id), 'pay', here)
   expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content' })
-  await expect(chooseInTest(sessionOf(order.id), 'pay', here)).rejects.toMatchObject({
+  await expect(chooseInTest(sessionOf(order.id), 'later', here)).rejects.toMatchObject({
     code: 'test-over',
   })
+  await stripe.stop()
+})
+
+test('PAY-15 what is pressed twice at the test checkout happens once, and is no error', async () => {
+  const { place, stripe } = await makePaymentWorld()
+  for (const [choices, state] of [
+    [['pay'], 'paid'],
+    [['later', 'confirm'], 'paid'],
+    [['later', 'refuse'], 'failed'],
+  ] as const) {
+    const { actor, order } = place()
+    await startCheckout(actor, order.id, here)
+    for (const choice of choices) {
+      await chooseInTest(sessionOf(order.id), choice, here)
+      await chooseInTest(sessionOf(order.id), choice, here)
+    }
+    expect(triesOf(order.id)).toMatchObject([{ state }])
+  }
   await stripe.stop()
 })
 
