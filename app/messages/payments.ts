@@ -111,6 +111,11 @@ export const paymentMessages = {
         ? 'The payment provider has not answered: nobody knows yet whether the refund was made. It is asked again by itself; do not refund it twice.'
         : 'The refund is on its way',
   noReason: 'it gave no reason.',
+  refundedMeanwhile: (sum: string, left: string) =>
+    `${sum} of this payment was given back in the meantime, and ${left} is left. Nothing was refunded by this form.`,
+  refundFailedMeanwhile: (left: string) =>
+    `A refund of this payment came to nothing in the meantime, and ${left} is left. Nothing was refunded by this form.`,
+  refundAllTheSame: 'If it is meant all the same, send it again.',
   nothingLeft: 'All of it was given back, or is on its way.',
   /** To whoever sends events. */
   answers: { 200: 'taken', 400: 'not signed', 503: 'not yet' },

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { db } from '~/db/client.server'
 import { payments } from '~/db/schema'
+import { leftOf } from '~/features/payments/payment-rows.server'
 import { refundPayment } from '~/features/payments/refund-payment.server'
 import { startCheckout } from '~/features/payments/start-checkout.server'
 import { takeEvent } from '~/features/payments/take-event.server'
@@ -28,8 +29,10 @@ export async function payDemoOrder(actor: Member, orderId: string, how: string):
 /** Staff give a part of a payment back. @param words the sum, then why */
 export async function refundDemoOrder(actor: Member, orderId: string, words: string) {
   const [amount = '', ...why] = words.split(' ')
-  const ask = { orderId, paymentId: lastOf(orderId).id, amount, reason: '', told: why.join(' ') }
-  await refundPayment(actor, ask, testProvider)
+  const payment = lastOf(orderId)
+  const ask = { orderId, paymentId: payment.id, version: leftOf(db, payment) }
+  const told = why.join(' ')
+  await refundPayment(actor, { ...ask, amount, reason: '', told }, testProvider)
 }
 
 /** What comes from the bank, or from the provider's own pages. */

@@ -5,6 +5,7 @@ import { transaction } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
+import { expectVersion } from '~/features/form-input/expect-version.server'
 import { allowAgain, once, type Submission } from '~/features/form-input/submission.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { paymentMessages as say } from '~/messages/payments'
@@ -29,6 +30,8 @@ type Ask = {
   reason: string
   /** Why, for the client, who reads it in their mail. */
   told?: string
+  /** What was left of the payment when the form was made, in minor units: another refund changes it. */
+  version: number
   submission?: Submission | undefined
 }
 
@@ -37,12 +40,12 @@ type Ask = {
  * that it is asked once; where nobody knows what came of it, the job asks again under the same key.
  *
  * @returns what has become of it
- * @throws Fault `not-found`, 403; `refund-amount`, `refund-too-much` (400); `refund-impossible`,
+ * @throws Fault `not-found`, 403; `stale` (409) where another refund was made or failed meanwhile; `refund-amount`, `refund-too-much` (400); `refund-impossible`,
  *   `refund-refused` (422) with the provider's words
  */
 export async function refundPayment(
   actor: Member,
-  { orderId, paymentId, amount: typed, reason, told = '', submission }: Ask,
+  { orderId, paymentId, amount: typed, reason, told = '', version, submission }: Ask,
   provider: PaymentProvider | null = providerFor(null),
 ): Promise<RefundStanding> {
   let isNew = false
@@ -54,9 +57,10 @@ export async function refundPayment(
     return once(tx, submission, () => {
       const currency = payment.paidCurrency ?? payment.currency
       if (!reaches(provider, payment)) throw new Fault('refund-impossible', 422)
+      const left = leftOf(tx, payment)
+      expectVersion({ version: left }, version, {})
       const amount = readMoney(typed, currency)
       if (amount === null) throw new Fault('refund-amount', 400, { field: 'amount' })
-      const left = leftOf(tx, payment)
       if (amount > left) {
         const values = { left: moneyText({ amount: left, currency }) }
         throw new Fault('refund-too-much', 400, { field: 'amount', values })

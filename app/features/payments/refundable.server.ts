@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { db } from '~/db/client.server'
 import { payments } from '~/db/schema'
 import { notFound } from '~/faults'
-import { optionalProse, requiredText } from '~/features/form-input/fields.server'
+import { optionalProse, requiredText, versionField } from '~/features/form-input/fields.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { leftOf } from './payment-rows.server'
@@ -13,6 +13,7 @@ export const refundSchema = z.object({
   amount: requiredText(20),
   told: optionalProse(500),
   reason: optionalProse(500),
+  version: versionField,
 })
 
 /** A payment that is given back, with what is left of it. @throws Fault `not-found` */

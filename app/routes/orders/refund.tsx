@@ -1,6 +1,7 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
@@ -15,7 +16,7 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
 import { decimalMoney, moneyText } from '~/work/money'
 
 const here = '/orders/:order/refund/:payment'
@@ -49,16 +50,23 @@ export default function Refund() {
   const { orderId, left, currency, key } = useLoaderData<typeof loader>()
   const closeTo = viewPath({ kind: 'order', id: orderId }, 'payment')
   const amount = decimalMoney({ amount: left, currency })
-  const { field, formError } = useFormAnswer({ amount })
+  const { field, formError, stale } = useFormAnswer({ amount })
+  // What was left when it was opened: a page that is read anew must not make the form look fresh.
+  const [opened] = useState(left)
   return (
     <Dialog title={say.refundTitle} closeTo={closeTo}>
+      <FormError>{stale ? saidMeanwhile(stale, currency) : formError}</FormError>
       {left === 0 ? (
         <Notice>{say.nothingLeft}</Notice>
       ) : (
         <Form method="post" className="form" noValidate preventScrollReset>
           <p className="text-n600">{say.refundLead(moneyText({ amount: left, currency }))}</p>
-          <FormError>{formError}</FormError>
           <HiddenKey value={key} />
+          {stale ? (
+            <input type="hidden" name="version" value={stale.stored.version} />
+          ) : (
+            <HiddenVersion value={opened} />
+          )}
           <TextField
             {...field('amount')}
             label={say.amount}
@@ -81,4 +89,15 @@ export default function Refund() {
       )}
     </Dialog>
   )
+}
+
+/** What has become of other refunds since the form was opened. */
+function saidMeanwhile({ typed, stored: { version } }: Stale<unknown>, currency: string): string {
+  const sum = (amount: number) => moneyText({ amount, currency })
+  const given = Number(typed.version) - version
+  const said =
+    given > 0
+      ? say.refundedMeanwhile(sum(given), sum(version))
+      : say.refundFailedMeanwhile(sum(version))
+  return version > 0 ? `${said} ${say.refundAllTheSame}` : said
 }

@@ -5,8 +5,8 @@ import { actorOf } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { notifications } from '~/db/schema'
 import { paymentOf } from '~/features/payments/payment-of.server'
-import { refundPayment } from '~/features/payments/refund-payment.server'
 import {
+  giveBack,
   makePaymentWorld,
   orderNow,
   type PaymentWorld,
@@ -152,7 +152,7 @@ test('the wrong sum is given back: the order can be paid again, and needs no loo
   const [payment] = triesOf(order.id)
   const ask = { orderId: order.id, paymentId: payment?.id ?? '', reason: '' }
   const give = (amount: string) =>
-    refundPayment(actorOf(world.manager), { ...ask, amount }, world.provider)
+    giveBack(actorOf(world.manager), { ...ask, amount }, world.provider)
   await give('100')
   expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'amount' })
   await give('380')
@@ -169,7 +169,7 @@ test('a refund that nobody has answered yet counts as given back', async () => {
   const [payment] = triesOf(order.id)
   const ask = { orderId: order.id, paymentId: payment?.id ?? '', reason: '', amount: '480' }
   world.stripe.next.push({ status: 429, type: 'rate_limit_error', message: 'Too many' })
-  expect(await refundPayment(actorOf(world.manager), ask, world.provider)).toBe('unanswered')
+  expect(await giveBack(actorOf(world.manager), ask, world.provider)).toBe('unanswered')
   expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
 })
 

@@ -5,10 +5,10 @@ import { db } from '~/db/client.server'
 import { logHistory, mail, notifications, payments, refunds } from '~/db/schema'
 import { paymentOf } from '~/features/payments/payment-of.server'
 import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
-import { refundPayment } from '~/features/payments/refund-payment.server'
 import type { Member } from '~/permissions/vocabulary'
 import { ProviderError } from '~/platform/stripe/provider'
 import {
+  giveBack,
   makePaymentWorld,
   orderNow,
   type PaymentWorld,
@@ -36,8 +36,8 @@ async function paid() {
 }
 
 const staff = () => actorOf(world.manager)
-const give = (ask: Parameters<typeof refundPayment>[1], by = staff()) =>
-  refundPayment(by, ask, world.provider)
+const give = (ask: Parameters<typeof giveBack>[1], by = staff()) =>
+  giveBack(by, ask, world.provider)
 /** What is asked is refused. */
 const refusing = (): Promise<never> => Promise.reject(new ProviderError('refused', 'Too old'))
 
@@ -124,6 +124,39 @@ test('the same form sent twice gives back once', async () => {
   ).toHaveLength(1)
 })
 
+test('PAY-14 of two who give back from forms opened at the same time, the second hears what is left first', async () => {
+  const { ask, payment } = await paid()
+  const form = { ...ask, amount: '240', version: 48_000 }
+  const both = await Promise.allSettled([give(form), give(form)])
+  expect(both).toMatchObject([
+    { status: 'fulfilled', value: 'succeeded' },
+    {
+      status: 'rejected',
+      reason: { code: 'stale', status: 409, details: { stored: { version: 24_000 } } },
+    },
+  ])
+  expect(refundsOf(payment.id)).toHaveLength(1)
+  // Knowing that, they give it back all the same.
+  expect(await give({ ...form, version: 24_000 })).toBe('succeeded')
+  await expect(give(form)).rejects.toMatchObject({ code: 'stale' })
+  expect(refundsOf(payment.id)).toHaveLength(2)
+})
+
+test('PAY-14 what was given back at the provider meanwhile, or came to nothing, is heard of first too', async () => {
+  const { ask, order, payment } = await paid()
+  const form = { ...ask, amount: '100', version: 48_000 }
+  const [made] = world.stripe.refundThere(sessionOf(order.id), 12_000)
+  if (!made) throw new Error('no refund')
+  await world.send(made)
+  await expect(give(form)).rejects.toMatchObject({ details: { stored: { version: 36_000 } } })
+  const refund = (made.event as { data: { object: object } }).data.object
+  await world.send(world.stripe.event('refund.failed', { ...refund, status: 'failed' }))
+  await expect(give({ ...form, version: 36_000 })).rejects.toMatchObject({
+    details: { stored: { version: 48_000 } },
+  })
+  expect(refundsOf(payment.id)).toMatchObject([{ state: 'failed' }])
+})
+
 test('the provider refuses: the refund has failed, its words are said, and all of it is left', async () => {
   const { ask, payment } = await paid()
   world.stripe.next.push({
@@ -142,7 +175,7 @@ test('the provider refuses: the refund has failed, its words are said, and all o
 test('a provider that takes no question any more refuses a refund at once: nobody waits for it', async () => {
   const { ask, payment } = await paid()
   const revoked = { ...world.provider, refundsOf: refusing, refund: refusing }
-  await expect(refundPayment(staff(), { ...ask, amount: '480' }, revoked)).rejects.toMatchObject({
+  await expect(giveBack(staff(), { ...ask, amount: '480' }, revoked)).rejects.toMatchObject({
     code: 'refund-refused',
     details: { values: { said: 'Too old' } },
   })
@@ -184,10 +217,10 @@ test('of one form pressed twice, the refusal that comes last does not undo what 
     says = reject
   })
   const first = { ...world.provider, refund: () => slow }
-  const last = refundPayment(staff(), { ...ask, amount: '10', submission }, first)
+  const last = giveBack(staff(), { ...ask, amount: '10', submission }, first)
   const quick = { ...world.provider, refund: refusing }
   await expect(
-    refundPayment(staff(), { ...ask, amount: '10', submission }, quick),
+    giveBack(staff(), { ...ask, amount: '10', submission }, quick),
   ).rejects.toMatchObject({ code: 'refund-refused' })
   expect(await give({ ...ask, amount: '10', submission })).toBe('succeeded')
   says(new ProviderError('refused', 'Too old'))
@@ -225,13 +258,13 @@ test('a refund that the provider has begun is on its way', async () => {
       state: 'pending' as const,
     }),
   }
-  expect(await refundPayment(staff(), { ...ask, amount: '480' }, slow)).toBe('pending')
+  expect(await giveBack(staff(), { ...ask, amount: '480' }, slow)).toBe('pending')
 })
 
 test('where the provider does not even say what it gave back, a refund has not failed: it stays on its way', async () => {
   const { ask, payment } = await paid()
   const unsure = { ...world.provider, refund: unanswered(world.provider.refund) }
-  expect(await refundPayment(staff(), { ...ask, amount: '480' }, unsure)).toBe('unanswered')
+  expect(await giveBack(staff(), { ...ask, amount: '480' }, unsure)).toBe('unanswered')
   passTime()
   await reconcilePayments({ ...world.provider, refundsOf: refusing })
   expect(refundsOf(payment.id)).toMatchObject([{ state: 'pending' }])

@@ -4,9 +4,9 @@ import { storePayment } from '#tests/fixtures/payments'
 import { actorOf } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { orders, refunds } from '~/db/schema'
-import { refundPayment } from '~/features/payments/refund-payment.server'
 import type { PaymentProvider } from '~/platform/stripe/provider'
 import {
+  giveBack,
   makePaymentWorld,
   orderNow,
   type PaymentWorld,
@@ -40,7 +40,7 @@ function refundOf(given: Parameters<typeof storePayment>[1]) {
     ...{ currency: 'jpy', state: 'succeeded' },
   })
   const give = (amount: string, provider: Partial<PaymentProvider> = {}, paymentId = id) =>
-    refundPayment(
+    giveBack(
       actorOf(world.manager),
       { orderId: order.id, paymentId, amount, reason: '' },
       { ...world.provider, refund: answer, ...provider },

@@ -5,8 +5,11 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { mail, messages, notifications, orders, payments, refunds } from '~/db/schema'
 import { answerEvent } from '~/features/payments/answer-event.server'
+import { leftOf } from '~/features/payments/payment-rows.server'
+import { refundPayment } from '~/features/payments/refund-payment.server'
 import { startCheckout } from '~/features/payments/start-checkout.server'
 import type { Member } from '~/permissions/vocabulary'
+import type { PaymentProvider } from '~/platform/stripe/provider'
 import { stripeProvider } from '~/platform/stripe/stripe-provider.server'
 
 /** A fake Stripe, the provider that asks it, and who buys and sells. */
@@ -98,3 +101,15 @@ export const warnedOf = (orderId: string) =>
     .all()
     .filter(({ type }) => type === 'order_payment')
     .map(({ recipientId }) => recipientId)
+
+type Ask = Parameters<typeof refundPayment>[1]
+
+/** Gives a payment back from a form that was opened just now. */
+export function giveBack(
+  by: Member,
+  ask: Omit<Ask, 'version'> & { version?: number },
+  provider: PaymentProvider,
+) {
+  const payment = db.select().from(payments).where(eq(payments.id, ask.paymentId)).get()
+  return refundPayment(by, { version: payment ? leftOf(db, payment) : 0, ...ask }, provider)
+}
