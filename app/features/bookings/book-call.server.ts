@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { bookings } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -40,7 +41,7 @@ export function bookCall(
   wish: Wish,
 ): { id: string; start: number; clientId: string } {
   return transaction((tx) =>
-    once(tx, wish.submission, () => {
+    once(tx, whileSo(wish.submission, isBooked), () => {
       const client = clientOfCall(tx, actor, wish.client)
       limitCalls(tx, actor)
       const now = Date.now()
@@ -72,6 +73,9 @@ export function bookCall(
     }),
   )
 }
+
+const isBooked = (from: Reader, { id }: { id: string }): boolean =>
+  from.select().from(bookings).where(eq(bookings.id, id)).get()?.status === 'booked'
 
 /** What it is about must be theirs to see. */
 function requireAbout(tx: Tx, actor: Actor, about: Work | null) {

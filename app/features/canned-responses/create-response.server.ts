@@ -2,7 +2,7 @@ import { cannedResponses } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { cannedResponseEvents } from '~/features/events/kinds/canned-responses'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { CannedType } from '~/work/canned'
@@ -22,7 +22,7 @@ export function createResponse(
   const { type, name, text, submission } = input
   requireCannedManager(actor, type)
   return transaction((tx) =>
-    once(tx, submission, () => {
+    once(tx, making(cannedResponses, submission), () => {
       checkResponse(tx, input)
       const [id, at] = [newId(), Date.now()]
       const made = { createdAt: at, createdBy: actor.id, updatedAt: at, updatedBy: actor.id }

@@ -14,6 +14,7 @@ import { picturePinMessages as say } from '~/messages/picture-pins'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { mostPins, type Point } from '~/work/picture-point'
+import { messageOnce } from './message-once.server'
 import { participantsOf } from './participants.server'
 import { countPins, openPicture, shownSize } from './picture-pins.server'
 import { postMessage, refuseBlanks } from './post-message.server'
@@ -48,7 +49,7 @@ export async function keepPin(actor: Actor, at: Address, kept: Kept) {
       text: kept.text.slice(0, mostDraftText),
       ...(point && { x: String(point.x), y: String(point.y) }),
     },
-    submission: kept.submission,
+    submission: messageOnce(kept.submission),
   })
   return { draftId, point, pressed: pressed !== null }
 }
@@ -81,7 +82,7 @@ export function addPin(
 ): { messageId: string } {
   return transaction((tx) => {
     const { ground, member, file } = openPicture(tx, actor, input)
-    return once(tx, input.submission, () => {
+    return once(tx, messageOnce(input.submission), () => {
       const { point } = input
       if (!point) throw new Fault('pin-place', 400, { field: 'x' })
       if (countPins(tx, file.id) >= mostPins) {

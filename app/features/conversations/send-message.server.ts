@@ -7,6 +7,7 @@ import { openAsMember, peopleOfGround } from '~/features/grounds/grounds.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
+import { messageOnce } from './message-once.server'
 import { participantsOf } from './participants.server'
 import { postMessage, refuseBlanks } from './post-message.server'
 import { happenedSince, type Seen } from './since-seen.server'
@@ -32,7 +33,7 @@ type MessageToSend = Written &
 export function sendMessage(actor: Actor, message: MessageToSend): { messageId: string } {
   return transaction((tx) => {
     const { ground, member } = openAsMember(tx, actor, message.work)
-    return once(tx, message.submission, () => {
+    return once(tx, messageOnce(message.submission), () => {
       const people = peopleOfGround(tx, ground)
       const hearers = participantsOf(tx, ground, people).filter(({ id }) => id !== member.id)
       const written = readWritten(message, hearers, message.tell)

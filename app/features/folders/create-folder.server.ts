@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { folderEvents } from '~/features/events/kinds/projects'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 
@@ -22,7 +22,7 @@ export function createFolder(
   { name, submission }: { name: string; submission?: Submission | undefined },
 ): string {
   return transaction((tx) =>
-    once(tx, submission, () => {
+    once(tx, making(folders, submission), () => {
       const own = tx
         .select({ id: folders.id })
         .from(folders)

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
+import { userInvites, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
 import { requireUserManager } from '~/features/user-access/user-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Invitation, writeInvitation } from './write-invitation.server'
@@ -11,6 +13,12 @@ export function inviteUser(
 ): void {
   transaction((tx) => {
     const manager = requireUserManager(tx, actor)
-    once(tx, submission, () => writeInvitation(tx, manager, invitation))
+    // Revoked, it goes out anew; who has accepted is a user.
+    const sending = whileSo(submission, (from) =>
+      [userInvites, users].some((table) =>
+        from.select().from(table).where(eq(table.email, invitation.email)).get(),
+      ),
+    )
+    once(tx, sending, () => writeInvitation(tx, manager, invitation))
   })
 }

@@ -4,7 +4,7 @@ import { forms, orderFormFollowers, orderForms } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
 import { requireAccount } from '~/features/user-access/require-account.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -30,7 +30,7 @@ export async function duplicateOrderForm(
     transaction((tx) => {
       const original = requireOrderForm(tx, id)
       if (actor.kind === 'member') requireAccount(tx, actor.id)
-      return once(tx, submission, () => {
+      return once(tx, making(orderForms, submission), () => {
         requireFreeFormName(tx, name)
         const [copy, formId, at] = [newId(), newId(), Date.now()]
         const made = { createdAt: at, updatedAt: at }

@@ -2,7 +2,7 @@ import { orderTerms, termVersions } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderTermEvents } from '~/features/events/kinds/order-studio'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -20,7 +20,7 @@ export function createTerm(
 ): string {
   requireOrderManager(actor)
   return transaction((tx) =>
-    once(tx, submission, () => {
+    once(tx, making(orderTerms, submission), () => {
       requireFreeTermName(tx, name)
       const [id, at] = [newId(), Date.now()]
       const made = { createdAt: at, createdBy: actor.id }

@@ -2,7 +2,7 @@ import { orderTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderTypeEvents } from '~/features/events/kinds/order-studio'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -15,7 +15,7 @@ export function createOrderType(
 ): string {
   requireOrderManager(actor)
   return transaction((tx) =>
-    once(tx, submission, () => {
+    once(tx, making(orderTypes, submission), () => {
       requireFreeTypeName(tx, name)
       const id = newId()
       tx.insert(orderTypes).values({ id, name, createdAt: Date.now(), createdBy: actor.id }).run()

@@ -2,7 +2,7 @@ import { requestPackages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { packageEvents } from '~/features/events/kinds/packages'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { requireFreePackageName, requirePackageManager, writeTypes } from './package-manager.server'
@@ -20,7 +20,7 @@ export function createPackage(
 ): string {
   requirePackageManager(actor)
   return transaction((tx) =>
-    once(tx, submission, () => {
+    once(tx, making(requestPackages, submission), () => {
       requireFreePackageName(tx, facts.name)
       const [id, at] = [newId(), Date.now()]
       tx.insert(requestPackages)

@@ -3,7 +3,7 @@ import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { pageNoteEvents } from '~/features/events/kinds/pages'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { pageWithNotes } from './page-with-notes.server'
@@ -16,19 +16,23 @@ export function addPageNote(
   return transaction((tx) => {
     const { page } = pageWithNotes(actor, input.projectId, input.pageId)
     if (actor.kind === 'guest') throw forbidden()
-    return once(tx, input.submission, () => {
-      const id = newId()
-      tx.insert(pageNotes)
-        .values({
-          id,
-          pageId: page.id,
-          authorId: actor.id,
-          text: input.text,
-          createdAt: Date.now(),
-        })
-        .run()
-      happen(tx, actor, pageNoteEvents.created, { page, of: id })
-      return { noteId: id }
-    })
+    return once(
+      tx,
+      making(pageNotes, input.submission, ({ noteId }: { noteId: string }) => noteId),
+      () => {
+        const id = newId()
+        tx.insert(pageNotes)
+          .values({
+            id,
+            pageId: page.id,
+            authorId: actor.id,
+            text: input.text,
+            createdAt: Date.now(),
+          })
+          .run()
+        happen(tx, actor, pageNoteEvents.created, { page, of: id })
+        return { noteId: id }
+      },
+    )
   })
 }

@@ -4,7 +4,7 @@ import type { Slot, SlotMode } from '~/editor/types'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -39,41 +39,45 @@ type NewPage = {
 export function addPage(actor: Actor, input: NewPage): { pageId: string; choose: Slot[] } {
   return transaction((tx) => {
     const { id: projectId, kind } = editableProject(actor, input.projectId)
-    return once(tx, input.submission, () => {
-      const { name } = input
-      const others = findPages(projectId, tx)
-      refuseAccountFeatures(actor, input)
-      if (others.length > 0 && !canUseAccountFeatures(actor)) {
-        throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
-      }
-      if (others.length > 0 && kind === 'page_template')
-        throw new Fault('page-template-one-page', 409)
-      refuseMorePages(others.length)
-      const parentId = checkParent(others, null, input.parentId)
-      const home = others.length === 0 || input.home === true
-      const nonNavigation = input.nonNavigation === true
-      const id = newId()
-      const now = Date.now()
-      const mode = (posted: SlotMode | undefined) => (posted === 'none' ? 'none' : 'global')
-      tx.insert(pages)
-        .values({
-          id,
-          projectId,
-          name,
-          parentId: home || nonNavigation ? null : parentId,
-          nonNavigation,
-          header: mode(input.header),
-          footer: mode(input.footer),
-          order: others.length,
-          createdAt: now,
-          updatedAt: now,
-        })
-        .run()
-      if (home) makeHome(tx, { id, projectId })
-      happen(tx, actor, pageEvents.created, { page: { id, projectId, name } })
-      touchProject(tx, projectId)
-      const choose = (['header', 'footer'] as const).filter((slot) => input[slot] === 'custom')
-      return { pageId: id, choose }
-    })
+    return once(
+      tx,
+      making(pages, input.submission, ({ pageId }: { pageId: string }) => pageId),
+      () => {
+        const { name } = input
+        const others = findPages(projectId, tx)
+        refuseAccountFeatures(actor, input)
+        if (others.length > 0 && !canUseAccountFeatures(actor)) {
+          throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
+        }
+        if (others.length > 0 && kind === 'page_template')
+          throw new Fault('page-template-one-page', 409)
+        refuseMorePages(others.length)
+        const parentId = checkParent(others, null, input.parentId)
+        const home = others.length === 0 || input.home === true
+        const nonNavigation = input.nonNavigation === true
+        const id = newId()
+        const now = Date.now()
+        const mode = (posted: SlotMode | undefined) => (posted === 'none' ? 'none' : 'global')
+        tx.insert(pages)
+          .values({
+            id,
+            projectId,
+            name,
+            parentId: home || nonNavigation ? null : parentId,
+            nonNavigation,
+            header: mode(input.header),
+            footer: mode(input.footer),
+            order: others.length,
+            createdAt: now,
+            updatedAt: now,
+          })
+          .run()
+        if (home) makeHome(tx, { id, projectId })
+        happen(tx, actor, pageEvents.created, { page: { id, projectId, name } })
+        touchProject(tx, projectId)
+        const choose = (['header', 'footer'] as const).filter((slot) => input[slot] === 'custom')
+        return { pageId: id, choose }
+      },
+    )
   })
 }

@@ -1,8 +1,9 @@
+import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { placePage } from '~/editor/place-page'
 import { flatten, pageTree } from '~/editor/tree'
 import { Fault } from '~/faults'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { copyName } from '~/features/project-base/names'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
@@ -31,7 +32,7 @@ export function duplicatePage(
       throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
     }
     if (project.kind === 'page_template') throw new Fault('page-template-one-page', 409)
-    return once(tx, input.submission, () => {
+    return once(tx, making(pages, input.submission), () => {
       const before = findPages(project.id, tx)
       refuseMorePages(before.length)
       const as = { name: copyName(page.name), order: before.length, by: actor }

@@ -3,7 +3,7 @@ import { panelCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { panelCategoryEvents } from '~/features/events/kinds/panels'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { requirePanelManager } from './library-manager.server'
@@ -22,7 +22,7 @@ export function addPanelCategory(
 ): string {
   requirePanelManager(actor)
   return transaction((tx) =>
-    once(tx, submission, () => {
+    once(tx, making(panelCategories, submission), () => {
       requireFreePanelCategory(tx, name)
       const id = newId()
       const now = Date.now()

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { panelImages } from '~/db/schema'
+import { panelImages, panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { panelEvents } from '~/features/events/kinds/panels'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { controlsOf } from '~/messages/controls-of'
 import { orientations, panelColors } from '~/panels/types'
 import type { Actor } from '~/permissions/vocabulary'
@@ -44,7 +44,7 @@ export async function copyPanel(
   await storeImages(images, (stored) =>
     transaction((tx) => {
       let written = false
-      copy = once(tx, submission, () => {
+      copy = once(tx, making(panels, submission), () => {
         const { name, categoryId, columns, keywords, shortcode, css, enabled } = requirePanel(
           tx,
           id,

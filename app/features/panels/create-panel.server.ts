@@ -3,7 +3,7 @@ import { panels } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { panelEvents } from '~/features/events/kinds/panels'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { newRevision, requireCategoryOf, requirePanelManager } from './library-manager.server'
@@ -21,7 +21,7 @@ export function createPanel(
 ): string {
   requirePanelManager(actor)
   return transaction((tx) =>
-    once(tx, submission, () => {
+    once(tx, making(panels, submission), () => {
       requireCategoryOf(tx, facts.categoryId)
       const id = insertPanel(tx, facts, actor.id)
       happen(tx, actor, panelEvents.created, { of: id })

@@ -2,7 +2,7 @@ import { priceProducts, prices } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { priceEvents } from '~/features/events/kinds/order-studio'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -26,7 +26,7 @@ export function createPriceProduct(
 ): string {
   requireOrderManager(actor)
   return transaction((tx) =>
-    once(tx, submission, () => {
+    once(tx, making(priceProducts, submission), () => {
       const [id, createdAt] = [newId(), Date.now()]
       tx.insert(priceProducts).values({ id, name, active: true, createdAt }).run()
       happen(tx, actor, priceEvents.createdProduct, { of: id, details: { name } })
@@ -53,7 +53,7 @@ export function addPrice(
   requireOrderManager(actor)
   return transaction((tx) => {
     requireOwnProduct(tx, productId)
-    return once(tx, submission, () => storePrice(tx, actor, productId, price))
+    return once(tx, making(prices, submission), () => storePrice(tx, actor, productId, price))
   })
 }
 

@@ -5,7 +5,7 @@ import { forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { requiredText } from '~/features/form-input/fields.server'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { canCreateProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -19,7 +19,7 @@ export function createProfile(
 ): string {
   return transaction((tx) => {
     if (actor.kind === 'guest' || !canCreateProfile(actor)) throw forbidden()
-    return once(tx, submission, () => {
+    return once(tx, making(companyProfiles, submission), () => {
       const id = newId()
       const at = { createdAt: Date.now(), updatedAt: Date.now() }
       tx.insert(companyProfiles)

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { memberInvites, profileMembers, users } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
 import { checkLimits, countAttempt, memberInviteLimits } from '~/features/limits/attempts.server'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -27,9 +27,13 @@ export function inviteMember(
   const { profileId, email } = input
   transaction((tx) => {
     const profile = managedProfile(tx, actor, profileId)
-    once(tx, input.submission, () => {
-      const person = tx.select().from(users).where(eq(users.email, email)).get()
-      if (person && (person.id === profile.ownerId || isMember(tx, profileId, person.id))) {
+    // Withdrawn or turned down, it goes out anew; who has accepted is one of them.
+    const sending = whileSo(
+      input.submission,
+      (from) => isInvitedAlready(from, profileId, email) || isOneOfThem(from, profile, email),
+    )
+    once(tx, sending, () => {
+      if (isOneOfThem(tx, profile, email)) {
         throw new Fault('member-already', 409, { field: 'email' })
       }
       if (isInvitedAlready(tx, profileId, email)) {
@@ -85,8 +89,18 @@ const belonging = (tx: Tx, profileId: string): number =>
       + (select count(*) from ${memberInvites} where ${memberInvites.profileId} = ${profileId}) as n`)
     .n
 
-const isInvitedAlready = (tx: Tx, profileId: string, email: string): boolean =>
-  tx
+/** Whether this email is of the owner of a profile or of a member. */
+function isOneOfThem(
+  from: Reader,
+  { id, ownerId }: { id: string; ownerId: string },
+  email: string,
+): boolean {
+  const person = from.select({ id: users.id }).from(users).where(eq(users.email, email)).get()
+  return person !== undefined && (person.id === ownerId || isMember(from, id, person.id))
+}
+
+const isInvitedAlready = (from: Reader, profileId: string, email: string): boolean =>
+  from
     .select({ id: memberInvites.id })
     .from(memberInvites)
     .where(and(eq(memberInvites.profileId, profileId), eq(memberInvites.email, email)))

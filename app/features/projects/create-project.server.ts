@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { folders } from '~/db/schema'
+import { folders, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { offeredTemplate } from '~/features/templates/offered-template.server'
@@ -30,7 +30,7 @@ export function createProject(
   const { name } = input
   const folderId = input.folderId || null
   return transaction((tx) =>
-    once(tx, input.submission, () => {
+    once(tx, making(projects, input.submission), () => {
       if (folderId) {
         const own = and(eq(folders.id, folderId), eq(folders.ownerId, actor.id))
         if (!tx.select({ id: folders.id }).from(folders).where(own).get()) throw notFound()

@@ -1,6 +1,7 @@
+import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
@@ -26,7 +27,7 @@ export async function duplicateProject(
   return withPictureCopy('logos', original.logo, (logo, used) =>
     transaction((tx) => {
       const project = permittedProject(actor, input.projectId, canMoveProject)
-      return once(tx, input.submission, () => {
+      return once(tx, making(projects, input.submission), () => {
         const { name } = input
         if (!mayOwnAnotherProject(tx, actor)) throw new Fault('project-limit', 403)
         const { folderId, primaryColor, secondaryColor, story } = project

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type Reader, transaction } from '~/db/transaction.server'
+import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
 import { checkLimits, countAttempt, startLimits } from '~/features/limits/attempts.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { projectMessages } from '~/messages/projects'
@@ -31,13 +31,12 @@ export function startGuestProject(
       const name = projectMessages.guestProjectName
       return insertProject(tx, { name, ownerId: null, folderId: null })
     }
-    const id = once(tx, submission, make)
     // The form may be an old one, from before its project was claimed by an account.
-    return isTheirs(tx, id) ? id : make()
+    return once(tx, whileSo(submission, isTheirs), make)
   })
 }
 
-function isTheirs(tx: Tx, id: string): boolean {
-  const found = tx.select().from(projects).where(eq(projects.id, id)).get()
+function isTheirs(from: Reader, id: string): boolean {
+  const found = from.select().from(projects).where(eq(projects.id, id)).get()
   return found !== undefined && isOwnerless(found)
 }

@@ -3,7 +3,7 @@ import { forms, products } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { productEvents } from '~/features/events/kinds/request-types'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { requireFreeProductName, requireRequestManager, requireType } from './type-manager.server'
@@ -23,7 +23,7 @@ export function addProduct(
   const { typeId, name, description, submission } = input
   return transaction((tx) => {
     requireType(tx, typeId)
-    return once(tx, submission, () => {
+    return once(tx, making(products, submission), () => {
       requireFreeProductName(tx, typeId, name)
       const [id, formId, at] = [newId(), newId(), Date.now()]
       const made = { createdAt: at, updatedAt: at }

@@ -3,7 +3,7 @@ import { requestTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { requestTypeEvents } from '~/features/events/kinds/request-types'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { requireFreeTypeName, requireRequestManager } from './type-manager.server'
@@ -20,7 +20,7 @@ export function createType(
 ): string {
   requireRequestManager(actor)
   return transaction((tx) =>
-    once(tx, submission, () => {
+    once(tx, making(requestTypes, submission), () => {
       requireFreeTypeName(tx, name)
       const id = newId()
       const at = Date.now()

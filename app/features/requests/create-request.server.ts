@@ -7,6 +7,7 @@ import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { requestEvents } from '~/features/events/kinds/requests'
 import { once, type Submission } from '~/features/form-input/submission.server'
+import { requestOnce } from '~/features/request-base/request-once.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { storePin } from '~/features/request-pins/store-pin.server'
 import { clientFor, clientUnknown } from '~/features/work/client-for.server'
@@ -43,7 +44,7 @@ type NewRequest = {
  */
 export function createRequest(actor: Member, input: NewRequest): { id: string; number: number } {
   return transaction((tx) =>
-    once(tx, input.submission, () => {
+    once(tx, requestOnce(input.submission), () => {
       const client = clientFor(tx, actor, input.clientId ?? null)
       if (!client) throw clientUnknown()
       const form = requestForm(tx, input.typeId, input.productId)

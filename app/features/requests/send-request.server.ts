@@ -6,6 +6,7 @@ import { type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
 import type { FormInTab } from '~/features/drafts/other-tab'
 import { requestPlace } from '~/features/drafts/places'
 import { carriedOut, type Submission } from '~/features/form-input/submission.server'
+import { requestOnce } from '~/features/request-base/request-once.server'
 import { readPin } from '~/features/request-pins/read-pin.server'
 import { clientFor, clientUnknown } from '~/features/work/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -65,7 +66,7 @@ export async function keepRequest(
   },
 ): Promise<{ savedAt: number | null } & Pick<KeptDraft, 'elsewhere'>> {
   // What it was sent for may be gone since, or not be offered any more.
-  if (carriedOut(db, posted.submission)) return { savedAt: null, elsewhere: false }
+  if (carriedOut(db, requestOnce(posted.submission))) return { savedAt: null, elsewhere: false }
   const { form, client, place } = placeOf(actor, posted)
   const draft = findDraft(db, actor, place)
   const code = codeOfShown(actor, posted.productId, posted.typed.formVersion)
@@ -82,7 +83,7 @@ export async function keepRequest(
       .map((upload) => ({ ...upload, folder: 'requests' as const })),
     mostInField: mostFiles,
     forget: [...forget, ...unasked.map(({ id }) => id)],
-    submission: posted.submission,
+    submission: requestOnce(posted.submission),
     quiet,
     tab: tab && { ...tab, both: bothAnswers(form.version.fields) },
   })
@@ -95,7 +96,7 @@ export async function keepRequest(
  * @throws Fault `form-changed` (409)
  */
 export function errorsIn(actor: Member, posted: Posted): Record<string, string[]> {
-  if (carriedOut(db, posted.submission)) return {}
+  if (carriedOut(db, requestOnce(posted.submission))) return {}
   const { form, client } = placeOf(actor, posted)
   requireCurrent(form, posted.typed.formVersion)
   return checkRequest(db, { actor, clientId: client.id, form, typed: posted.typed }).errors

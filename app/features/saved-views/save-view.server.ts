@@ -6,7 +6,7 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { savedViewEvents } from '~/features/events/kinds/saved-views'
 import { requiredText } from '~/features/form-input/fields.server'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { FilterValues } from '~/features/lists/define-filters'
 import { queryOf } from '~/map/path-to'
 import { isStaff, type Member } from '~/permissions/vocabulary'
@@ -52,7 +52,7 @@ export function saveView(
   const list = keptUnder(kind)
   const own = and(eq(savedViews.ownerId, actor.id), eq(savedViews.list, list))
   return transaction((tx) =>
-    once(tx, submission, () => {
+    once(tx, making(savedViews, submission), () => {
       const held = tx.select({ n: count() }).from(savedViews).where(own).get()?.n ?? 0
       if (held >= mostViews) {
         throw new Fault('too-many-views', 400, { field: 'name', values: { most: mostViews } })

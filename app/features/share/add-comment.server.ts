@@ -4,7 +4,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { pageNoteEvents } from '~/features/events/kinds/pages'
-import { once, type Submission, within } from '~/features/form-input/submission.server'
+import { making, once, type Submission, within } from '~/features/form-input/submission.server'
 import { checkLimits, commentLimits, countAttempt } from '~/features/limits/attempts.server'
 import { pageNoteMessages as say } from '~/messages/notes'
 import { newId } from '~/platform/ids.server'
@@ -40,7 +40,8 @@ export function addComment(input: Comment): void {
       .get()
     if (!page) throw notFound()
     if (input.website) return
-    once(tx, within(`comment:${shared.id}`, input.submission), () => {
+    const sending = making(pageNotes, within(`comment:${shared.id}`, input.submission))
+    once(tx, sending, () => {
       const limits = commentLimits(shared.id, input.address)
       checkLimits(tx, limits)
       countAttempt(tx, limits)
@@ -62,6 +63,7 @@ export function addComment(input: Comment): void {
         text: input.text,
         recipients: peopleOf(tx, shared.id),
       })
+      return id
     })
   })
 }

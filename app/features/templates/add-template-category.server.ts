@@ -2,7 +2,7 @@ import { templateCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { templateCategoryEvents } from '~/features/events/kinds/templates'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { TemplateKind } from '~/permissions/templates'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -22,7 +22,7 @@ export function addTemplateCategory(
   const { kind, name } = input
   return transaction((tx) => {
     requireTemplateManager(actor, kind)
-    return once(tx, input.submission, () => {
+    return once(tx, making(templateCategories, input.submission), () => {
       const id = newId()
       requireFreeTemplateCategory(tx, kind, name)
       tx.insert(templateCategories)

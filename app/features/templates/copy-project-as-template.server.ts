@@ -1,5 +1,6 @@
+import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { editableProject } from '~/features/project-base/project-access.server'
@@ -32,7 +33,7 @@ export async function copyProjectAsTemplate(actor: Member, input: CopiedProject)
     transaction((tx) => {
       const project = editableProject(actor, input.projectId)
       requireTemplateManager(actor, 'project')
-      return once(tx, input.submission, () => {
+      return once(tx, making(projects, input.submission), () => {
         const { name } = input
         const { primaryColor, secondaryColor, story } = project
         const as = { kind: 'project_template' as const, primaryColor, secondaryColor, story, logo }

@@ -1,8 +1,8 @@
-import { pages } from '~/db/schema'
+import { pages, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { templateMessages } from '~/messages/templates'
 import { kindOfTemplate } from '~/permissions/projects'
@@ -29,7 +29,7 @@ export function createTemplate(actor: Member, input: NewTemplate): string {
   const { kind } = input
   return transaction((tx) => {
     requireTemplateManager(actor, kind)
-    return once(tx, input.submission, () => {
+    return once(tx, making(projects, input.submission), () => {
       const { name } = input
       const as = { kind: kindOfTemplate(kind) }
       const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })

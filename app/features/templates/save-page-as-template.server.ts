@@ -1,5 +1,6 @@
+import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { copyOnePage } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
@@ -27,7 +28,7 @@ export function savePageAsTemplate(actor: Member, input: SavedPage): string {
   return transaction((tx) => {
     const { project, page } = editablePage(actor, input.projectId, input.pageId)
     requireTemplateManager(actor, 'page')
-    return once(tx, input.submission, () => {
+    return once(tx, making(projects, input.submission), () => {
       const { name } = input
       const { primaryColor, secondaryColor, story } = project
       const as = { kind: 'page_template' as const, primaryColor, secondaryColor, story }

@@ -1,11 +1,12 @@
 import { db } from '~/db/client.server'
+import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { insertAccount } from '~/features/accounts/insert-account.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { happen } from '~/features/events/happen.server'
 import { userEvents } from '~/features/events/kinds/users'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { voidInvitation } from '~/features/invitations/void-invitation.server'
 import { requirePackages, writePackages } from '~/features/packages/packages.server'
 import { requireUserManager } from '~/features/user-access/user-manager.server'
@@ -39,7 +40,7 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
     const manager = requireUserManager(tx, actor)
-    return once(tx, input.submission, () => {
+    return once(tx, making(users, input.submission), () => {
       const { packages, submission: _, ...facts } = input
       const { email, role } = facts
       if (!grantableRoles(manager).includes(role)) {

@@ -6,7 +6,7 @@ import { happen } from '~/features/events/happen.server'
 import { vaultEvents } from '~/features/events/kinds/vault'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { sealText } from '~/platform/vault/seal'
@@ -37,7 +37,7 @@ export function addLogin(
   return transaction((tx) => {
     profileWithChangeableLogins(tx, actor, profileId)
     if (actor.kind === 'guest') throw forbidden()
-    return once(tx, submission, () => {
+    return once(tx, making(profileLogins, submission), () => {
       expectRoom(tx, profileId)
       const id = newId()
       const at = { createdAt: Date.now(), updatedAt: Date.now() }

@@ -19,6 +19,8 @@ import { acceptMemberInvite } from '~/features/profiles/accept-member-invite.ser
 import { inviteCode } from '~/features/profiles/invite-link.server'
 import { inviteMember } from '~/features/profiles/invite-member.server'
 import { rejectMemberInvite } from '~/features/profiles/reject-member-invite.server'
+import { removeMember } from '~/features/profiles/remove-member.server'
+import { withdrawInvite } from '~/features/profiles/withdraw-invite.server'
 
 /** Somebody who has shown that their mailbox is theirs. */
 const makeProven = (facts: Parameters<typeof makeUser>[0] = {}) =>
@@ -98,6 +100,36 @@ test('NOTIF-18 NOTIF-19 an answer that is pressed twice is given once, and the s
     expect(historyOf(profile.id).filter((each) => each === deed)).toHaveLength(1)
     expect(faultOf(() => answer(actorOf(person), id)).code).toBe('invite-gone')
   }
+})
+
+test('NOTIF-18 who was removed since is told that an old invitation is gone', () => {
+  const profile = makeProfile(owner.id)
+  const person = makeProven()
+  const { id } = makeInvite(profile.id, person.email, owner.id)
+  const accept = () =>
+    acceptMemberInvite(actorOf(person), id, '', { key: `${id}.x`, scope: person.id })
+  for (const _press of [1, 2]) accept()
+  removeMember(me, { profileId: profile.id, memberId: person.id })
+  expect(faultOf(accept).code).toBe('invite-gone')
+  expect(membersOf(profile.id)).toEqual([])
+})
+
+test('NOTIF-17 an invitation that was withdrawn goes out anew by its form; one that was accepted does not', () => {
+  const profile = makeProfile(owner.id)
+  const { email, ...person } = makeProven()
+  const submission = { key: `${profile.id}.x`, scope: owner.id }
+  const invite = () => inviteMember(me, { profileId: profile.id, email, submission })
+  const idOf = () => invitesTo(email)[0]?.id ?? ''
+  for (const _press of [1, 2]) invite()
+  expect(mailsTo(email)).toHaveLength(1)
+  const first = idOf()
+  withdrawInvite(me, { profileId: profile.id, inviteId: first })
+  for (const _press of [1, 2]) invite()
+  expect(invitesTo(email)).toHaveLength(1)
+  expect(idOf()).not.toBe(first)
+  acceptMemberInvite(actorOf({ ...person, email }), idOf())
+  invite()
+  expect(invitesTo(email)).toEqual([])
 })
 
 test('NOTIF-19 rejecting removes it and makes no member', () => {

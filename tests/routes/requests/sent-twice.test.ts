@@ -21,6 +21,7 @@ import { action as create } from '~/routes/create-request/details'
 import { action as messageDraft } from '~/routes/requests/draft'
 import { action as message } from '~/routes/requests/messages'
 import { action as note } from '~/routes/requests/notes'
+import { action as takeBack } from '~/routes/requests/take-back'
 
 const questions = [field({ id: 'name' }), field({ id: 'pics', kind: 'attachment', required: true })]
 const type = makeType({}, questions)
@@ -74,6 +75,37 @@ test.each([
   expect(db.select().from(drafts).all()).toEqual([])
   expect(db.select().from(fileTable).all()).toHaveLength(rows + 2)
   expect(await storedIn('attachments')).toBe(before + 2)
+})
+
+test('a message that was taken back and is sent again goes out again with its files, and once', async () => {
+  const writer = makeUser({ role: 'client' })
+  const { id, conversationId } = storeRequest(type, writer.id)
+  const values = { key: newId(), text: 'See these', format: 'text', seen: '', version: '1' }
+  const at = { params: { request: id }, cookie: await signIn(writer) }
+  const press = () =>
+    callAction(message, { ...at, url: `/requests/${id}/messages`, form: formOf(values, 'files') })
+  const said = () =>
+    db.select().from(messages).where(eq(messages.conversationId, conversationId)).all()
+  await press()
+  const first = said()[0]?.id ?? ''
+  const undo = { request: id, message: first }
+  const url = `/requests/${id}/messages/${first}/take-back`
+  expect((await callAction(takeBack, { ...at, params: undo, url })).status).toBe(303)
+  expect(said()).toEqual([])
+  const answers = await Promise.all([press(), press()])
+  answers.push(await press())
+  const [again] = said()
+  expect(said()).toHaveLength(1)
+  for (const { status, location } of answers) {
+    expect(status).toBe(303)
+    expect(location).toContain(`#message-${again?.id}`)
+  }
+  const files = db
+    .select()
+    .from(attachments)
+    .where(eq(attachments.messageId, again?.id ?? ''))
+  expect(files.all().map(({ name }) => name)).toEqual(['a.txt', 'b.txt'])
+  expect(db.select().from(drafts).all()).toEqual([])
 })
 
 test('what is saved quietly from a form that was sent meanwhile brings no draft back', async () => {

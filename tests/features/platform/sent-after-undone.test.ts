@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { callAt, forgetCalls, makeBookable, makeClient, wish } from '#tests/fixtures/calls'
+import { sent } from '#tests/fixtures/edits'
+import { actorOf, makeUser } from '#tests/fixtures/people'
+import { makePage, makeProject } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { bookings, projects, userInvites } from '~/db/schema'
+import { bookCall } from '~/features/bookings/book-call.server'
+import { cancelCall } from '~/features/bookings/cancel-call.server'
+import { createResponse } from '~/features/canned-responses/create-response.server'
+import { deleteResponse } from '~/features/canned-responses/delete-response.server'
+import { createFolder } from '~/features/folders/create-folder.server'
+import { deleteFolder } from '~/features/folders/delete-folder.server'
+import { inviteUser } from '~/features/invitations/invite-user.server'
+import { revokeInvitation } from '~/features/invitations/revoke-invitation.server'
+import { createOrderType } from '~/features/order-types/create-type.server'
+import { deleteOrderType } from '~/features/order-types/delete-type.server'
+import { addPageNote } from '~/features/pages/add-page-note.server'
+import { deletePageNote } from '~/features/pages/delete-page-note.server'
+import { createProject } from '~/features/projects/create-project.server'
+
+const admin = actorOf(makeUser({ role: 'admin' }))
+const project = makeProject({ ownerId: admin.id })
+const page = { projectId: project.id, pageId: makePage(project.id).id }
+
+/** Forms, and how what they make is deleted. */
+const forms = {
+  folder: [
+    () => createFolder(admin, { name: 'Again', submission: sent('folder') }),
+    (folderId: string) => deleteFolder(admin, { folderId }),
+  ],
+  'canned response': [
+    () =>
+      createResponse(admin, {
+        type: 'request',
+        name: 'Again',
+        text: 'x',
+        submission: sent('canned'),
+      }),
+    (id: string) => deleteResponse(admin, { type: 'request', id }),
+  ],
+  'order type': [
+    () => createOrderType(admin, { name: 'Again', submission: sent('type') }),
+    (id: string) => deleteOrderType(admin, { id }),
+  ],
+  project: [
+    () => createProject(admin, { name: 'Again', submission: sent('project') }),
+    (id: string) => void db.delete(projects).where(eq(projects.id, id)).run(),
+  ],
+  'note of a page': [
+    () => addPageNote(admin, { ...page, text: 'Again', submission: sent('note') }).noteId,
+    (noteId: string) => deletePageNote(admin, { ...page, noteId }),
+  ],
+} as const
+
+test.each(Object.entries(forms))(
+  '%s: what was deleted is made again by the form that made it, and once',
+  (_, [make, remove]) => {
+    const first = make()
+    expect(make()).toBe(first)
+    remove(first)
+    const again = make()
+    expect(again).not.toBe(first)
+    expect(make()).toBe(again)
+    remove(again)
+  },
+)
+
+test('a call that was cancelled is booked again by the form that booked it, and once', () => {
+  forgetCalls()
+  const [elif, nadia] = [makeBookable(), actorOf(makeClient())]
+  const opening = callAt('10:00')
+  const book = () => bookCall(nadia, { ...wish, opening, with: elif.id, submission: sent('call') })
+  const first = book()
+  expect(book()).toEqual(first)
+  cancelCall(nadia, first)
+  const again = book()
+  expect(again.id).not.toBe(first.id)
+  expect(book()).toEqual(again)
+  const booked = eq(bookings.status, 'booked')
+  expect(db.select().from(bookings).where(booked).all()).toHaveLength(1)
+})
+
+test('an invitation that was revoked goes out again by its form; one that was accepted does not', () => {
+  const email = 'again@example.com'
+  const invite = () =>
+    inviteUser(admin, { email, role: 'user', packageId: null, submission: sent('invite') })
+  const open = () => db.select().from(userInvites).where(eq(userInvites.email, email)).all()
+  for (const _press of [1, 2]) invite()
+  const [first] = open()
+  revokeInvitation(admin, { id: first?.id ?? '' })
+  for (const _press of [1, 2]) invite()
+  expect(open()).toHaveLength(1)
+  expect(open()[0]?.id).not.toBe(first?.id)
+  db.delete(userInvites).run()
+  makeUser({ email })
+  invite()
+  expect(open()).toEqual([])
+})
