@@ -63,6 +63,7 @@ export const accountMessages = {
   emailPending: (email: string) =>
     `We sent a link to ${email}. Your email changes when you open it; until then the old one logs you in.`,
   emailNeedsPassword: 'Only needed to change your email.',
+  passwordAgain: 'Give your password once more to change your email.',
   sessionsLead: 'Where your account is logged in. Changing your password ends all other sessions.',
   photoUpdated: 'Profile photo successfully updated.',
   photoRemoved: 'Profile photo removed.',

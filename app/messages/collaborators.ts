@@ -39,9 +39,9 @@ type Values = Record<string, string | number>
 
 /** The sentences of the fault codes of this area. */
 export const collaboratorErrors: Record<string, string | ((v: Values) => string)> = {
-  'collaborator-gone': 'Somebody else has answered this request or removed this person meanwhile.',
+  'collaborator-gone': 'This request was answered, or this person removed, in the meantime.',
   'request-accepted': (v) =>
-    `Somebody else has accepted the request of ${v.name} meanwhile. Remove them instead.`,
+    `The request of ${v.name} was accepted in the meantime. Remove them instead.`,
   'nobody-chosen': 'Please choose at least one person.',
   'nobody-to-add': 'Nobody was added: they work on this project already.',
   'collaborators-full': (v) => `A project can have at most ${v.limit} collaborators.`,

@@ -29,7 +29,10 @@ export const shell = {
   faultTitle: 'Something went wrong on our side',
   refusedTitle: 'That did not work',
   signInTitle: 'Log in to go on',
-  signInLead: 'What you typed is kept. It is sent once you have logged in.',
+  signInLead: {
+    sent: 'What you typed is kept. It is sent once you have logged in.',
+    kept: 'What you typed is kept. It is not saved yet.',
+  },
   typedByOther:
     'Somebody else is logged in with this browser by now. What was typed here is not theirs, so it was not sent.',
   leavePage: 'Leave this page',

@@ -4,6 +4,7 @@ export const signInHere = {
   tooMuch:
     'This is too much to be kept here. Log in, then use Back in your browser: what you typed is still there.',
   logInAndSend: 'Log in and send',
-  logInOtherwise: 'Without a password: log in in another tab, then come back and send again.',
+  logInOtherwise: (sent: boolean) =>
+    `Without a password: log in in another tab, then come back and ${sent ? 'send' : 'try'} again.`,
   signInFailed: 'Logging in did not work. Please try again.',
 }

@@ -3,8 +3,8 @@ export const staleMessages = {
   staleTitle: 'This was changed in the meantime',
   same: 'What is stored now is what you typed.',
   keepMine: 'Keep mine',
-  useTheirs: 'Use theirs',
-  bothValues: (theirs: string, yours: string) =>
-    `Theirs: ${theirs || 'empty'}. Yours: ${yours || 'empty'}.`,
+  useStored: 'Use what is stored',
+  bothValues: (stored: string, yours: string) =>
+    `Stored: ${stored || 'empty'}. Yours: ${yours || 'empty'}.`,
   yourValue: (yours: string) => `Yours: ${yours}`,
 } as const

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { staleMessages as say } from '~/messages/stale'
 import { Button, ButtonLink } from '../ui/button'
 import { listIn } from './form-state'
@@ -7,26 +7,41 @@ import { listIn } from './form-state'
 /** A value in both versions; without `theirs` one that only what was typed has, as a message. */
 export type StaleValue = { label: string; theirs?: string; yours: string }
 
+const differs = ({ theirs, yours }: StaleValue) =>
+  theirs?.trim() !== yours.replace(/\r\n?/g, '\n').trim()
+
 /**
- * Somebody saved meanwhile: both versions, and the choice. 'Keep mine' posts what was typed again,
- * with the new version; 'Use theirs' opens the form anew.
+ * Something was saved meanwhile: both versions where they differ, and the choice. 'Keep mine' posts what
+ * was typed again, with the new version; 'Use what is stored' opens the form anew.
  */
 export function StaleForm({
   values,
   stale: { typed, stored },
   action,
   reloadTo,
+  children,
 }: {
   values: readonly StaleValue[]
   /** Everything that was posted, and the version that is stored. */
   stale: { typed: Record<string, unknown>; stored: { version: number } }
   action?: string
   reloadTo: string
+  /** What has to be typed once more, because no answer brings it back: a password. */
+  children?: ReactNode
 }) {
   const version = String(stored.version)
+  const different = values.filter(differs)
   const here = useRef<HTMLElement>(null)
   // The button that was pressed is gone, and the focus with it.
-  useEffect(() => here.current?.focus(), [])
+  useEffect(() => {
+    const around = here.current?.parentElement
+    here.current?.focus()
+    // So is this, once the form stands in its place.
+    return () => {
+      if (document.activeElement !== document.body) return
+      around?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus()
+    }
+  }, [])
   return (
     <section
       ref={here}
@@ -37,23 +52,26 @@ export function StaleForm({
       <p className="font-semibold" role="alert">
         {say.staleTitle}
       </p>
-      {values.length === 0 && <p className="mt-1">{say.same}</p>}
+      {different.length === 0 && !children && <p className="mt-1">{say.same}</p>}
       <dl className="mt-1 empty:hidden">
-        {values.map(({ label, theirs, yours }) => (
+        {different.map(({ label, theirs, yours }) => (
           <div key={label} className="mt-1">
             <dt className="muted">{label}</dt>
             <dd>{theirs === undefined ? say.yourValue(yours) : say.bothValues(theirs, yours)}</dd>
           </div>
         ))}
       </dl>
-      <Form method="post" action={action} className="form-actions mt-3">
+      <Form method="post" action={action} className="form mt-3" noValidate>
         {Object.keys({ ...typed, version }).flatMap((name) =>
           (name === 'version' ? [version] : listIn(typed, name)).map((value, nth) => (
             <input key={`${name} ${nth}`} type="hidden" {...{ name, value }} />
           )),
         )}
-        <Button look="primary">{say.keepMine}</Button>
-        <ButtonLink to={reloadTo}>{say.useTheirs}</ButtonLink>
+        {children}
+        <div className="form-actions">
+          <Button look="primary">{say.keepMine}</Button>
+          <ButtonLink to={reloadTo}>{say.useStored}</ButtonLink>
+        </div>
       </Form>
     </section>
   )

@@ -18,12 +18,10 @@ export function StaleRecord({
   shown?: (name: string, value: string) => string
 }) {
   const text = (name: string) => textIn(stale.typed, name)
-  const values = Object.entries(labels)
-    .filter(([name]) => text(name).trim() !== (stored[name] ?? ''))
-    .map(([name, label]) => ({
-      label,
-      theirs: shown(name, stored[name] ?? ''),
-      yours: shown(name, text(name)),
-    }))
+  const values = Object.entries(labels).map(([name, label]) => ({
+    label,
+    theirs: shown(name, stored[name] ?? ''),
+    yours: shown(name, text(name).trim()),
+  }))
   return <StaleForm {...{ values, stale, reloadTo }} />
 }

@@ -14,8 +14,8 @@ const linkLook = buttonClass('quiet-danger', 'underline underline-offset-4')
 /** The dialog does not come: one signs in in another tab, and sends again. */
 function SignInElsewhere({ held }: { held: Held }) {
   return (
-    <Told again={held.again} press={shell.sendAgain}>
-      {held.other ? shell.typedByOther : shell.signInLead}{' '}
+    <Told again={held.again} press={held.typed === 'sent' ? shell.sendAgain : shell.tryAgain}>
+      {held.other ? shell.typedByOther : held.typed && shell.signInLead[held.typed]}{' '}
       {held.other ? (
         <a className="link" href="/">
           {shell.leavePage}

@@ -8,6 +8,8 @@ export type Held = {
   why: Why
   /** What waits: a form, the screen after a form that was carried out, or a link. */
   what: 'form' | 'next' | 'link'
+  /** What becomes of what was typed, where one is signed out; nothing is said of it before a link. */
+  typed?: 'sent' | 'kept' | undefined
   /** The form that was sent in vain. */
   form?: HTMLFormElement | undefined
   again: () => void

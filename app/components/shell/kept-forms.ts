@@ -153,7 +153,7 @@ async function send(
  * @throws the signal's reason when the router gives the request up
  */
 function untilAgain(
-  { what, target, waits, whose }: Errand,
+  { what, target, waits, whose, post }: Errand,
   { why, other }: Trouble,
   signal: RequestInit['signal'],
 ) {
@@ -185,6 +185,8 @@ function untilAgain(
       form: form?.form,
       // All that waits for the sign-in goes on with it.
       again: why === 'signed-out' ? () => [...signedOut].map((go) => go()) : again,
+      // A form that waits already is sent too.
+      typed: post || heldForm.current()?.typed === 'sent' ? 'sent' : waits ? undefined : 'kept',
       email: whose?.email,
       other,
     }

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { accountErrors } from '~/messages/accounts'
 import { controlWords } from '~/messages/controls'
 import { shell } from '~/messages/shell'
 import { signInHere as say } from '~/messages/sign-in-here'
@@ -35,7 +34,8 @@ export default function SignInBeside({ held }: { held: Held }) {
     setRefused(why === '' ? say.signInFailed : why)
     if (why === null) held.again()
   }
-  const lead = held.other ? accountErrors['typed-by-other'] : shell.signInLead
+  const sent = held.typed === 'sent'
+  const lead = held.other ? shell.typedByOther : held.typed && shell.signInLead[held.typed]
   return (
     <dialog
       ref={ref}
@@ -50,7 +50,7 @@ export default function SignInBeside({ held }: { held: Held }) {
       </div>
       <div className="dialog-body">
         <form className="form" method="post" action="/login" onSubmit={send}>
-          <p className="text-n600">{String(lead)}</p>
+          {lead && <p className="text-n600">{lead}</p>}
           <FormError>{refused ?? undefined}</FormError>
           {!held.other && (
             <>
@@ -70,10 +70,10 @@ export default function SignInBeside({ held }: { held: Held }) {
                 required
               />
               <Button look="primary" wide busy={busy} busyLabel={controlWords.loggingIn}>
-                {say.logInAndSend}
+                {sent ? say.logInAndSend : controlWords.logIn}
               </Button>
               <p className="text-n600">
-                {say.logInOtherwise}{' '}
+                {say.logInOtherwise(sent)}{' '}
                 <a className="link" href="/login" target="_blank" rel="noreferrer">
                   {shell.signInOtherTab}
                 </a>
@@ -85,7 +85,7 @@ export default function SignInBeside({ held }: { held: Held }) {
               {shell.leavePage}
             </a>
             <Button type="button" look="secondary" onClick={held.again}>
-              {shell.sendAgain}
+              {sent ? shell.sendAgain : shell.tryAgain}
             </Button>
           </div>
         </form>

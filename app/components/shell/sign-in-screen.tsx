@@ -66,7 +66,7 @@ export function SignInScreen({ fault, signIn: { whose, typed, files } }: SignInH
         </form>
       }
     >
-      {shell.signInLead} {files && say.files}
+      {shell.signInLead.sent} {files && say.files}
     </MessageScreen>
   )
 }

@@ -11,8 +11,8 @@ import { requireCollaborator } from './require-collaborator.server'
 /**
  * Rejects a request for access: it is deleted, and the person may ask again.
  *
- * @throws Fault `not-found`, 403; `collaborator-gone` (404); `request-accepted` (409) when somebody
- *   else let the person in meanwhile
+ * @throws Fault `not-found`, 403; `collaborator-gone` (404); `request-accepted` (409) when the
+ *   person was let in meanwhile
  */
 export function rejectRequest(
   actor: Member,

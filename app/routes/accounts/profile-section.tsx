@@ -61,7 +61,16 @@ export function ProfileSection({
             yours: textIn(stale.typed, name),
           }))}
           reloadTo="/account-settings"
-        />
+        >
+          {profile.hasPassword && textIn(stale.typed, 'email') !== stale.stored.email && (
+            <PasswordField
+              name="currentPassword"
+              label={labels.currentPassword}
+              hint={say.passwordAgain}
+              required
+            />
+          )}
+        </StaleForm>
       ) : (
         <Form ref={form} method="post" className="form" noValidate>
           <FormError>{formError}</FormError>
@@ -87,7 +96,7 @@ export function ProfileSection({
             <PasswordField
               {...field('currentPassword')}
               label={labels.currentPassword}
-              optional
+              {...(field('email').defaultValue === email ? { optional: true } : { required: true })}
               hint={say.emailNeedsPassword}
             />
           )}

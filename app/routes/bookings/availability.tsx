@@ -33,7 +33,7 @@ import styles from '~/styles/bookings.css?url'
 import { AwayFields, HoursFields } from './hours-fields'
 import {
   afterPress,
-  changedHours,
+  bothHours,
   fieldsOf,
   isRowIntent,
   storedRows,
@@ -112,7 +112,7 @@ export default function Availability() {
         <div className="page-body max-w-form">
           <StaleForm
             stale={form.stale}
-            values={changedHours(typedHours(form.stale.typed), form.stale.stored)}
+            values={bothHours(typedHours(form.stale.typed), form.stale.stored)}
             reloadTo={reload}
           />
         </div>

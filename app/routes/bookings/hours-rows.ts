@@ -105,13 +105,12 @@ export function storedRows(
 }
 
 /**
- * The days of which what was typed says something else than what somebody has stored meanwhile, both in
- * words; the days off likewise.
+ * What was typed of each day beside what is stored by now, both in words; the days off likewise.
  *
  * @param stored as `hoursInWords` has it
  */
-export function changedHours({ days, away }: TypedHours, stored: Record<string, unknown>) {
-  const values = [
+export function bothHours({ days, away }: TypedHours, stored: Record<string, unknown>) {
+  return [
     ...days.map(({ on, rows }, at) => ({
       label: weekdays[at] ?? '',
       theirs: textIn(stored, `day${at + 1}`),
@@ -123,7 +122,6 @@ export function changedHours({ days, away }: TypedHours, stored: Record<string, 
       yours: awayText(daysIn(away)),
     },
   ]
-  return values.filter(({ theirs, yours }) => theirs !== yours)
 }
 
 const filled = (rows: readonly Row[]) => rows.filter(({ from }) => from !== '')

@@ -49,12 +49,7 @@ export function StaleField({
   }
   return (
     <>
-      <StaleForm
-        stale={stale}
-        values={[...values, options].filter((each) => each.theirs !== each.yours)}
-        action={action}
-        reloadTo={action}
-      />
+      <StaleForm stale={stale} values={[...values, options]} action={action} reloadTo={action} />
       {/* The buttons of the builder do not go on before this is settled. */}
       <Form method="post" id={builderForm} action={action} preventScrollReset>
         {Object.keys(typed).flatMap((name) =>

@@ -128,5 +128,5 @@ function differences({ typed, stored }: Stale<EditedPackage>, types: readonly Ty
       theirs: priority(stored.priority),
       yours: priority(textIn(typed, 'priority')),
     },
-  ].filter(({ theirs, yours }) => theirs !== yours)
+  ]
 }

@@ -18,13 +18,7 @@ export function StaleRights({ stale, profile }: { stale: Stale<StoredRights>; pr
     const theirs = memberRights.filter((right) => member[right])
     return { label: displayName(member.name), theirs: named(theirs), yours: named(yours) }
   })
-  return (
-    <StaleForm
-      stale={stale}
-      values={values.filter(({ theirs, yours }) => theirs !== yours)}
-      reloadTo={membersPath(profile)}
-    />
-  )
+  return <StaleForm stale={stale} values={values} reloadTo={membersPath(profile)} />
 }
 
 const named = (rights: readonly (keyof MemberRights)[]) =>

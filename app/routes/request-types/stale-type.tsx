@@ -37,10 +37,6 @@ export function StaleType({
     yours: namesOf(staff, textsIn(stale.typed, 'followers')),
   }
   return (
-    <StaleForm
-      stale={stale}
-      values={[...values, followers].filter(({ theirs, yours }) => theirs !== yours)}
-      reloadTo={typePath(stale.stored.id)}
-    />
+    <StaleForm stale={stale} values={[...values, followers]} reloadTo={typePath(stale.stored.id)} />
   )
 }

@@ -95,7 +95,7 @@ export function EditTemplate() {
 
 type StoredTemplate = { name: string; published: boolean; categories: string[] }
 
-/** Both versions, where they differ. */
+/** Both versions, in words. */
 function changed(
   { typed, stored }: Stale<StoredTemplate>,
   kind: TemplateKind,
@@ -107,7 +107,7 @@ function changed(
       .map(({ name }) => name)
       .join(', ')
   const yes = (on: boolean) => (on ? 'yes' : 'no')
-  const rows = [
+  return [
     { label: controlWords.name, theirs: stored.name, yours: textIn(typed, 'name') },
     {
       label: say.categoriesTitle,
@@ -124,5 +124,4 @@ function changed(
         ]
       : []),
   ]
-  return rows.filter(({ theirs, yours }) => theirs !== yours)
 }

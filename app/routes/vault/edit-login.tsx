@@ -63,7 +63,17 @@ export default function EditLogin() {
             yours: String(stale.typed[name] ?? ''),
           }))}
           reloadTo={loginPath(profileId, id)}
-        />
+        >
+          {stale.typed.change === 'yes' && (
+            <PasswordField
+              name="password"
+              label={say.newPassword}
+              hint={say.typeAgain}
+              autoComplete="new-password"
+              required
+            />
+          )}
+        </StaleForm>
       ) : (
         <VersionForm version={version} className="form" preventScrollReset autoComplete="off">
           <FormError>{formError}</FormError>

@@ -8,7 +8,7 @@ import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { newId } from '~/platform/ids.server'
 import StatusDialog, { action, loader } from '~/routes/requests/status'
 
-test('REQ-50 a client whose answer comes after a change reads both statuses, and their words as theirs alone', async () => {
+test('REQ-50 a client whose answer comes after a change reads both statuses, and their words as their own alone', async () => {
   const client = makeUser({ role: 'client' })
   const { id } = storeRequest(makeType(), client.id, { status: 'pending_review' })
   const staff = actorOf(makeEmployee({ manageRequests: true, manageAllRequests: true }))
@@ -21,6 +21,6 @@ test('REQ-50 a client whose answer comes after a change reads both statuses, and
   expect(refused.status).toBe(409)
   const { data } = await callLoader(loader, call)
   const html = await screenDrawn(createElement(StatusDialog), url, data, refused.data)
-  expect(html).toContain('Theirs: Escalated. Yours: Ask for changes.')
+  expect(html).toContain('Stored: Escalated. Yours: Ask for changes.')
   expect(html).toContain('<dd>Yours: Darker, please.</dd>')
 })

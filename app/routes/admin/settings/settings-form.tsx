@@ -124,7 +124,7 @@ export function SettingsForm({
   )
 }
 
-/** Both versions, where they differ. */
+/** Both versions, in words. */
 function changed({ typed, stored }: Stale<GeneralSettings>, never: number) {
   const words = (name: Name, value: string) =>
     name === 'pageBanner' && Number(value) >= never ? say.never : value
@@ -134,7 +134,7 @@ function changed({ typed, stored }: Stale<GeneralSettings>, never: number) {
   const typedDays = days.filter((day) => typed[`day${day}`] === 'on')
   const dayNames = (list: number[]) => list.map((day) => weekdays[day - 1]).join(', ')
   const theirDays = days.filter((day) => stored.officeDays.split(',').includes(String(day)))
-  const values = [
+  return [
     ...(Object.keys(labels) as Name[]).map((name) => ({
       label: labels[name],
       theirs: words(name, String(stored[name])),
@@ -142,5 +142,4 @@ function changed({ typed, stored }: Stale<GeneralSettings>, never: number) {
     })),
     { label: say.openOn, theirs: dayNames(theirDays), yours: dayNames(typedDays) },
   ]
-  return values.filter(({ theirs, yours }) => theirs !== yours)
 }

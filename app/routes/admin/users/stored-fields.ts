@@ -21,7 +21,7 @@ const isFlag = (name: string): name is ManageFlag => manageFlags.some((flag) => 
 type Named = readonly { id: string; name: string }[]
 
 /**
- * What was typed and what is stored, where they differ, in words. A right that one may not give is
+ * What was typed and what is stored, in words. A right that one may not give is
  * not sent, and stays as it is stored.
  */
 export function differences(
@@ -32,7 +32,7 @@ export function differences(
   const sent = Object.entries(userFields).filter(
     ([name]) => !isFlag(name) || may.flags.includes(name),
   )
-  const rows = sent.map(([name, label]) => {
+  return sent.map(([name, label]) => {
     if (name === 'packages') {
       const names = (ids: readonly string[]) =>
         packages
@@ -44,7 +44,6 @@ export function differences(
     const words = (value: unknown) => inWords(name, typeof value === 'string' ? value : '')
     return { label, theirs: words(fields[name]), yours: words(typed[name]) }
   })
-  return rows.filter(({ theirs, yours }) => theirs !== yours)
 }
 
 function inWords(name: string, value: string): string {

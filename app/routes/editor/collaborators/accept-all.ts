@@ -1,10 +1,9 @@
 import { acceptAllRequests } from '~/features/collaborators/accept-all-requests.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
-import { redirectWithFlash } from '~/routes/http/flash.server'
 import { momentField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
-import { collaboratorsPanel } from '../addresses'
+import { answerRequests } from './answer-requests.server'
 
 export { default } from '~/routes/http/fault-screen'
 
@@ -12,7 +11,8 @@ const here = '/projects/:id/collaborators/accept-all'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, ({ actor, form, params: { id = '' }, url }) => {
-  acceptAllRequests(memberOf(actor), { projectId: id, until: momentField(form, 'until') })
-  return redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text: say.acceptedAll })
-})
+export const action = act(here, (args) =>
+  answerRequests(args, say.acceptedAll, ({ projectId }) =>
+    acceptAllRequests(memberOf(args.actor), { projectId, until: momentField(args.form, 'until') }),
+  ),
+)

@@ -1,9 +1,8 @@
 import { acceptRequest } from '~/features/collaborators/accept-request.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
-import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
-import { collaboratorsPanel } from '../addresses'
+import { answerRequests } from './answer-requests.server'
 
 export { default } from '~/routes/http/fault-screen'
 
@@ -11,7 +10,6 @@ const here = '/projects/:id/collaborators/:collaborator/accept'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, ({ actor, params: { id = '', collaborator = '' }, url }) => {
-  acceptRequest(memberOf(actor), { projectId: id, collaboratorId: collaborator })
-  return redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text: say.accepted })
-})
+export const action = act(here, (args) =>
+  answerRequests(args, say.accepted, (input) => acceptRequest(memberOf(args.actor), input)),
+)

@@ -1,9 +1,8 @@
 import { rejectRequest } from '~/features/collaborators/reject-request.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
-import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
-import { collaboratorsPanel } from '../addresses'
+import { answerRequests } from './answer-requests.server'
 
 export { default } from '~/routes/http/fault-screen'
 
@@ -11,7 +10,6 @@ const here = '/projects/:id/collaborators/:collaborator/reject'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, ({ actor, params: { id = '', collaborator = '' }, url }) => {
-  rejectRequest(memberOf(actor), { projectId: id, collaboratorId: collaborator })
-  return redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text: say.rejected })
-})
+export const action = act(here, (args) =>
+  answerRequests(args, say.rejected, (input) => rejectRequest(memberOf(args.actor), input)),
+)

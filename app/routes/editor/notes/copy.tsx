@@ -43,7 +43,7 @@ export default function Copy() {
           values={[
             { label: say.url, theirs: stale.stored.url, yours: textIn(stale.typed, 'url') },
             { label: say.copy, theirs: stale.stored.text, yours: textIn(stale.typed, 'text') },
-          ].filter(({ theirs, yours }) => theirs !== yours.replace(/\r\n?/g, '\n'))}
+          ]}
           reloadTo={reloadTo}
         />
       ) : (

@@ -50,10 +50,6 @@ export function StaleOrderForm({
     yours: namesOf(staff, textsIn(stale.typed, 'followers')),
   }
   return (
-    <StaleForm
-      stale={stale}
-      values={[...values, followers].filter(({ theirs, yours }) => theirs !== yours)}
-      reloadTo={formPath(stale.stored.id)}
-    />
+    <StaleForm stale={stale} values={[...values, followers]} reloadTo={formPath(stale.stored.id)} />
   )
 }

@@ -1,0 +1,25 @@
+import { Fault } from '~/faults'
+import { collaboratorErrors } from '~/messages/collaborators'
+import { errorText } from '~/messages/errors'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import type { ActArgs } from '~/routes/http/screen-and-act.server'
+import { collaboratorsPanel } from '../addresses'
+
+/**
+ * Answers requests for access and leads back to the panel, which shows how they stand by now: also
+ * where they were answered meanwhile, which is said there.
+ */
+export function answerRequests(
+  { params: { id = '', collaborator = '' }, url }: ActArgs,
+  text: string,
+  answer: (input: { projectId: string; collaboratorId: string }) => void,
+) {
+  const panel = collaboratorsPanel(id, url)
+  try {
+    answer({ projectId: id, collaboratorId: collaborator })
+  } catch (fault) {
+    if (!(fault instanceof Fault && fault.code in collaboratorErrors)) throw fault
+    return redirectWithFlash(panel, { kind: 'error', text: errorText(fault) })
+  }
+  return redirectWithFlash(panel, { kind: 'success', text })
+}
