@@ -26,14 +26,15 @@ export function moveClock(moment: number): void {
 
 /**
  * The moment of `09:15` so many days ago, by the office's clock. What happened today has happened by
- * now: in the small hours its times lie closer together.
+ * now: in the small hours its times lie closer together. A moment is whole milliseconds: what is counted
+ * by days divides it.
  */
 export function momentOf(daysAgo: number, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const sinceMidnight = real() % day
   const midnight = real() - sinceMidnight - daysAgo * day
   const squeezed = daysAgo === 0 ? Math.min(1, sinceMidnight / (11 * hour)) : 1
-  return midnight + (hours * hour + minutes * minute) * squeezed
+  return midnight + Math.floor((hours * hour + minutes * minute) * squeezed)
 }
 
 /** A day as a date field sends it, counted from today. */
