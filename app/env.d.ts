@@ -17,7 +17,7 @@ declare module '@remix-run/node' {
     reason?: string
     /** `X-Files-Kept`: those of a form that was refused are kept all the same, in a draft. */
     filesKept?: boolean
-    /** What a form was for is not there: what was written goes back, see `goneWith`. */
+    /** What a form was for is not there, or not theirs: what was written goes back, see `goneWith`. */
     foundNothing?: boolean
   }
 }

@@ -5,6 +5,8 @@ export const faultMessages = {
   toStart: 'Go to the start page',
   notFound:
     'Nothing lives at this address, or it is not shared with you. Check the address, or start again from the beginning.',
+  notYours:
+    'You do not have the right to do this, or not any more. Nothing was stored. What you wrote stands here: copy it, or keep it as a file.',
   gone: 'What it was for was deleted, or is not shared with you. Nothing was stored. What you wrote stands here: copy it, or keep it as a file.',
   yourWords: 'What you wrote',
   downloadWords: 'Download as text',

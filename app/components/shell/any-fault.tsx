@@ -12,7 +12,7 @@ export default function AnyFault() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) return <FaultyScreen />
   const kept = keptIn(error.data)
-  if (kept) return <GoneScreen {...kept} />
+  if (kept) return <GoneScreen {...kept} forbidden={error.status === 403} />
   if (error.status === 404) return <NotFoundScreen />
   const asked = askedBy(error.data)
   if (asked) return <SignInScreen {...asked} />

@@ -7,12 +7,12 @@ import { MessageScreen } from './message-screen'
 /** What somebody wrote into a form that leads nowhere any more. */
 export type KeptWords = { text: string; files: string[] }
 
-/** What a form was for is gone: its words, to be copied or kept as a file, and its files by name. */
-export function GoneScreen({ text, files }: KeptWords) {
+/** What a form was for is gone, or not theirs any more: its words, to be copied or kept as a file, and its files by name. */
+export function GoneScreen({ text, files, forbidden }: KeptWords & { forbidden: boolean }) {
   return (
     <MessageScreen title={shell.goneTitle} actions={<WayBack />}>
       <span role="alert" data-once="">
-        {say.gone}
+        {forbidden ? say.notYours : say.gone}
       </span>
       {text !== '' && (
         <span className="gone-words">

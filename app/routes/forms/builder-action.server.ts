@@ -4,7 +4,7 @@ import { updateField } from '~/features/forms/update-field.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { textField } from '~/routes/http/form.server'
 import type { ActArgs } from '~/routes/http/screen-and-act.server'
-import { withForm } from '~/routes/http/with-form.server'
+import { lookUp, withForm } from '~/routes/http/with-form.server'
 import type { FormParent } from './builder-data.server'
 import { carryOutIntent } from './carry-out-intent.server'
 import { optionsAfter } from './option-steps'
@@ -19,22 +19,20 @@ export type ParentIn = (actor: Actor, params: Partial<Record<string, string>>) =
  * what is typed.
  */
 export function pressBuilder(parentIn: ParentIn) {
-  const save = withForm(
-    { schema: fieldSchema, first: ({ actor, params }) => parentIn(actor, params) },
-    (args) => {
-      const { actor, value, url, found } = args
-      const fieldId = url.searchParams.get('field') ?? ''
-      const version = updateField(actor, { formId: found.formId, fieldId, ...value })
-      return carryOutIntent(args, found, version)
-    },
-  )
-  return (args: ActArgs) => {
-    const { form, actor, params } = args
+  const first = ({ actor, params }: ActArgs) => parentIn(actor, params)
+  const save = withForm({ schema: fieldSchema, first }, (args) => {
+    const { actor, value, url, found } = args
+    const fieldId = url.searchParams.get('field') ?? ''
+    const version = updateField(actor, { formId: found.formId, fieldId, ...value })
+    return carryOutIntent(args, found, version)
+  })
+  return async (args: ActArgs) => {
+    const { form } = args
     const intent = textField(form, 'intent')
     const typed = form.getAll('options').filter((value) => typeof value === 'string')
     const options = optionsAfter(typed, intent)
     if (!options && (intent === '' || isUnsaved(form))) return save(args)
-    const parent = parentIn(actor, params)
+    const parent = await lookUp(args, first)
     if (!options) return carryOutIntent(args, parent, Number(textField(form, 'version')))
     return data({ result: { initialValue: typedField(form, options) }, fault: null })
   }

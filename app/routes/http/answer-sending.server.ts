@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
-import { Fault, notFound } from '~/faults'
+import { Fault, forbidden, notFound } from '~/faults'
 import { errorText } from '~/messages/errors'
 import { log } from '~/platform/log.server'
 import { storageFault } from '~/platform/storage-fault.server'
 import { type FaultAnswer, faultAnswer } from './fault-answer'
-import { goneWith, saysGone } from './gone.server'
+import { goneWith, isClosed, saysGone } from './gone.server'
 import { keepTyped } from './refuse.server'
 import { isAdmitted, mustSignIn, type Sending } from './sending.server'
 import { askToSignIn, withCookies } from './sign-in-here.server'
@@ -18,8 +18,9 @@ export function answerSending<T>(sending: Sending, answer: T): T {
   const { args, form, typed } = sending
   const fault = faultOf(answer)
   if (mustSignIn(sending) && isClosed(fault?.code)) throw askToSignIn(args, sending.whose, typed)
-  const isGone = args.context.foundNothing && fault?.code === 'not-found'
-  const kept = isGone && form && goneWith(form, notFound())
+  const isGone = args.context.foundNothing && isClosed(fault?.code)
+  const gone = fault?.code === 'forbidden' ? forbidden() : notFound()
+  const kept = isGone && form && goneWith(form, gone)
   if (kept) throw kept
   args.context.retryAfter = fault?.retryAfter
   args.context.reason = reasonIn(answer)
@@ -44,20 +45,18 @@ export function refuseSending(sending: Sending, error: unknown) {
   if (mustSignIn(sending) && (isClosed(fault.code) || !isAdmitted(sending))) {
     throw askToSignIn(args, sending.whose, typed)
   }
+  const isGone = (context.foundNothing || !isAdmitted(sending)) && saysGone(fault)
+  const left = isGone && form && goneWith(form, fault)
+  if (left) throw withCookies(left, cookies)
   if (fault.code === 'typed-by-other' || (cookies && !isAdmitted(sending))) {
     throw withCookies(faultResponse(fault), cookies)
   }
-  const left = context.foundNothing && form && saysGone(fault) && goneWith(form, fault)
-  if (left) throw withCookies(left, cookies)
   // Nothing of it was read: the screen it came from would only keep others waiting longer.
   if (fault.code === 'forms-waiting' && isDocument(request)) throw faultResponse(fault)
   const kept = fault.status === 503 && form && { result: keepTyped(form, fault) }
   const answer = { ...faultAnswer(fault), ...kept, back: sentFrom(request) }
   return withCookies(data(answer, fault.status), cookies)
 }
-
-/** What a guest is told of what is somebody's: signing in may open it. */
-export const isClosed = (code?: string): boolean => code === 'forbidden' || code === 'not-found'
 
 /** What stopped a screen or a form; null for what is no fault of anybody's but ours. */
 export const faultIn = (error: unknown): Fault | null =>

@@ -3,14 +3,22 @@ import { patience, slowest } from './body-limits'
 
 export const tooLarge = (limit: number) => new Fault('form-too-large', 413, { values: { limit } })
 
+export const isTooLarge = (error: unknown): boolean =>
+  error instanceof Fault && error.code === 'form-too-large'
+
 /**
  * The body of a request, piece by piece. Whoever stops reading leaves the rest to `takeTheRest`: a
  * browser that is still sending would not show our answer on a connection that is closed.
  *
+ * @param cut whether what fits of the piece that is too long comes too
  * @throws Fault `form-too-large` (413) past the limit in bytes, `form-slow` (408) when after a
  *   minute it is neither whole nor quick
  */
-export async function* piecesOf(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+export async function* piecesOf(
+  request: Request,
+  limit: number,
+  cut = false,
+): AsyncGenerator<Uint8Array> {
   if (!request.body) return
   const reader = request.body.getReader()
   const start = Date.now()
@@ -29,7 +37,11 @@ export async function* piecesOf(request: Request, limit: number): AsyncGenerator
       const { done, value } = await Promise.race([reader.read(), tooSlow])
       if (done) return
       size += value.byteLength
-      if (size > limit) throw tooLarge(limit)
+      const over = size - limit
+      if (over > 0) {
+        if (cut && over < value.byteLength) yield value.subarray(0, -over)
+        throw tooLarge(limit)
+      }
       yield value
     }
   } finally {

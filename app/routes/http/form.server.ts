@@ -21,12 +21,12 @@ export async function readForm(
   if (!request.body && !type) return new FormData()
   const form = /^multipart\/form-data\b/i.test(type)
     ? await readMultipart(request, terms)
-    : await readUrlEncoded(request, type)
+    : await readUrlEncoded(request, type, Math.min(terms.limit, formLimit))
   for (const name of commands) form.delete(name)
   return form
 }
 
-async function readUrlEncoded(request: Request, type: string): Promise<FormData> {
+async function readUrlEncoded(request: Request, type: string, limit: number): Promise<FormData> {
   const form = new FormData()
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
     if (!request.body) return form
@@ -34,7 +34,7 @@ async function readUrlEncoded(request: Request, type: string): Promise<FormData>
   }
   const pieces: Uint8Array[] = []
   let marks = 0
-  for await (const piece of piecesOf(request, formLimit)) {
+  for await (const piece of piecesOf(request, limit)) {
     for (let at = piece.indexOf(38); at >= 0 && marks < mostFields; marks += 1) {
       at = piece.indexOf(38, at + 1)
     }

@@ -6,14 +6,15 @@ import { beginningOf } from '~/work/beginning-of'
 import { faultAnswer } from './fault-answer'
 
 /** Fields that people write into. What a form says besides (versions, keys, choices) is no loss. */
-const written = /^(text|message|reason|label|description|options|answer-.+)$/
+const written =
+  /^(text|message|reason|name|label|description|includes|autoResponse|notes?|told|entries|options|answer-.+)$/
 
 /** Characters that are shown again, as many as a draft keeps. */
 const mostShown = 200_000
 
 /**
- * The answer to a form for something that is gone, or never was theirs: it says nothing of it, and gives
- * back what was written. It is thrown, because the screen of the form is gone too.
+ * The answer to a form for something that is gone, or is not theirs or not any more: it says nothing of
+ * it, and gives back what was written. It is thrown, because the screen of the form is gone too.
  *
  * @returns null when nothing was written
  */
@@ -37,6 +38,8 @@ function keptOf(form: FormData): KeptWords | null {
   return text === '' && files.length === 0 ? null : { text, files: files.slice(0, 100) }
 }
 
-/** Whether a fault says that what a form is for is not there. */
-export const saysGone = (fault: unknown): boolean =>
-  fault instanceof Fault && fault.code === 'not-found'
+/** Whether a fault says that what a form is for is not there for somebody. */
+export const saysGone = (fault: unknown): boolean => fault instanceof Fault && isClosed(fault.code)
+
+/** The same by its code: of a guest, signing in may open it. */
+export const isClosed = (code?: string): boolean => code === 'forbidden' || code === 'not-found'

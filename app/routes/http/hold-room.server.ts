@@ -6,7 +6,8 @@ import { tooLarge } from './body.server'
 import { formLimit } from './body-limits'
 
 const megabyte = 1024 * 1024
-const smallForm = 64 * 1024
+/** The most bytes of a form that is small. */
+export const smallForm = 64 * 1024
 
 /**
  * Room for the forms that are on the way or being carried out, in this process: of memory, and for
@@ -28,6 +29,8 @@ const forms = room(500, 60)
 /** The same from one site: whoever rents a /48 of IPv6 has 65,536 networks. */
 const ofSites = room(500, 200)
 
+type Sender = { actor: Actor; address: string }
+
 /**
  * Holds room for a form before anything of it is read, so that what is let in can also be finished.
  *
@@ -35,17 +38,21 @@ const ofSites = room(500, 200)
  * @returns what gives the room back
  * @throws Fault `form-too-large` (413), `forms-waiting` (503) when there is no room now
  */
-export function holdRoom(
-  request: Request,
-  sender: { actor: Actor; address: string },
-  limit: number,
-): () => void {
+export function holdRoom(request: Request, sender: Sender, limit: number): () => void {
   if (!request.body) return () => {}
   const declared = Number(request.headers.get('Content-Length') ?? Number.NaN)
   if (declared > limit) throw tooLarge(limit)
-  const bytes = Number.isNaN(declared) ? limit : declared
+  return takeRoom(sender, Number.isNaN(declared) ? limit : declared)
+}
+
+/**
+ * Room for so many bytes of a form.
+ *
+ * @returns what gives the room back
+ * @throws Fault `forms-waiting` (503) when there is no room now
+ */
+export function takeRoom({ actor, address }: Sender, bytes: number): () => void {
   const kind = bytes <= smallForm ? 'small' : bytes <= formLimit ? 'form' : 'upload'
-  const { actor, address } = sender
   const site = networkOf(address, 48)
   const who = actor.kind === 'member' ? actor.id : site
   const held: (() => void)[] = []

@@ -2,12 +2,18 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { Fault } from '~/faults'
 import type { Staging } from '~/platform/files/staged.server'
-import { piecesOf, tooLarge } from './body.server'
+import { isTooLarge, piecesOf, tooLarge } from './body.server'
 import { formLimit } from './body-limits'
 import { areOurNames, mostFields } from './form-names'
 
-/** The largest body in bytes, and where files go; without it the form may hold none. */
-export type Terms = { limit: number; files?: Staging | undefined }
+export type Terms = {
+  /** The largest body in bytes. */
+  limit: number
+  /** Where files go; without it the form may hold none. */
+  files?: Pick<Staging, 'take'> | undefined
+  /** Of a larger one, what came whole before the limit is the form. */
+  cut?: boolean
+}
 type Field = [name: string, value: string | File]
 
 const unreadable = () => new Fault('form-unreadable', 400)
@@ -17,7 +23,8 @@ const unreadable = () => new Fault('form-unreadable', 400)
  *
  * @throws Fault `form-unreadable` (400), `form-too-large` (413); those of `piecesOf`
  */
-export async function readMultipart(request: Request, { limit, files }: Terms): Promise<FormData> {
+export async function readMultipart(request: Request, terms: Terms): Promise<FormData> {
+  const { limit, files, cut = false } = terms
   const boundary = boundaryOf(request.headers.get('Content-Type') ?? '')
   if (!boundary) throw unreadable()
   const fields: Field[] = []
@@ -58,13 +65,14 @@ export async function readMultipart(request: Request, { limit, files }: Terms): 
     parser.on('error', reject)
   })
   try {
-    await Promise.all([pipeline(piecesOf(request, limit), parser), parsed])
-    await Promise.all(taken)
+    await Promise.all([pipeline(piecesOf(request, limit, cut), parser), parsed])
   } catch (error) {
     // What the sender broke off is no form either, but nobody waits for an answer.
-    if (error instanceof Fault || request.signal.aborted) throw error
-    throw unreadable()
+    const isOurs = error instanceof Fault || request.signal.aborted
+    if (!isOurs) throw unreadable()
+    if (!cut || !isTooLarge(error)) throw error
   }
+  await Promise.all(taken)
   if (!areOurNames(fields.map(([name]) => name))) throw unreadable()
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)

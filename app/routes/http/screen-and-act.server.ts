@@ -4,13 +4,8 @@ import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import type { Submission } from '~/features/form-input/submission.server'
 import { type AccessKey, access, admits, uploads } from '~/permissions/access'
 import { stageFiles } from '~/platform/files/staged.server'
-import {
-  answerSending,
-  faultIn,
-  faultResponse,
-  isClosed,
-  refuseSending,
-} from './answer-sending.server'
+import { answerSending, faultIn, faultResponse, refuseSending } from './answer-sending.server'
+import { isClosed } from './gone.server'
 import { holdRoom } from './hold-room.server'
 import { beginSending, limitOf, readSending, refuseUnread } from './sending.server'
 import { askToSignIn, typedByHeader } from './sign-in-here.server'

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { forbidden } from '~/faults'
 import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, rereadViewer, type Viewer } from '~/features/accounts/viewer.server'
@@ -13,7 +13,7 @@ import {
 } from '~/permissions/access'
 import type { Staging } from '~/platform/files/staged.server'
 import { formLimit, severalLimit, uploadLimit } from './body-limits'
-import { faultAnswer } from './fault-answer'
+import { forbiddenWith } from './forbidden-with.server'
 import { readForm } from './form.server'
 import {
   askToSignIn,
@@ -52,7 +52,7 @@ export const mustSignIn = (sending: Sending): sending is Sending & { whose: stri
  * A form whose sender the access table lets in, or may let in once they have signed in again. Nothing
  * of it is read yet.
  *
- * @throws where it leads for everybody else: to the screen they start at, or 403
+ * @throws where it leads for everybody else: to the screen they start at, or 403 with what they wrote
  */
 export async function beginSending(key: AccessKey, args: ActionFunctionArgs): Promise<Sending> {
   const viewer = await getViewer(args)
@@ -66,7 +66,7 @@ export async function beginSending(key: AccessKey, args: ActionFunctionArgs): Pr
   const sending: Sending = { key, args, viewer, whose, cookies: null, form: null, typed: null }
   if (!isAdmitted(sending) && !whose) {
     if (isGuest || forGuests) throw redirect(landingPage(viewer.actor), 303)
-    throw data(faultAnswer(forbidden()), 403)
+    throw await forbiddenWith(args, viewer.actor)
   }
   return sending
 }

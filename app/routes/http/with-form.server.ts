@@ -21,10 +21,13 @@ export type FormTerms<S extends z.ZodType, F> = {
 /** What a form is carried out with: `value` as its schema reads it, `found` by `first`. */
 export type Filled<S extends z.ZodType, F> = ActArgs & { value: z.output<S>; found: F }
 
-/** What `first` finds; where that is nothing, what was written must not be lost with the screen. */
-async function lookUp<F>(args: ActArgs, first: FormTerms<z.ZodType, F>['first']) {
+/**
+ * What `first` finds; where that is nothing, or not theirs, what was written must not be lost with the
+ * screen.
+ */
+export async function lookUp<F>(args: ActArgs, first: (args: ActArgs) => F | Promise<F>) {
   try {
-    return await first?.(args)
+    return await first(args)
   } catch (fault) {
     if (saysGone(fault)) args.context.foundNothing = true
     throw fault
@@ -49,7 +52,7 @@ export function withForm<S extends z.ZodType, T, F = undefined>(
       return ((await refused?.({ ...args, answer })) ?? answer) as Refused
     }
     try {
-      const found = (await lookUp(args, first)) as F
+      const found = (first && (await lookUp(args, first))) as F
       if (parsed.status !== 'success') return await refusal()
       return await carryOut({ ...args, value: parsed.value as z.output<S>, found })
     } catch (thrown) {

@@ -13,16 +13,16 @@ import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { echoed } from '~/routes/http/refuse.server'
 import type { ActArgs } from '~/routes/http/screen-and-act.server'
-import { withForm } from '~/routes/http/with-form.server'
+import { lookUp, withForm } from '~/routes/http/with-form.server'
 import { editPath } from './addresses'
 
 /** Saves the part of a company profile that a form of its screen is about. */
-export function carryOutPart(args: ActArgs) {
+export async function carryOutPart(args: ActArgs) {
   const part = textField(args.form, 'part')
   if (part === 'name') return saveName(args)
   if (isProfileFolder(part)) return saveFiles(part)(args)
   if (!isRowPart(part)) {
-    first(args)
+    await lookUp(args, first)
     throw new Fault('form-unreadable', 400)
   }
   return pressRows(part, args)
@@ -45,27 +45,31 @@ const saveName = withForm(
  * The buttons of the rows only change what is typed. A colour that is taken away is gone at once, with
  * all that is typed beside it saved.
  */
-function pressRows(part: RowPart, args: ActArgs) {
+async function pressRows(part: RowPart, args: ActArgs) {
   const { form } = args
   const rows = form.getAll('entries').filter((value) => typeof value === 'string')
   const intent = textField(form, 'intent')
   const after = rowsAfter(rows, intent)
   if (!after) return saveRows(part)(args)
-  if (part === 'brandColors' && intent !== 'more' && isStored(args, rows, after)) {
+  if (part === 'brandColors' && intent !== 'more' && (await isStored(args, rows, after))) {
     form.delete('entries')
     // What is sent again after that has no row to take away.
     form.delete('intent')
     for (const row of after) form.append('entries', row)
     return saveRows(part)(args)
   }
-  first(args)
+  await lookUp(args, first)
   const initialValue = echoed({ part, entries: after, version: textField(form, 'version') })
   return data({ result: { initialValue }, fault: null, more: intent === 'more' })
 }
 
 /** Whether the row that a press takes away is a colour that the profile has. */
-function isStored(args: ActArgs, before: readonly string[], after: readonly string[]): boolean {
-  const { brandColors } = first(args)
+async function isStored(
+  args: ActArgs,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<boolean> {
+  const { brandColors } = await lookUp(args, first)
   const gone = before
     .find((row, index) => row !== after[index])
     ?.trim()

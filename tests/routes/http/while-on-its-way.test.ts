@@ -71,7 +71,10 @@ test('a right that is taken while a form is on its way is gone', async () => {
   const taken = () =>
     db.update(users).set({ manageOrders: false }).where(eq(users.id, employee.id)).run()
   const answer = await sendSlowly(createType, { ...sent, meanwhile: taken })
-  expect(answer).toMatchObject({ status: 403, data: { fault: { code: 'forbidden' } } })
+  expect(answer).toMatchObject({
+    status: 403,
+    data: { fault: { code: 'forbidden' }, kept: { text: 'Flyers' } },
+  })
   expect(db.select().from(orderTypes).all()).toEqual([])
 })
 

@@ -91,7 +91,10 @@ test('RTYPE-08 what was typed into a field of a product that is gone comes back'
   const params = { type: type.id, product: 'gone' }
   const url = `/requests/types/${type.id}/builder/gone?field=name`
   const form = { label: 'Season', kind: 'text', place: '1', version: '1', options: ['One', ''] }
-  const answer = await callAction(build, { url, params, cookie: staff, form })
-  expect(answer.status).toBe(404)
-  expect(answer.data).toMatchObject({ kept: { text: 'Season\n\nOne', files: [] } })
+  for (const intent of [undefined, 'save', 'more', 'add', 'publish']) {
+    const sent = { ...form, ...(intent && { intent }) }
+    const answer = await callAction(build, { url, params, cookie: staff, form: sent })
+    expect(answer.status, intent).toBe(404)
+    expect(answer.data, intent).toMatchObject({ kept: { text: 'Season\n\nOne', files: [] } })
+  }
 })

@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, data } from '@remix-run/node'
+import { Fault, forbidden } from '~/faults'
+import type { Actor } from '~/permissions/vocabulary'
+import { faultAnswer } from './fault-answer'
+import { readForm } from './form.server'
+import { goneWith } from './gone.server'
+import { smallForm, takeRoom } from './hold-room.server'
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
+
+/**
+ * The answer to a form that somebody has no right to send. They may have had it when they opened the
+ * form: what they wrote goes back. Nothing of it is carried out, so only as much of it is read as a small
+ * form has, and no file is taken in.
+ */
+export async function forbiddenWith(args: Args, actor: Actor) {
+  const fault = forbidden()
+  const form = await beginningOf(args, actor)
+  return (form && goneWith(form, fault)) ?? data(faultAnswer(fault), fault.status)
+}
+
+/** The fields of a form that stand in its beginning; null where there is no room, or no form. */
+async function beginningOf({ request, context }: Args, actor: Actor): Promise<FormData | null> {
+  if (!request.body) return null
+  let giveBackRoom = () => {}
+  try {
+    giveBackRoom = takeRoom({ actor, address: context.address }, smallForm)
+    return await readForm(request, { limit: smallForm, files: namesOnly, cut: true })
+  } catch (error) {
+    if (error instanceof Fault) return null
+    throw error
+  } finally {
+    giveBackRoom()
+  }
+}
+
+/** Files by name: what stands in them is let go as it comes. */
+const namesOnly = {
+  take: async (content: NodeJS.ReadableStream, name: string) => {
+    content.resume()
+    return new File([], name)
+  },
+}
