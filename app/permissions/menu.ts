@@ -19,8 +19,10 @@ import { type Actor, isAdmin, isClient, isStaff } from './vocabulary'
 type MenuFacts = {
   /** A client may have another active request. */
   roomForRequest: boolean
-  /** They have bought something, or work on an order. */
+  /** They have bought something, work on an order, or follow one as staff. */
   hasOrders: boolean
+  /** There are requests of theirs, or of a company whose work they see. */
+  hasRequests: boolean
   /** They belong to a company. */
   hasProfiles: boolean
 }
@@ -85,7 +87,7 @@ const rows: readonly Row[] = [
     label: say.requests,
     href: '/requests',
     icon: 'inbox',
-    who: (a) => isStaff(a) || isClient(a),
+    who: (a, { hasRequests }) => isStaff(a) || isClient(a) || hasRequests,
   },
   ...requestRows,
   {
@@ -160,8 +162,13 @@ const rows: readonly Row[] = [
   },
 ]
 
+const noFacts: MenuFacts = {
+  roomForRequest: false,
+  hasOrders: false,
+  hasRequests: false,
+  hasProfiles: false,
+}
+
 /** The rows somebody sees, in order. */
-export const menuFor = (
-  actor: Actor,
-  facts: MenuFacts = { roomForRequest: false, hasOrders: false, hasProfiles: false },
-): MenuItem[] => rows.filter((row) => row.who(actor, facts)).map(({ who: _, ...item }) => item)
+export const menuFor = (actor: Actor, facts: MenuFacts = noFacts): MenuItem[] =>
+  rows.filter((row) => row.who(actor, facts)).map(({ who: _, ...item }) => item)

@@ -1,7 +1,7 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
-import { orders } from '~/db/schema'
+import { orderFollowers, orders } from '~/db/schema'
 import { capped } from '~/messages/format'
 import { listsOfOrders } from '~/permissions/orders'
 import { isStaff, type Member } from '~/permissions/vocabulary'
@@ -18,9 +18,23 @@ const ofPerson = prepared(() => {
     .prepare()
 })
 
-/** Whether somebody has bought something or works on an order. */
-export const hasOrders = ({ id }: Pick<Member, 'id'>): boolean =>
-  ofPerson().get({ id }) !== undefined
+/** What staff follow is in their lists once it is paid, see `canListOrder`. */
+const followed = prepared(() =>
+  db
+    .select({ id: orders.id })
+    .from(orderFollowers)
+    .innerJoin(orders, eq(orders.id, orderFollowers.orderId))
+    .where(
+      and(eq(orderFollowers.userId, sql.placeholder('id')), ne(orders.status, 'pending_payment')),
+    )
+    .limit(1)
+    .prepare(),
+)
+
+/** Whether somebody has bought something, works on an order, or follows one as staff. */
+export const hasOrders = (actor: Member): boolean =>
+  ofPerson().get({ id: actor.id }) !== undefined ||
+  (isStaff(actor) && followed().get({ id: actor.id }) !== undefined)
 
 /**
  * What stands beside the rows of the menu, by their address: how many orders are open, and for staff

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, type Placeholder } from 'drizzle-orm'
 import { requests } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { openWork, ownWork } from '~/features/work-base/open-work.server'
-import type { Actor, Member } from '~/permissions/vocabulary'
+import type { Actor } from '~/permissions/vocabulary'
 import type { WorkFacts } from '~/permissions/work'
 
 /** The row of a request. */
@@ -20,7 +20,7 @@ export const visibleRequest = (from: Reader, actor: Actor, id: string): OpenRequ
   openWork(from, actor, from.select().from(requests).where(eq(requests.id, id)).get())
 
 /** The requests that somebody who is no staff may open, as a condition: theirs and their companies'. */
-export const ownRequests = (actor: Member) => ownWork(requests, actor)
+export const ownRequests = (actor: { id: string | Placeholder }) => ownWork(requests, actor)
 
 /** Writes what changed of a request, and counts its version on. What triggers write with it says the table. */
 export function saveRequest(

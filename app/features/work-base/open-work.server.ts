@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, or, type Placeholder, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { companyProfiles, profileMembers } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
@@ -38,7 +38,7 @@ function isOfCompany(from: Reader, actor: Member, profileId: string | null): boo
 /** What somebody who is no staff may open of a table of work, as a condition: theirs and their companies'. */
 export const ownWork = (
   table: { userId: SQLiteColumn; companyProfileId: SQLiteColumn },
-  actor: Member,
+  actor: { id: string | Placeholder },
 ) =>
   or(
     eq(table.userId, actor.id),

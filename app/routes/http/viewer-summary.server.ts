@@ -6,6 +6,7 @@ import { countWaiting } from '~/features/notifications/count-waiting.server'
 import { hasOrders, menuCountsOfOrders } from '~/features/orders/menu-orders.server'
 import { hasProfiles } from '~/features/profiles/profiles-of.server'
 import { menuCountsOfRequests } from '~/features/requests/count-requests.server'
+import { hasRequests } from '~/features/requests/has-requests.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { landingPage } from '~/permissions/access'
 import { menuFor } from '~/permissions/menu'
@@ -28,6 +29,7 @@ export function viewerSummary({ actor, user }: Viewer, pathname: string): Viewer
       menuFor(actor, {
         roomForRequest: hasRoom(user),
         hasOrders: hasOrders(actor),
+        hasRequests: hasRequests(actor),
         hasProfiles: hasProfiles(actor),
       }),
       { ...menuCountsOfRequests(actor, pathname), ...menuCountsOfOrders(actor, pathname) },

@@ -91,6 +91,21 @@ test('the menu counts what is open; what is unpaid for who manages orders, among
   expect(menuCountsOfOrders(actorOf(client), '/orders')).toEqual({ '/orders': '2' })
 })
 
+test('UI-08 who only follows an order has the row of the menu, as staff and once it is paid', () => {
+  const client = makeUser({ role: 'client' })
+  const [follower, early, former] = [makeEmployee(), makeEmployee(), makeUser()]
+  const unpaid = { status: 'pending_payment', amount: 5, currency: 'usd' } as const
+  for (const [{ id: userId }, facts] of [
+    [follower, {}],
+    [early, unpaid],
+    [former, {}],
+  ] as const) {
+    const { id: orderId = '' } = storeOrderRow(form, client.id, facts)
+    db.insert(orderFollowers).values({ orderId, userId }).run()
+  }
+  expect([follower, early, former].map(actorOf).map(hasOrders)).toEqual([true, false, false])
+})
+
 test('GUARD-55 notices, live topics and files of an order are open to staff and its client, its notes to staff alone', () => {
   const [client, owner] = [makeUser({ role: 'client' }), makeUser({ role: 'client' })]
   const company = makeProfile(owner.id)

@@ -13,6 +13,8 @@ import { requestNotesOrigin, requestOrigin } from '~/features/request-base/reque
 import { briefOf } from '~/features/requests/brief-of.server'
 import { findRequestToDelete } from '~/features/requests/delete-request.server'
 import { findRequest } from '~/features/requests/find-request.server'
+import { hasRequests } from '~/features/requests/has-requests.server'
+import { listRequests } from '~/features/requests/list-requests.server'
 import { listTypeChoices } from '~/features/requests/list-type-choices.server'
 import {
   countRequestsOfCompany,
@@ -42,6 +44,19 @@ const guest: Actor = { kind: 'guest', projectId: null }
 const type = makeType({ deliveryTime: 3, deliveryUnit: 'weeks' })
 const make = (given: Parameters<typeof storeRequest>[2] = {}) =>
   storeRequest(type, clientRow.id, { assigneeId: assigneeRow.id, ...given })
+
+test('requests are there for their client, and for whom sees the work of their company', () => {
+  const haveRequests = () => [client, owner, member, hidden, stranger].map(hasRequests)
+  expect(haveRequests()).toEqual([false, false, false, false, false])
+  make()
+  expect(haveRequests()).toEqual([true, false, false, false, false])
+  make({ companyProfileId: company.id })
+  expect(haveRequests()).toEqual([true, true, true, false, false])
+  for (const actor of [owner, member, hidden]) {
+    const found = listRequests(actor, { list: 'open' }).requests.length > 0
+    expect(hasRequests(actor)).toBe(found)
+  }
+})
 
 test('a request shows what was asked for, for whom and with whom', () => {
   const { id, number, title } = make({

@@ -9,6 +9,7 @@ import {
   countRequestViews,
   menuCountsOfRequests,
 } from '~/features/requests/count-requests.server'
+import { hasRequests } from '~/features/requests/has-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import type { RequestQuestion } from '~/features/requests/request-question'
 import { isPartOfRequests } from '~/features/requests/where-requests.server'
@@ -44,6 +45,12 @@ test('every list in every order is read along an index, not sorted', () => {
       expect.stringMatching(/USING INDEX requests_(taken|delivered|unassigned)/),
     ])
   }
+})
+
+test('whether somebody has requests is read along indexes', () => {
+  const steps = plansOf(() => hasRequests(client)).flatMap((plan) => plan.steps)
+  expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
+  expect(steps.join()).toMatch(/requests_user .*requests_profile /)
 })
 
 test('what few have is found by that, in every list and order', () => {

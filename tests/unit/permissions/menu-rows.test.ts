@@ -47,10 +47,9 @@ const rows: [string, string, Name[]][] = [
 ]
 
 const shown = (actor: (typeof cast)[Name], hasOrders = false) =>
-  menuFor(actor, { roomForRequest: false, hasOrders, hasProfiles: false }).map((item) => [
-    item.label,
-    item.href,
-  ])
+  menuFor(actor, { roomForRequest: false, hasOrders, hasProfiles: false, hasRequests: false }).map(
+    (item) => [item.label, item.href],
+  )
 
 test('UI-04 UI-05 UI-06 UI-07 the rows of the menu in order, each for whom it is', () => {
   for (const name of Object.keys(cast) as Name[]) {

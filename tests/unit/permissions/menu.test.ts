@@ -38,9 +38,12 @@ test('UI-07 an employee sees Users with the flag only', () => {
 
 test('REQ-01 UI-06 a client sees Create A Request while there is room, nobody else ever does', () => {
   const withRoom = (more: Partial<Member>) =>
-    menuFor(member(more), { roomForRequest: true, hasOrders: false, hasProfiles: false }).map(
-      ({ label }) => label,
-    )
+    menuFor(member(more), {
+      roomForRequest: true,
+      hasOrders: false,
+      hasProfiles: false,
+      hasRequests: false,
+    }).map(({ label }) => label)
   expect(withRoom({ role: 'client' })).toEqual([
     'My Projects',
     'Orders',
@@ -78,9 +81,12 @@ test('the row of a screen is the one with the longest matching address', () => {
 
 test('UI-08 Orders is for clients, buyers, who works on one, who manages them, and admins', () => {
   const sees = (more: Partial<Member>, hasOrders = false) =>
-    menuFor(member(more), { roomForRequest: false, hasOrders, hasProfiles: false }).some(
-      ({ href }) => href === '/orders',
-    )
+    menuFor(member(more), {
+      roomForRequest: false,
+      hasOrders,
+      hasProfiles: false,
+      hasRequests: false,
+    }).some(({ href }) => href === '/orders')
   expect(sees({})).toBe(false)
   expect(sees({}, true)).toBe(true)
   expect(sees({ role: 'client' })).toBe(true)
@@ -92,9 +98,12 @@ test('UI-08 Orders is for clients, buyers, who works on one, who manages them, a
 
 test('UI-05 UI-06 UI-07 Company Profiles is for clients, staff, and who belongs to a company', () => {
   const sees = (more: Partial<Member>, hasProfiles = false) =>
-    menuFor(member(more), { roomForRequest: false, hasOrders: false, hasProfiles }).some(
-      ({ href }) => href === '/company-profiles',
-    )
+    menuFor(member(more), {
+      roomForRequest: false,
+      hasOrders: false,
+      hasProfiles,
+      hasRequests: false,
+    }).some(({ href }) => href === '/company-profiles')
   expect(sees({})).toBe(false)
   expect(sees({}, true)).toBe(true)
   expect(sees({ role: 'client' })).toBe(true)
@@ -102,11 +111,26 @@ test('UI-05 UI-06 UI-07 Company Profiles is for clients, staff, and who belongs 
   expect(sees({ role: 'admin' })).toBe(true)
 })
 
+test('UI-05 Requests is for clients, staff, and who sees requests: a plain user has none', () => {
+  const none = { roomForRequest: false, hasOrders: false, hasProfiles: false }
+  const requests = (more: Partial<Member>, hasRequests = false) =>
+    menuFor(member(more), { ...none, hasRequests })
+      .map(({ href }) => href)
+      .filter((href) => href.startsWith('/requests'))
+  expect(requests({})).toEqual([])
+  expect(requests({}, true)).toEqual(['/requests'])
+  expect(requests({ role: 'client' })).toEqual(['/requests'])
+  expect(requests({ organization: true })).toContain('/requests/assigned')
+})
+
 test('ORDER-16 the list of what is unpaid is a row for who manages orders', () => {
   const hrefs = (more: Partial<Member>) =>
-    menuFor(member(more), { roomForRequest: false, hasOrders: true, hasProfiles: false }).map(
-      ({ href }) => href,
-    )
+    menuFor(member(more), {
+      roomForRequest: false,
+      hasOrders: true,
+      hasProfiles: false,
+      hasRequests: false,
+    }).map(({ href }) => href)
   expect(hrefs({ organization: true })).not.toContain('/orders/pending-payment')
   expect(hrefs({ organization: true, manageOrders: true })).toContain('/orders/pending-payment')
 })
