@@ -47,7 +47,8 @@ const closesDialog = (from: URL, to: URL) =>
  * Who is signed in does not change with the query of a screen, nor by a post that never arrived.
  * What is opened is looked up in the notifications. After a refused form all is read anew, as without
  * script, since this is exported: Remix makes its default `true`, and fetches every route with it that
- * has no `shouldRevalidate` of its own.
+ * has no `shouldRevalidate` of its own. Where words are given back nothing is read: the guard of the screen
+ * they were written on would lead away from them.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
@@ -56,7 +57,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
   defaultShouldRevalidate,
 }) => {
-  if (actionResult?.offline) return false
+  if (actionResult?.offline || actionResult?.data?.kept) return false
   const posted = formMethod && formMethod !== 'GET'
   if (!posted && objectOf(currentUrl) !== objectOf(nextUrl)) return true
   const sameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href

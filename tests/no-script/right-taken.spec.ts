@@ -1,0 +1,3 @@
+import { rightTakenJourneys } from '#tests/fixtures/right-taken-journeys'
+
+rightTakenJourneys()
