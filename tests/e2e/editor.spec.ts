@@ -177,7 +177,22 @@ test('SECT-10 nothing is offered for a deletion that is answered after the next 
   await answered
   await expect(page.locator('.saved-state')).toHaveText('Saved')
   await expect(page.locator('.section')).toHaveCount(2)
-  await expect(page.locator('.flash').getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  // Now, not when it would have gone by itself.
+  expect(await page.locator('.flash').getByRole('button', { name: 'Undo' }).count()).toBe(0)
+})
+
+test('a change waits for a server that does not answer, and the bar says so', async ({ page }) => {
+  await startDesigning(page)
+  await addPanel(page, 'Hero')
+  await page.waitForLoadState('networkidle')
+  const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
+  await page.route(/\/style/, (route) => route.fulfill(gateway))
+  await page.locator('.section-bar').getByRole('button', { name: 'Center' }).click()
+  await expect(page.locator('.saved-state')).toHaveText('Server does not answer')
+  await page.unroute(/\/style/)
+  await expect(page.locator('.saved-state')).toHaveText('Saved')
+  await page.reload()
+  await expect(page.locator('.section img').first()).toHaveAttribute('src', /\/center\//)
 })
 
 for (const operation of ['Center', 'Grey', 'Move up', 'Duplicate', 'Delete', 'Undo'] as const) {
