@@ -14,6 +14,8 @@ export const editorMessages = {
   saved: 'Saved',
   saving: 'Saving',
   offline: 'Offline',
+  unanswered: 'Server does not answer',
+  unansweredHint: 'Your last changes are kept here and sent again by themselves.',
   offlineHint: 'Your last changes are kept here and sent as soon as you are online again.',
   signUpPrompt: 'Sign up for free to keep this website, add pages and download it.',
   signUp: 'Sign Up Today',

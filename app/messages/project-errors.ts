@@ -52,6 +52,8 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'sections-none-chosen': 'Please choose at least one section.',
   'nothing-to-undo': 'There is nothing to undo.',
   'nothing-to-redo': 'There is nothing to redo.',
+  'undo-passed':
+    'You have taken this back already, or changed something else since. Undo above the page takes back what came last.',
   'undo-conflict': (v) =>
     `This cannot be ${v.direction === 'redo' ? 'redone' : 'undone'}: ${v.happened ? `${v.happened} since.` : (undoReasons[v.reason ?? ''] ?? 'it has changed since.')}`,
 }

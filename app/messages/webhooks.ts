@@ -25,7 +25,7 @@ export const webhookMessages = {
     'Each delivery has a header Panelry-Signature: t is the moment in seconds, v1 the HMAC-SHA-256 of t, a full stop and the body, with this secret.',
   showSecret: 'Show the secret',
   states: { queued: 'Waits', sending: 'On its way', sent: 'Arrived', dead: 'Given up' },
-  answered: (status: number) => `Answered ${status}`,
+  answered: (status: number) => `answered ${status}`,
   afterTries: (n: number) => (n === 0 ? '' : n === 1 ? ' after 1 try' : ` after ${n} tries`),
   created: (who: string, what: string, type: string) =>
     `${plain(who)} sent the request ${plain(what)}: ${plain(type)}`,

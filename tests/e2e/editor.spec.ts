@@ -143,6 +143,58 @@ test('changes wait while the network is gone and are sent afterwards', async ({
   await expect(page.locator('.section img').first()).toHaveAttribute('src', /\/center\//)
 })
 
+for (const [then, keys] of [
+  ['it is taken back', 'Control+z'],
+  ['something else follows', 'd'],
+] as const) {
+  test(`SECT-10 what is offered beside a deleted section is gone when ${then}`, async ({
+    page,
+  }) => {
+    await startDesigning(page)
+    await addPanel(page, 'Hero')
+    await addPanel(page, 'FAQ')
+    const offered = page.locator('.flash').getByRole('button', { name: 'Undo' })
+    await page.keyboard.press('Delete')
+    await expect(offered).toBeVisible()
+    await page.keyboard.press(keys)
+    // Sooner than it goes by itself.
+    await expect(offered).toHaveCount(0, { timeout: 1000 })
+    await expect(page.locator('.section')).toHaveCount(2)
+  })
+}
+
+test('SECT-10 nothing is offered for a deletion that is answered after the next change', async ({
+  page,
+}) => {
+  await startDesigning(page)
+  await addPanel(page, 'Hero')
+  await addPanel(page, 'FAQ')
+  const letGo = await hold(page, /\/delete/, 'POST')
+  const answered = page.waitForResponse(/\/duplicate/)
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('d')
+  letGo()
+  await answered
+  await expect(page.locator('.saved-state')).toHaveText('Saved')
+  await expect(page.locator('.section')).toHaveCount(2)
+  // Now, not when it would have gone by itself.
+  expect(await page.locator('.flash').getByRole('button', { name: 'Undo' }).count()).toBe(0)
+})
+
+test('a change waits for a server that does not answer, and the bar says so', async ({ page }) => {
+  await startDesigning(page)
+  await addPanel(page, 'Hero')
+  await page.waitForLoadState('networkidle')
+  const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
+  await page.route(/\/style/, (route) => route.fulfill(gateway))
+  await page.locator('.section-bar').getByRole('button', { name: 'Center' }).click()
+  await expect(page.locator('.saved-state')).toHaveText('Server does not answer')
+  await page.unroute(/\/style/)
+  await expect(page.locator('.saved-state')).toHaveText('Saved')
+  await page.reload()
+  await expect(page.locator('.section img').first()).toHaveAttribute('src', /\/center\//)
+})
+
 for (const operation of ['Center', 'Grey', 'Move up', 'Duplicate', 'Delete', 'Undo'] as const) {
   test(`SECT-10 ${operation} waits when its first use is offline`, async ({ page, context }) => {
     await startDesigning(page)

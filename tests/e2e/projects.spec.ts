@@ -58,6 +58,16 @@ test('PROJ-30 PROJ-33 what is wrong in the side menu is said there, beside its f
   expect(queryRow('select primary_color as color from projects where id = ?', id)?.color).toBe(
     '#112233',
   )
+  await primary.fill('ffe000')
+  await brand.getByRole('button', { name: 'Save brand' }).click()
+  await expect(primary).toHaveValue('#FFE000')
+  expect(queryRow('select primary_color as color from projects where id = ?', id)?.color).toBe(
+    '#ffe000',
+  )
+  await page.goto(`/projects/${id}/settings`)
+  await expect(page.getByRole('dialog').getByLabel('Primary', { exact: true })).toHaveValue(
+    '#FFE000',
+  )
 })
 
 test('PROJ-29 the name in the bar is edited where it stands', async ({ page }) => {

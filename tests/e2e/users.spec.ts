@@ -18,6 +18,23 @@ test('the screens of the users administration have no accessibility faults', asy
   await expectAccessible(page)
 })
 
+test('on a phone each row of a bulk invitation shows what its fields are', async ({ page }) => {
+  await openUsersAsAdmin(page)
+  await page.goto('/admin/users/bulk-invite')
+  const second = page.getByRole('group', { name: 'Row 2' })
+  const labels = second.locator('label')
+  await expect(labels).toHaveText(['Email 2', 'Role 2', 'Package 2'])
+  for (const [width, seen] of [
+    [390, true],
+    [1440, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const label of await labels.all()) {
+      expect(((await label.boundingBox())?.height ?? 0) > 10, `${width}`).toBe(seen)
+    }
+  }
+})
+
 test('UI-16 a bulk invitation that takes long asks to wait', async ({ page }) => {
   await openUsersAsAdmin(page)
   await page.goto('/admin/users/bulk-invite')

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { pickColorWords as say } from '~/messages/pick-color'
+import { hexColor } from '~/work/hex-color'
 import { useHydrated } from '../ui/use-hydrated'
-import { asPickerColor } from './color'
 import { FieldFrame, type FieldProps, useField } from './field'
 import { frameProps } from './text-field'
 
@@ -15,13 +15,15 @@ const pickerTime = 1500
 export function ColorField(props: FieldProps & { onSet?: () => void }) {
   const { control, errors } = useField(props)
   const text = useRef<HTMLInputElement>(null)
-  const [color, setColor] = useState(asPickerColor(control.defaultValue))
+  const [color, setColor] = useState(hexColor(control.defaultValue))
   const hydrated = useHydrated()
   return (
     <FieldFrame {...frameProps(props)} id={control.id} errors={errors}>
       <div className="with-color">
         <input
           {...control}
+          // Whoever typed or stored it: one spelling.
+          defaultValue={hexColor(control.defaultValue)?.toUpperCase() ?? control.defaultValue}
           ref={text}
           type="text"
           className="input"
@@ -31,7 +33,7 @@ export function ColorField(props: FieldProps & { onSet?: () => void }) {
           maxLength={100}
           placeholder="#283F97"
           onChange={(event) => {
-            setColor(asPickerColor(event.target.value))
+            setColor(hexColor(event.target.value))
             props.onSet?.()
           }}
         />

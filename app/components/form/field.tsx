@@ -15,8 +15,8 @@ export type FieldProps = {
   required?: boolean
   /** Stands at the end of the label's line, e.g. a link. */
   aside?: ReactNode
-  /** The label is for screen readers only. */
-  hideLabel?: boolean
+  /** The label is for screen readers only; `wide`: on a phone it is seen. */
+  hideLabel?: boolean | 'wide'
   id?: string
 }
 
@@ -48,6 +48,9 @@ export function useField(props: FieldProps) {
   }
 }
 
+export const labelClass = (hidden: FieldProps['hideLabel']) =>
+  hidden === 'wide' ? 'label md:sr-only' : hidden ? 'sr-only' : 'label'
+
 /** Label above, control, hint, errors below. */
 export function FieldFrame({
   id,
@@ -64,7 +67,7 @@ export function FieldFrame({
   children: ReactNode
 }) {
   const text = (
-    <label className={hideLabel ? 'sr-only' : 'label'} htmlFor={id}>
+    <label className={labelClass(hideLabel)} htmlFor={id}>
       {label}
       {optional && <span className="optional"> {controlWords.optional}</span>}
     </label>

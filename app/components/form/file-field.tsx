@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
 import { SafeImage } from '../ui/safe-image'
 import { uploadsWanted } from '../ui/uploads-wanted'
-import { FieldNotes, type FieldProps, useField } from './field'
+import { FieldNotes, type FieldProps, labelClass, useField } from './field'
 
 type StoredFile = {
   name: string
@@ -44,7 +44,7 @@ export function FileField({
   const zone = <Zone {...{ control, accept, multiple, words }} />
   return (
     <div className="field">
-      <label className={props.hideLabel ? 'sr-only' : 'label'} htmlFor={control.id}>
+      <label className={labelClass(props.hideLabel)} htmlFor={control.id}>
         {props.label}
         {props.optional && <span className="optional"> {controlWords.optional}</span>}
       </label>

@@ -35,7 +35,9 @@ export function Toaster({ flash }: { flash: Toast | null }) {
     }
     if (flash && flash !== latest.current) add(flash)
     latest.current = flash
-    return onToast(add)
+    const withdraw = (gone: (toast: Toast) => boolean) =>
+      setShown((all) => (all.some(gone) ? all.filter((toast) => !gone(toast)) : all))
+    return onToast({ show: add, withdraw })
   }, [flash])
 
   const stack = (

@@ -11,13 +11,21 @@ export type Toast = {
   other?: { action?: string; label: string }
 }
 
-/** Hands `toast` to the page's Toaster. Only in the browser. */
-type Listener = (toast: Toast) => void
+/** The page's Toaster; only in the browser. */
+type Listener = {
+  show: (toast: Toast) => void
+  withdraw: (gone: (toast: Toast) => boolean) => void
+}
 const listeners = new Set<Listener>()
 
 /** Shows a message; nothing happens where no Toaster listens. */
 export function showToast(toast: Toast) {
-  for (const listener of listeners) listener(toast)
+  for (const { show } of listeners) show(toast)
+}
+
+/** Takes away what is no longer true, or offers what can no longer be done. */
+export function withdrawToasts(gone: (toast: Toast) => boolean) {
+  for (const { withdraw } of listeners) withdraw(gone)
 }
 
 /** @returns how to stop listening */

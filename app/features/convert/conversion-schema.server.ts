@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { numberField } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
+import { hexColor } from '~/work/hex-color'
 
 /** What a file can become. */
 const targets = ['png', 'jpeg', 'pdf', 'svg'] as const
@@ -10,8 +11,9 @@ const color = (standard: string) =>
   z
     .string()
     .optional()
-    .transform((text) => text?.trim().toLowerCase() || standard)
-    .pipe(z.string().regex(/^#[0-9a-f]{6}$/, say.invalid))
+    .transform((text) => text?.trim() || standard)
+    .refine((text) => hexColor(text) !== null, say.invalid)
+    .transform((text) => hexColor(text) ?? standard)
 
 /** The hexadecimal colours of one choice, as they stand in an address: `283f97,fbbb00`. */
 const chosen = z

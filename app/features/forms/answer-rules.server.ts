@@ -8,6 +8,7 @@ import {
 import { fieldMessages as say } from '~/messages/fields'
 import { isDay } from '~/work/days'
 import type { Field, FieldKind } from '~/work/fields'
+import { hexColor } from '~/work/hex-color'
 
 /** The value of an answer, or the sentence that stands beside its field. */
 export type Checked<T = string> = { value: T } | { error: string }
@@ -50,8 +51,10 @@ export const rules: Record<
   date: (typed) => (isDay(typed) ? { value: typed } : wrong(say.date)),
   select: (typed, field) => oneOf(typed, field.options),
   radio: (typed, field) => oneOf(typed, field.options),
-  color: (typed) =>
-    /^#[0-9a-f]{6}$/i.test(typed) ? { value: typed.toUpperCase() } : wrong(say.color),
+  color: (typed) => {
+    const color = hexColor(typed)
+    return color ? { value: color.toUpperCase() } : wrong(say.color)
+  },
 }
 
 /** Those of several that were chosen, once each; one that is not offered is refused. */

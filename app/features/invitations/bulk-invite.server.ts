@@ -83,11 +83,11 @@ function inviteRow(
   if (!parsed.success) throw new Fault('row-email')
   const email = parsed.data
   if (seen.has(email)) throw new Fault('row-repeated')
-  seen.add(email)
   const role = roleOf(row.role, typed)
   const packageId = packageOf(row.package, packages)
   try {
     writeInvitation(tx, manager, { email, role, packageId })
+    seen.add(email)
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault
     const code = rowCodes[fault.code] ?? fault.code

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { requiredText, versionField } from '~/features/form-input/fields.server'
-import { normaliseColor } from '~/features/form-input/hex-color'
 import { publicUrl } from '~/features/form-input/public-url'
 import { fieldMessages as say } from '~/messages/fields'
+import { hexColor } from '~/work/hex-color'
 import { oneLine } from '~/work/one-line'
 import { mostEntries, type RowPart } from './parts'
 
@@ -23,8 +23,8 @@ const url = line
   .transform((text) => (text === '' || /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`))
 
 const color = line
-  .refine((text) => text === '' || normaliseColor(text) !== null, say.color)
-  .transform((text) => normaliseColor(text) ?? '')
+  .refine((text) => text === '' || hexColor(text) !== null, say.color)
+  .transform((text) => hexColor(text) ?? '')
 
 const rowsOf = (row: typeof line | typeof url | typeof color) =>
   z.object({

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { versionField } from '~/features/form-input/fields.server'
-import { normaliseColor } from '~/features/form-input/hex-color'
 import { nameField } from '~/features/project-base/name-field.server'
 import { fieldMessages } from '~/messages/fields'
 import { storyIds } from '~/panels/stories/ids'
+import { hexColor } from '~/work/hex-color'
 
 /** A colour, as it is stored: `#rrggbb` in lower case. */
 const colorField = z
   .string({ error: fieldMessages.required })
-  .refine((text) => normaliseColor(text) !== null, fieldMessages.color)
-  .transform((text) => normaliseColor(text) ?? '')
+  .refine((text) => hexColor(text) !== null, fieldMessages.color)
+  .transform((text) => hexColor(text) ?? '')
 
 export const createProjectSchema = z.object({
   name: nameField,

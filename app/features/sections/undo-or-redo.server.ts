@@ -20,6 +20,8 @@ export type Direction = 'undo' | 'redo'
 export type UndoAt = PageAddress & {
   /** Insist: also when somebody else has changed the same section since. */
   anyway?: boolean
+  /** The page's revision after the change that is meant: no other one is taken back in its place. */
+  change?: number | undefined
 }
 
 /**
@@ -41,7 +43,7 @@ export function nextOp(tx: Reader, pageId: string, actor: string, what: Directio
 /** Carries out undo or redo; see `undoChange` and `redoChange`. */
 export function undoOrRedo(
   actor: Actor,
-  { projectId, pageId, anyway }: UndoAt,
+  { projectId, pageId, anyway, change }: UndoAt,
   what: Direction,
 ): Change & { name: OpName } {
   return transaction((tx) => {
@@ -49,6 +51,9 @@ export function undoOrRedo(
     const key = actorKey(actor)
     const entry = nextOp(tx, pageId, key, what)
     if (!entry) throw new Fault(`nothing-to-${what}`, 409)
+    if (change !== undefined && madeAt(tx, pageId, change) !== entry.id) {
+      throw new Fault('undo-passed', 409)
+    }
     const past = what === 'undo' ? entry.inverse : entry.op
     const since = anyway ? null : changedSince(tx, here, entry)
     // A refusal ends the transaction, and with it what was carried out.
@@ -59,7 +64,7 @@ export function undoOrRedo(
       // What does not fit any more cannot be insisted on.
       const anyway = Number(typeof op !== 'string')
       throw new Fault('undo-conflict', 409, {
-        values: { reason, direction: what, happened, anyway },
+        values: { reason, direction: what, happened, anyway, change: entry.revision },
       })
     }
     const [done, inverse] = what === 'undo' ? [invert(op), op] : [op, invert(op)]
@@ -73,6 +78,16 @@ export function undoOrRedo(
     touchProject(tx, projectId)
     return { revision, sectionId: sectionOf(op), name }
   })
+}
+
+/** The operation that gave a page its revision; of a group, whose parts have revisions too, the whole. */
+function madeAt(tx: Reader, pageId: string, revision: number): string | undefined {
+  const row = tx
+    .select({ id: pageOps.id, whole: pageOps.refersTo })
+    .from(pageOps)
+    .where(and(eq(pageOps.pageId, pageId), eq(pageOps.revision, revision)))
+    .get()
+  return row?.whole ?? row?.id
 }
 
 /**

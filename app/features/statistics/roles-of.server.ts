@@ -49,7 +49,7 @@ export function rolesOf(days: Days, now: number): { figure: Figure; part: Part }
   const last = end - 1
   return {
     figure: {
-      label: days.to >= dayOf(now) ? say.usersToday : say.usersOn(last),
+      label: days.to >= dayOf(now) ? say.usersInAll : say.usersInAllOn(last),
       text: figureText(all.n),
       to: listOf(until),
       note: say.seen(all.seen),

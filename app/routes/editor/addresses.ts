@@ -53,6 +53,9 @@ export const editorView = (projectId: string, { p, s, view, width }: View = {}) 
 export const pagePath = (id: string, page: string, what: Below<'/projects/:id/pages/:page'>) =>
   pathTo(`/projects/:id/pages/:page/${what}`, { id, page })
 
+/** Whether a post is about what came last on a page: about something else after another change. */
+export const isAboutLast = (action: string) => /\/pages\/[^/]+\/(undo|redo|skip)(\?|$)/.test(action)
+
 /** A post that leaves out what undo or redo cannot do. */
 export const skipPath = (id: string, page: string, direction: 'undo' | 'redo') =>
   pathTo('/projects/:id/pages/:page/skip', { id, page }, { direction })

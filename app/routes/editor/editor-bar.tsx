@@ -166,16 +166,15 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
 
 function SavedState() {
   const saving = useShown((shown) => shown.saving)
+  // It waits just as well where the network is there and our server is not.
+  const state = saving === 'offline' && navigator.onLine ? 'unanswered' : saving
+  const hints = { offline: say.offlineHint, unanswered: say.unansweredHint, saving: '', saved: '' }
   return (
-    <span
-      className="saved-state"
-      role="status"
-      title={saving === 'offline' ? say.offlineHint : undefined}
-    >
+    <span className="saved-state" role="status" title={hints[state] || undefined}>
       {saving === 'saved' && <Icon name="check" className="text-success" />}
       {saving === 'saving' && <span className="spinner" />}
       {saving === 'offline' && <Icon name="warning" className="text-accent" />}
-      <span className={saving === 'saved' ? 'max-lg:sr-only' : undefined}>{say[saving]}</span>
+      <span className={saving === 'saved' ? 'max-lg:sr-only' : undefined}>{say[state]}</span>
     </span>
   )
 }

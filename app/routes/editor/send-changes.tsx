@@ -1,10 +1,11 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from '~/components/ui/after-paint'
-import { showToast } from '~/components/ui/toasts'
+import { showToast, withdrawToasts } from '~/components/ui/toasts'
 import { useBeforePaint } from '~/components/ui/use-before-paint'
 import { editorMessages } from '~/messages/editor'
 import type { FaultAnswer } from '~/routes/http/fault-answer'
+import { isAboutLast } from './addresses'
 import type { Queued } from './page-store'
 import type { Changed, Mine } from './sections/answer.server'
 import { usePageStore, useShown } from './use-page'
@@ -43,9 +44,15 @@ export function SendChanges() {
     const { revision, sectionId, text, undo } = data.changed
     store.settle(sent, sectionId, revision)
     setSaid(sent.said ?? text)
-    if (undo) showToast({ kind: 'success', text, undo })
+    // What was pressed meanwhile comes after it.
+    if (undo && store.read().queue.length === 0) showToast({ kind: 'success', text, undo })
     sent.done?.(sectionId)
   }, [state, data, store])
+
+  const last = queue.at(-1)
+  useBeforePaint(() => {
+    if (last) withdrawToasts(({ undo }) => Boolean(undo && isAboutLast(undo.action)))
+  }, [last?.id])
 
   const head = queue[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried again once the network is back

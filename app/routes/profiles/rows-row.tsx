@@ -27,7 +27,7 @@ export function Row({ part, text, index, last, errors, color }: Props) {
     name: 'entries',
     label: `${row} ${index + 1}`,
     hideLabel: true,
-    defaultValue: part === 'brandColors' ? text.toUpperCase() : text,
+    defaultValue: text,
     errors,
   }
   const remove = (

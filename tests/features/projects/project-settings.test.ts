@@ -6,7 +6,6 @@ import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { brands, projects } from '~/db/schema'
-import { normaliseColor } from '~/features/form-input/hex-color'
 import { projectSettingsSchema } from '~/features/projects/project-schema.server'
 import { setProjectLogo } from '~/features/projects/set-project-logo.server'
 
@@ -48,7 +47,7 @@ test('PROJ-30 settings need a name', () => {
   })
 })
 
-test.each(['', 'red', '283F97', '#28', '#283F9', '#283F970', '#28gf97', 'rgb(1,2,3)', '#fff;x'])(
+test.each(['', 'red', '##283F97', '#28', '#283F9', '#283F970', '#28gf97', 'rgb(1,2,3)', '#fff;x'])(
   'PROJ-33 %s is no colour',
   (text) => {
     for (const field of ['primaryColor', 'secondaryColor']) {
@@ -60,8 +59,11 @@ test.each(['', 'red', '283F97', '#28', '#283F9', '#283F970', '#28gf97', 'rgb(1,2
 )
 
 test('PROJ-33 colours are kept as lower-case #rrggbb', () => {
-  expect(normaliseColor(' #FFF ')).toBe('#ffffff')
-  expect(normaliseColor('#283F97')).toBe('#283f97')
+  for (const typed of ['#FFE000', ' ffe000 ', '#fe0', 'FE0']) {
+    const form = { name: 'A', ...colors, version: '1', primaryColor: typed }
+    const expected = typed.includes('000') ? '#ffe000' : '#ffee00'
+    expect(projectSettingsSchema.parse(form).primaryColor).toBe(expected)
+  }
 })
 
 test('a stale form is told what is stored now', () => {

@@ -29,6 +29,7 @@ test('INVITE-09 INVITE-10 INVITE-11 INVITE-12 each row has its own result and st
       row('A@example.com ', 'user'),
       row('', '', ''),
       row('f@example.com', 'client', care.id),
+      row('b@example.com', 'user'),
     ]),
   ).toEqual([
     [true, 'Invite created'],
@@ -41,9 +42,10 @@ test('INVITE-09 INVITE-10 INVITE-11 INVITE-12 each row has its own result and st
     [false, 'There is no package Gold'],
     [false, 'This email stands in an earlier row'],
     [true, 'Invite created'],
+    [true, 'Invite created'],
   ])
   expect(invitationsFor('a@example.com')).toMatchObject([{ role: 'client', packageId: care.id }])
-  expect(db.select().from(userInvites).all()).toHaveLength(2)
+  expect(db.select().from(userInvites).all()).toHaveLength(3)
 })
 
 test('the same form sent twice reports the same and mails once', () => {

@@ -91,16 +91,39 @@ test('SECT-04 SECT-05 SECT-06 SECT-07 SECT-08 SECT-09 every press changes what i
   expect(answer.location).toBe(`/projects/${site.id}?p=${site.page.id}`)
 })
 
+const flashOf = ({ cookie: next }: { cookie: string }) =>
+  readFlash(new Request('http://localhost/', { headers: { Cookie: next } }))
+
 test('several sections that are like that already are not said to have changed, and Undo is not offered', async () => {
   const site = website(2)
-  const press = async () => {
-    const { cookie: next } = await onPage(several, site, { sections: site.ids, do: 'color:grey' })
-    return readFlash(new Request('http://localhost/', { headers: { Cookie: next } }))
-  }
+  const press = async () =>
+    flashOf(await onPage(several, site, { sections: site.ids, do: 'color:grey' }))
   expect(await press()).toMatchObject({ text: '2 sections updated.', undo: { label: 'Undo' } })
   const again = await press()
   expect(again?.text).toBe(severalMessages.unchanged)
   expect(again?.undo).toBeUndefined()
+})
+
+test('SECT-10 what a message offers takes back its own change and never another one', async () => {
+  const site = website(3)
+  const [a = '', b = '', c = ''] = site.ids
+  const { undo: offered } = (await onSection(remove, site, a, { stay: '1' })).data.changed
+  await onSection(duplicate, site, b)
+  const late = await onPage(undo, site, offered.fields)
+  expect(late.status).toBe(409)
+  expect(late.data.fault.text).toContain('or changed something else since')
+  expect(site.order()).toHaveLength(3)
+  await onPage(undo, site)
+  expect((await onPage(undo, site, offered.fields)).status).toBe(303)
+  expect(site.order()).toEqual([a, b, c])
+  expect((await onPage(undo, site, offered.fields)).status).toBe(409)
+  await onPage(redo, site)
+  expect((await onPage(undo, site, offered.fields)).status).toBe(303)
+
+  const pressed = await onPage(several, site, { do: 'delete', sections: [a, b] })
+  const group = await flashOf(pressed)
+  expect((await onPage(undo, site, group?.undo?.fields)).status).toBe(303)
+  expect(site.order()).toEqual([a, b, c])
 })
 
 test('SECT-10 undo and redo are posts; script gets what came of it', async () => {
@@ -186,7 +209,7 @@ test('SECT-10 undo can be insisted on where somebody else changed the section si
   restyleSection(actorOf(friend), { ...at, orientation: 'center' })
   const refused = await onPage(undo, site, { stay: '1' })
   const { mine } = refused.data as unknown as { mine: { fields: Record<string, string> } }
-  expect([refused.status, mine.fields]).toEqual([409, { anyway: '1' }])
+  expect([refused.status, mine.fields]).toEqual([409, { anyway: '1', change: '1' }])
   expect((await onPage(undo, site, mine.fields)).status).toBe(303)
   expect(site.body()).toEqual(before)
 })

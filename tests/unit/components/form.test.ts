@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
-import { asPickerColor } from '~/components/form/color'
 import { fieldId } from '~/components/form/field-id'
 import { formState } from '~/components/form/form-state'
 import { maxRetries, retryDelay } from '~/components/ui/retry'
-
-test('a typed colour becomes one the picker understands', () => {
-  expect(asPickerColor('#1D6662')).toBe('#1d6662')
-  expect(asPickerColor(' abc ')).toBe('#aabbcc')
-  expect(asPickerColor('red')).toBeNull()
-  expect(asPickerColor(undefined)).toBeNull()
-})
 
 test('field ids are fit for a link', () => {
   expect(fieldId('email')).toBe('field-email')

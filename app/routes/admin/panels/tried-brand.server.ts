@@ -1,12 +1,11 @@
 import { neutralBrand } from '~/features/panels/sample-brand.server'
+import { hexColor } from '~/work/hex-color'
 import type { TriedBrand } from './addresses'
 
 /** The brand to try, out of an address; what is no colour is the library's own. */
 export function triedBrand(query: URLSearchParams): TriedBrand {
-  const color = (name: 'primary' | 'secondary', standard: string) => {
-    const text = query.get(name)?.trim().toLowerCase() ?? ''
-    return /^#[0-9a-f]{6}$/.test(text) ? text : standard
-  }
+  const color = (name: 'primary' | 'secondary', standard: string) =>
+    hexColor(query.get(name) ?? '') ?? standard
   return {
     primary: color('primary', neutralBrand.primaryColor),
     secondary: color('secondary', neutralBrand.secondaryColor),

@@ -45,6 +45,8 @@ function Row({
 }) {
   const first = number === 1
   const named = (label: string) => (first ? label : `${label} ${number}`)
+  // Where a row is one line, the labels of the first one head the columns.
+  const hideLabel = first ? false : 'wide'
   const role = row.role.trim().toLowerCase()
   const name = row.package.trim().toLowerCase()
   const found = packages.find(({ id, name: known }) => id === name || known.toLowerCase() === name)
@@ -57,7 +59,7 @@ function Row({
         name="email"
         id={`email-${number}`}
         label={named('Email')}
-        hideLabel={!first}
+        hideLabel={hideLabel}
         type="email"
         autoComplete="off"
         defaultValue={row.email}
@@ -67,7 +69,7 @@ function Row({
         name="role"
         id={`role-${number}`}
         label={named('Role')}
-        hideLabel={!first}
+        hideLabel={hideLabel}
         placeholder={say.noRole}
         options={withTyped(
           roles.map((value) => ({ value, label: roleNames[value] })),
@@ -80,7 +82,7 @@ function Row({
         name="package"
         id={`package-${number}`}
         label={named('Package')}
-        hideLabel={!first}
+        hideLabel={hideLabel}
         placeholder={say.noPackage}
         options={withTyped(
           packages.map(({ id, name: label }) => ({ value: id, label })),

@@ -61,11 +61,18 @@ export async function changed(
   })
 }
 
-/** What a message offers after a change of a page: taking it back there. */
-export const undoOn = (projectId: string, pageId: string) => ({
+/** What a message offers after a change of a page: taking back this one there. */
+export const undoOn = (projectId: string, pageId: string, { revision }: Change) => ({
   action: pagePath(projectId, pageId, 'undo'),
   label: sectionMessages.undo,
+  fields: { change: String(revision) },
 })
+
+/** Which change undo or redo is asked for: of a form of `orChoose` or `undoOn`, else the latest. */
+export function meantBy(form: FormData) {
+  const change = Number(textField(form, 'change'))
+  return { anyway: form.get('anyway') === '1', ...(change > 0 && { change }) }
+}
 
 /** What was refused because somebody else was faster, and the form that insists on it. */
 export type Mine = { action: string; fields: Record<string, string> }
@@ -97,7 +104,8 @@ export async function orChoose<T>(
 function insistence({ code, details: { values = {} } }: Fault): Record<string, string> | null {
   // Not without a revision: what happens from now on is told again.
   if (code === 'section-changed') return { revision: String(values.revision) }
-  return code === 'undo-conflict' && values.anyway ? { anyway: '1' } : null
+  if (code !== 'undo-conflict' || !values.anyway) return null
+  return { anyway: '1', change: String(values.change) }
 }
 
 /** What script gets of a change that was made. */

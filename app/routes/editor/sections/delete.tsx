@@ -18,7 +18,7 @@ export const action = act('/projects/:id/sections/:section/delete', (args) =>
     const { revision } = readFields(form, sectionButtonSchema)
     const everywhere = sectionById(at.sectionId)?.pageId === null
     const change = removeSection(actor, { ...at, ...pressOf(args), revision })
-    const undo = undoOn(at.projectId, at.pageId)
+    const undo = undoOn(at.projectId, at.pageId, change)
     return changed(
       form,
       at,

@@ -54,17 +54,18 @@ export const action = act(
     const deed = readDeed(textField(form, 'do'), textField(form, 'page'))
     if (!deed) throw new Fault('form-unreadable', 400)
     const at = { projectId: id, pageId: page }
-    let count: number
+    let change: ReturnType<typeof changeSeveral>
     try {
       // Only copies would be made twice by a form that is sent again.
       const once = deed.do === 'duplicate' ? { submission } : {}
-      count = changeSeveral(actor, { ...at, sectionIds: chosen, deed, ...once }).count
+      change = changeSeveral(actor, { ...at, sectionIds: chosen, deed, ...once })
     } catch (fault) {
       if (!(fault instanceof Fault) || fault.status === 404) throw fault
       return data({ ...faultAnswer(fault), chosen }, fault.status)
     }
     const to = deed.do === 'page' ? deed.page : page
-    const done = { text: say.done[deed.do](count), undo: undoOn(id, page) }
+    const { count } = change
+    const done = { text: say.done[deed.do](count), undo: undoOn(id, page, change) }
     // Undo would take back what was done before.
     const said = count > 0 ? done : { text: say.unchanged }
     return redirectWithFlash(editorPath(id, to), { kind: 'success', ...said })

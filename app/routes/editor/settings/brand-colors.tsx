@@ -51,7 +51,7 @@ export function BrandColors({
         <ContrastGuard
           picked={picked}
           onUse={(role, shade) => {
-            setTaken({ ...taken, [role]: shade.toUpperCase() })
+            setTaken({ ...taken, [role]: shade })
             setPicked({ ...picked, [role]: shade })
           }}
         />

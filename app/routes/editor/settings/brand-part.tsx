@@ -9,13 +9,13 @@ import { TextField } from '~/components/form/text-field'
 import { Accordion } from '~/components/ui/accordion'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { ImagePreview } from '~/components/ui/image-preview'
-import { normaliseColor } from '~/features/form-input/hex-color'
 import { filePath } from '~/map/file-path'
 import { type Below, pathTo } from '~/map/path-to'
 import { busyWords, controlWords } from '~/messages/controls'
 import { fieldMessages } from '~/messages/fields'
 import { brandKitMessages as brandSay } from '~/messages/profiles'
 import { projectSettingsMessages as say, storyOptions } from '~/messages/project-settings'
+import { hexColor } from '~/work/hex-color'
 import { BrandColors } from './brand-colors'
 import type { ProjectFacts } from './settings-side'
 
@@ -92,12 +92,12 @@ export function BrandPart({
             <BrandColors
               primary={{
                 name: 'primaryColor',
-                defaultValue: project.primaryColor.toUpperCase(),
+                defaultValue: project.primaryColor,
                 errors: wrong.primaryColor,
               }}
               secondary={{
                 name: 'secondaryColor',
-                defaultValue: project.secondaryColor.toUpperCase(),
+                defaultValue: project.secondaryColor,
                 errors: wrong.secondaryColor,
               }}
             />
@@ -170,7 +170,7 @@ function useCheck() {
     for (const name of ['primaryColor', 'secondaryColor'] as const) {
       const none = text(name).trim() === ''
       if (none) found[name] = [fieldMessages.required]
-      else if (!normaliseColor(text(name))) found[name] = [fieldMessages.color]
+      else if (!hexColor(text(name))) found[name] = [fieldMessages.color]
     }
     if (Object.keys(found).length > 0) event.preventDefault()
     setWrong(found)

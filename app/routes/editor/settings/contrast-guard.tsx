@@ -2,11 +2,10 @@ import { useRef } from 'react'
 import { Button } from '~/components/ui/button'
 import { contrastMessages as say } from '~/messages/contrast'
 import { type ColorReport, checkBrand } from '~/panels/color/check-brand'
+import { hexColor } from '~/work/hex-color'
 import { ContrastReport, Swatch } from './contrast-report'
 
 export type Picked = { primary: string; secondary: string }
-
-const isHex = (text: string) => /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text.trim())
 
 /**
  * The contrast guard while colours are picked. It is fetched when the first colour is: the maths are
@@ -21,7 +20,7 @@ export default function ContrastGuard({
 }) {
   // What was said stays until the colour being typed is one again.
   const reports = useRef<ColorReport[]>([])
-  if (isHex(picked.primary) && isHex(picked.secondary)) reports.current = checkBrand(picked)
+  if (hexColor(picked.primary) && hexColor(picked.secondary)) reports.current = checkBrand(picked)
   return (
     <>
       {/* Who sees the guard needs no dialog about the same after saving. */}

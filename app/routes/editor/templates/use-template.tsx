@@ -42,11 +42,11 @@ export const action = act(
   ({ actor, value, submission, params: { id = '', template: templateId = '' } }) => {
     const { p: pageId = '', mode, slots = false } = value
     const what = { projectId: id, pageId, templateId, mode, slots, submission }
-    const { sectionId } = importTemplate(actor, what)
-    return redirectWithFlash(editorPath(id, pageId, sectionId), {
+    const change = importTemplate(actor, what)
+    return redirectWithFlash(editorPath(id, pageId, change.sectionId), {
       kind: 'success',
       text: say.imported,
-      undo: undoOn(id, pageId),
+      undo: undoOn(id, pageId, change),
     })
   },
 )
