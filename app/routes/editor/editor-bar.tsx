@@ -174,7 +174,11 @@ function SavedState() {
       {saving === 'saved' && <Icon name="check" className="text-success" />}
       {saving === 'saving' && <span className="spinner" />}
       {saving === 'offline' && <Icon name="warning" className="text-accent" />}
-      <span className={saving === 'saved' ? 'max-lg:sr-only' : undefined}>{say[state]}</span>
+      <span
+        className={saving === 'saved' ? 'max-lg:sr-only' : 'max-md:max-w-20 max-md:leading-tight'}
+      >
+        {say[state]}
+      </span>
     </span>
   )
 }
