@@ -16,23 +16,20 @@ export function addPageNote(
   return transaction((tx) => {
     const { page } = pageWithNotes(actor, input.projectId, input.pageId)
     if (actor.kind === 'guest') throw forbidden()
-    return once(
-      tx,
-      making(pageNotes, input.submission, ({ noteId }: { noteId: string }) => noteId),
-      () => {
-        const id = newId()
-        tx.insert(pageNotes)
-          .values({
-            id,
-            pageId: page.id,
-            authorId: actor.id,
-            text: input.text,
-            createdAt: Date.now(),
-          })
-          .run()
-        happen(tx, actor, pageNoteEvents.created, { page, of: id })
-        return { noteId: id }
-      },
-    )
+    const idOf = ({ noteId }: { noteId: string }) => noteId
+    return once(tx, making(pageNotes, input.submission, idOf), () => {
+      const id = newId()
+      tx.insert(pageNotes)
+        .values({
+          id,
+          pageId: page.id,
+          authorId: actor.id,
+          text: input.text,
+          createdAt: Date.now(),
+        })
+        .run()
+      happen(tx, actor, pageNoteEvents.created, { page, of: id })
+      return { noteId: id }
+    })
   })
 }

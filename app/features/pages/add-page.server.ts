@@ -39,45 +39,42 @@ type NewPage = {
 export function addPage(actor: Actor, input: NewPage): { pageId: string; choose: Slot[] } {
   return transaction((tx) => {
     const { id: projectId, kind } = editableProject(actor, input.projectId)
-    return once(
-      tx,
-      making(pages, input.submission, ({ pageId }: { pageId: string }) => pageId),
-      () => {
-        const { name } = input
-        const others = findPages(projectId, tx)
-        refuseAccountFeatures(actor, input)
-        if (others.length > 0 && !canUseAccountFeatures(actor)) {
-          throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
-        }
-        if (others.length > 0 && kind === 'page_template')
-          throw new Fault('page-template-one-page', 409)
-        refuseMorePages(others.length)
-        const parentId = checkParent(others, null, input.parentId)
-        const home = others.length === 0 || input.home === true
-        const nonNavigation = input.nonNavigation === true
-        const id = newId()
-        const now = Date.now()
-        const mode = (posted: SlotMode | undefined) => (posted === 'none' ? 'none' : 'global')
-        tx.insert(pages)
-          .values({
-            id,
-            projectId,
-            name,
-            parentId: home || nonNavigation ? null : parentId,
-            nonNavigation,
-            header: mode(input.header),
-            footer: mode(input.footer),
-            order: others.length,
-            createdAt: now,
-            updatedAt: now,
-          })
-          .run()
-        if (home) makeHome(tx, { id, projectId })
-        happen(tx, actor, pageEvents.created, { page: { id, projectId, name } })
-        touchProject(tx, projectId)
-        const choose = (['header', 'footer'] as const).filter((slot) => input[slot] === 'custom')
-        return { pageId: id, choose }
-      },
-    )
+    const sending = making(pages, input.submission, ({ pageId }: { pageId: string }) => pageId)
+    return once(tx, sending, () => {
+      const { name } = input
+      const others = findPages(projectId, tx)
+      refuseAccountFeatures(actor, input)
+      if (others.length > 0 && !canUseAccountFeatures(actor)) {
+        throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
+      }
+      if (others.length > 0 && kind === 'page_template')
+        throw new Fault('page-template-one-page', 409)
+      refuseMorePages(others.length)
+      const parentId = checkParent(others, null, input.parentId)
+      const home = others.length === 0 || input.home === true
+      const nonNavigation = input.nonNavigation === true
+      const id = newId()
+      const now = Date.now()
+      const mode = (posted: SlotMode | undefined) => (posted === 'none' ? 'none' : 'global')
+      tx.insert(pages)
+        .values({
+          id,
+          projectId,
+          name,
+          parentId: home || nonNavigation ? null : parentId,
+          nonNavigation,
+          header: mode(input.header),
+          footer: mode(input.footer),
+          order: others.length,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .run()
+      if (home) makeHome(tx, { id, projectId })
+      happen(tx, actor, pageEvents.created, { page: { id, projectId, name } })
+      touchProject(tx, projectId)
+      const choose = (['header', 'footer'] as const).filter((slot) => input[slot] === 'custom')
+      return { pageId: id, choose }
+    })
   })
 }

@@ -23,7 +23,10 @@ export function testStandsIn(
   return opened === null || isOpenedHere(opened)
 }
 
-/** Who takes the money; null where nobody does. `opened` is null where no screen is. */
+/**
+ * Who takes the money; null where nobody does. `opened` is null where it does not matter who asks: for
+ * payments that were made already, whose provider is known (`reaches`).
+ */
 export const providerFor = (opened: Opened | null): PaymentProvider | null =>
   stripe ?? (testStandsIn(opened) ? testProvider : null)
 

@@ -40,8 +40,9 @@ type Ask = {
  * that it is asked once; where nobody knows what came of it, the job asks again under the same key.
  *
  * @returns what has become of it
- * @throws Fault `not-found`, 403; `stale` (409) where another refund was made or failed meanwhile; `refund-amount`, `refund-too-much` (400); `refund-impossible`,
- *   `refund-refused` (422) with the provider's words
+ * @throws Fault `not-found`, 403; `stale` (409) where another refund was made or failed meanwhile;
+ *   `refund-amount`, `refund-too-much` (400); `refund-impossible`, `refund-refused` (422) with the
+ *   provider's words
  */
 export async function refundPayment(
   actor: Member,

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or } from 'drizzle-orm'
+import { desc, eq, or } from 'drizzle-orm'
 import { orders, requests } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
@@ -7,7 +7,7 @@ import { requestEvents } from '~/features/events/kinds/requests'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
 
-/** What somebody may have open; what was changed longer ago is read anew when it is opened. */
+/** So many of each are told of, the newest: others are hardly open anywhere, and somebody may have years of them. */
 const most = 200
 
 /**
@@ -16,20 +16,15 @@ const most = 200
  */
 export function tellOfLeaving(tx: Tx, id: string): void {
   const ofOrders = or(eq(orders.userId, id), eq(orders.assigneeId, id))
-  const open = tx
-    .select()
-    .from(orders)
-    .where(and(ofOrders, ne(orders.status, 'completed')))
-    .orderBy(desc(orders.updatedAt))
-    .limit(most)
-  for (const work of open.all()) {
+  const theirs = tx.select().from(orders).where(ofOrders).orderBy(desc(orders.createdAt))
+  for (const work of theirs.limit(most).all()) {
     happen(tx, 'system', orderEvents.letGo, { work, people: peopleOfOrder(tx, work) })
   }
   const asked = tx
     .select()
     .from(requests)
-    .where(and(eq(requests.userId, id), ne(requests.status, 'completed')))
-    .orderBy(desc(requests.updatedAt))
+    .where(eq(requests.userId, id))
+    .orderBy(desc(requests.createdAt))
     .limit(most)
   for (const work of asked.all()) {
     happen(tx, 'system', requestEvents.letGo, { work, people: peopleOfRequest(tx, work) })

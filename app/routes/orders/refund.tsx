@@ -62,6 +62,7 @@ export default function Refund() {
         <Form method="post" className="form" noValidate preventScrollReset>
           <p className="text-n600">{say.refundLead(moneyText({ amount: left, currency }))}</p>
           <HiddenKey value={key} />
+          {/* The conflict is said here, not by `StaleForm`: the amount is to be thought over. Of `HiddenVersion` the sent one would come back. */}
           {stale ? (
             <input type="hidden" name="version" value={stale.stored.version} />
           ) : (

@@ -99,7 +99,7 @@ const listening = {
   ],
   'list:requests': ['requests/list.tsx'],
   'list:templates': ['templates/page/list.tsx', 'templates/project/list.tsx'],
-  'list:users': ['admin/users.tsx'],
+  'list:users': ['admin/users.tsx', 'admin/users/invitations.tsx'],
 }
 
 test('every list that is told of has its screens that listen', () => {

@@ -14,10 +14,15 @@ export const loader = screen(here, ({ actor, params: { user = '' } }) =>
   findUserToDelete(actor, user),
 )
 
-export const action = act(here, async ({ actor, params: { user = '' } }) => {
+export const action = act(here, async ({ actor, url, params: { user = '' } }) => {
   await deleteUser(actor, { id: user })
-  return redirectWithFlash('/admin/users', { kind: 'success', text: say.deleted })
+  return redirectWithFlash(listBehind(url.search), { kind: 'success', text: say.deleted })
 })
+
+/** Asked for on the screen of the person, and not in the list with its filters. */
+const fromUser = '?from=user'
+
+const listBehind = (search: string) => pathTo('/admin/users') + (search === fromUser ? '' : search)
 
 export const meta = () => [{ title: `${say.deleteUser} · Panelry` }]
 
@@ -28,9 +33,7 @@ export default function DeleteUser() {
   return (
     <ConfirmDialog
       closeTo={
-        search === '?from=user'
-          ? pathTo('/admin/users/:user', { user: id })
-          : pathTo('/admin/users') + search
+        search === fromUser ? pathTo('/admin/users/:user', { user: id }) : listBehind(search)
       }
       error={formError}
       busyLabel={busyWords.deleting}

@@ -1,5 +1,6 @@
 import { Form, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { ListScreen } from '~/components/shell/list-screen'
+import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
@@ -29,6 +30,8 @@ export const loader = screen(here, ({ actor, url: { searchParams } }) => {
     counts: countUsers(actor, questionOf(filters)),
   }
 })
+
+export const handle: LiveHandle = { live: 'list:users' }
 
 export const meta = () => [{ title: `${say.invitations} · Panelry` }]
 
