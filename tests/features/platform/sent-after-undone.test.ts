@@ -1,11 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import { callAt, forgetCalls, makeBookable, makeClient, wish } from '#tests/fixtures/calls'
 import { sent } from '#tests/fixtures/edits'
+import { filledIn, makeOrderForm } from '#tests/fixtures/orders'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makeProject } from '#tests/fixtures/projects'
+import { givePackage, makeType } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { bookings, projects, userInvites } from '~/db/schema'
+import {
+  bookings,
+  companyProfiles,
+  orderForms,
+  orders,
+  orderTerms,
+  pages,
+  projects,
+  requests,
+  requestTypes,
+  templateCategories,
+  userInvites,
+} from '~/db/schema'
 import { bookCall } from '~/features/bookings/book-call.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
 import { createResponse } from '~/features/canned-responses/create-response.server'
@@ -14,15 +29,34 @@ import { createFolder } from '~/features/folders/create-folder.server'
 import { deleteFolder } from '~/features/folders/delete-folder.server'
 import { inviteUser } from '~/features/invitations/invite-user.server'
 import { revokeInvitation } from '~/features/invitations/revoke-invitation.server'
+import { createOrderForm } from '~/features/order-forms/create-form.server'
+import { createTerm } from '~/features/order-terms/create-term.server'
 import { createOrderType } from '~/features/order-types/create-type.server'
 import { deleteOrderType } from '~/features/order-types/delete-type.server'
+import { placeOrder } from '~/features/orders/place-order.server'
+import { addPage } from '~/features/pages/add-page.server'
 import { addPageNote } from '~/features/pages/add-page-note.server'
 import { deletePageNote } from '~/features/pages/delete-page-note.server'
+import { duplicatePage } from '~/features/pages/duplicate-page.server'
+import { createProfile } from '~/features/profiles/create-profile.server'
 import { createProject } from '~/features/projects/create-project.server'
+import { createType } from '~/features/request-types/create-type.server'
+import { createRequest } from '~/features/requests/create-request.server'
+import { addTemplateCategory } from '~/features/templates/add-template-category.server'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const project = makeProject({ ownerId: admin.id })
-const page = { projectId: project.id, pageId: makePage(project.id).id }
+const site = { projectId: project.id }
+const page = { ...site, pageId: makePage(project.id).id }
+const client = actorOf(makeClient())
+const type = makeType()
+givePackage(client.id, [type.id], 'low')
+const form = makeOrderForm()
+
+/** Takes a row away, as deleting it does. */
+const rowOf = (table: SQLiteTable) => (id: string) => {
+  db.delete(table).where(sql`id = ${id}`).run()
+}
 
 /** Forms, and how what they make is deleted. */
 const forms = {
@@ -46,7 +80,55 @@ const forms = {
   ],
   project: [
     () => createProject(admin, { name: 'Again', submission: sent('project') }),
-    (id: string) => void db.delete(projects).where(eq(projects.id, id)).run(),
+    rowOf(projects),
+  ],
+  page: [
+    () => addPage(admin, { ...site, name: 'Again', submission: sent('page') }).pageId,
+    rowOf(pages),
+  ],
+  'copy of a page': [
+    () => duplicatePage(admin, { ...page, submission: sent('copy') }),
+    rowOf(pages),
+  ],
+  request: [
+    () =>
+      createRequest(client, {
+        typeId: type.id,
+        productId: type.productId,
+        formVersionId: type.versionId,
+        typed: { 'answer-name': 'Again' },
+        submission: sent('request'),
+      }).id,
+    rowOf(requests),
+  ],
+  order: [
+    () =>
+      placeOrder(client, {
+        orderFormId: form.id,
+        typed: filledIn(form),
+        submission: sent('order'),
+      }).id,
+    rowOf(orders),
+  ],
+  'request type': [
+    () => createType(admin, { name: 'Again', submission: sent('request type') }),
+    rowOf(requestTypes),
+  ],
+  'order form': [
+    () => createOrderForm(admin, { name: 'Again', submission: sent('form') }),
+    rowOf(orderForms),
+  ],
+  term: [
+    () => createTerm(admin, { name: 'Again', text: 'x', submission: sent('term') }),
+    rowOf(orderTerms),
+  ],
+  'company profile': [
+    () => createProfile(client, { name: 'Again', submission: sent('profile') }),
+    rowOf(companyProfiles),
+  ],
+  'category of templates': [
+    () => addTemplateCategory(admin, { kind: 'page', name: 'Again', submission: sent('category') }),
+    rowOf(templateCategories),
   ],
   'note of a page': [
     () => addPageNote(admin, { ...page, text: 'Again', submission: sent('note') }).noteId,
