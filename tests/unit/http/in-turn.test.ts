@@ -44,11 +44,11 @@ beforeEach(() => {
 const connections: Socket[] = []
 
 /** One connection that asks for so many pages in one piece. */
-function ask(name: string, pages: number, localAddress = '127.0.0.1'): Socket {
+function ask(name: string, pages: number, localAddress = '127.0.0.1', cookie = ''): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   connections.push(socket)
   const each = (_: unknown, at: number) =>
-    `GET /${name}/${at} HTTP/1.1\r\nHost: panelry.example\r\n\r\n`
+    `GET /${name}/${at} HTTP/1.1\r\nHost: panelry.example\r\nCookie: ${cookie}\r\n\r\n`
   socket.write(Array.from({ length: pages }, each).join(''))
   return socket.resume()
 }
@@ -80,6 +80,26 @@ test('several networks take turns, and each gets its pages in the order it asked
     Array.from({ length: 40 }, (_, at) => `/other/${at}`),
   )
   await until('crowd', 299)
+})
+
+test('several browsers of one network take turns', async () => {
+  await first(ask('crowd', 300, '127.0.0.1', 'a=1'))
+  ask('other', 40, '127.0.0.1', 'a=2')
+  await until('other', 39)
+  const meanwhile = begun.slice(where('other', 0), where('other', 39))
+  expect(meanwhile.filter((page) => page.startsWith('/crowd')).length).toBeLessThan(45)
+  await until('crowd', 299)
+})
+
+test('who sends another cookie each time takes turns from their own network alone', async () => {
+  const each = (_: unknown, at: number) => ask('crowd', 10, '127.0.0.1', `a=${at}`)
+  const crowd = Array.from({ length: 30 }, each)
+  await Promise.all(crowd.map(first))
+  ask('other', 40, '127.0.0.2')
+  await until('other', 39)
+  const meanwhile = begun.slice(where('other', 0), where('other', 39))
+  expect(meanwhile.filter((page) => page.startsWith('/crowd')).length).toBeLessThan(45)
+  await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(340)
 })
 
 test('who has left gets no more pages drawn', async () => {
