@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { SafeImage } from '~/components/ui/safe-image'
 import type { BrandKit } from '~/features/profiles/brand-kit.server'
-import { brandKitMessages as say } from '~/messages/profiles'
+import { brandKitMessages as say } from '~/messages/brand-kit'
 import { profileFilePath, profilePath } from './addresses'
 
 /** The brand of the company that work is for, small: its logo, its colours, the way to all of it. */
