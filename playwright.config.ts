@@ -21,7 +21,7 @@ const withoutScript = {
 // No page lives long enough to be worth optimising its script: a tenth of the time.
 const withScript = {
   executablePath,
-  args: [...chromiumSwitches, '--js-flags=--no-opt --no-sparkplug --no-maglev'],
+  args: [...chromiumSwitches, '--js-flags=--no-opt --no-maglev'],
 }
 /** They walk every screen, for minutes: they begin first, so that nobody waits for them at the end. */
 const longest = '**/reach*.spec.ts'
