@@ -3,6 +3,10 @@
 export const roles = ['user', 'client', 'admin'] as const
 export type Role = (typeof roles)[number]
 
+/** What users are listed by: a role, or the flag of an employee, who has a role besides. */
+export const listedRoles = ['client', 'employee', 'admin', 'user'] as const
+export type ListedRole = (typeof listedRoles)[number]
+
 export const manageFlags = [
   'manageUsers',
   'manageProjects',

@@ -4,11 +4,11 @@ import { staleMessages as say } from '~/messages/stale'
 import { Button, ButtonLink } from '../ui/button'
 import { listIn } from './form-state'
 
-/** A value in both versions; without `theirs` one that only what was typed has, as a message. */
-export type StaleValue = { label: string; theirs?: string; yours: string }
+/** A value in both versions; without `stored` one that only what was typed has, as a message. */
+export type StaleValue = { label: string; stored?: string; yours: string }
 
-const differs = ({ theirs, yours }: StaleValue) =>
-  theirs?.trim() !== yours.replace(/\r\n?/g, '\n').trim()
+const differs = ({ stored, yours }: StaleValue) =>
+  stored?.trim() !== yours.replace(/\r\n?/g, '\n').trim()
 
 /**
  * Something was saved meanwhile: both versions where they differ, and the choice. 'Keep mine' posts what
@@ -16,7 +16,7 @@ const differs = ({ theirs, yours }: StaleValue) =>
  */
 export function StaleForm({
   values,
-  stale: { typed, stored },
+  stale,
   action,
   reloadTo,
   children,
@@ -29,7 +29,8 @@ export function StaleForm({
   /** What has to be typed once more, because no answer brings it back: a password. */
   children?: ReactNode
 }) {
-  const version = String(stored.version)
+  const { typed } = stale
+  const version = String(stale.stored.version)
   const different = values.filter(differs)
   const here = useRef<HTMLElement>(null)
   // The button that was pressed is gone, and the focus with it.
@@ -54,10 +55,10 @@ export function StaleForm({
       </p>
       {different.length === 0 && !children && <p className="mt-1">{say.same}</p>}
       <dl className="mt-1 empty:hidden">
-        {different.map(({ label, theirs, yours }) => (
+        {different.map(({ label, stored, yours }) => (
           <div key={label} className="mt-1">
             <dt className="muted">{label}</dt>
-            <dd>{theirs === undefined ? say.yourValue(yours) : say.bothValues(theirs, yours)}</dd>
+            <dd>{stored === undefined ? say.yourValue(yours) : say.bothValues(stored, yours)}</dd>
           </div>
         ))}
       </dl>

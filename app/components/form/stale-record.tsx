@@ -20,7 +20,7 @@ export function StaleRecord({
   const text = (name: string) => textIn(stale.typed, name)
   const values = Object.entries(labels).map(([name, label]) => ({
     label,
-    theirs: shown(name, stored[name] ?? ''),
+    stored: shown(name, stored[name] ?? ''),
     yours: shown(name, text(name).trim()),
   }))
   return <StaleForm {...{ values, stale, reloadTo }} />

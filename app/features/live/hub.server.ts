@@ -89,11 +89,6 @@ export function endStreams(): void {
   watch = undefined
 }
 
-/** Takes streams again after `endStreams`. */
-export function resumeStreams(): void {
-  stopping = false
-}
-
 /** @throws Fault `forbidden` (403) or `not-found` (404) when somebody may not hear one of the topics */
 export function checkTopics(actor: Actor, topics: readonly Topic[]): void {
   const judge = newJudge()

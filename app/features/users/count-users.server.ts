@@ -3,17 +3,14 @@ import { db } from '~/db/client.server'
 import { userInvites, users } from '~/db/schema'
 import { requireUserManager } from '~/features/user-access/user-manager.server'
 import { mostCounted } from '~/messages/format'
-import type { Actor } from '~/permissions/vocabulary'
+import { type Actor, type ListedRole, listedRoles } from '~/permissions/vocabulary'
 import {
   createdWithin,
   isCommon,
-  type ListedRole,
   narrowed,
   ofRole,
   type UserQuestion,
 } from './user-question.server'
-
-const roles = ['client', 'employee', 'admin', 'user'] as const
 
 /**
  * How many people each tab of the users list has under the same filters, and how many invitations
@@ -39,7 +36,7 @@ export function countUsers(
   }
   const [counted] = db.all<Record<string, number>>(sql`select ${people(null)} as "all",
     ${sql.join(
-      roles.map((role) => sql`${people(role)} as ${sql.identifier(role)}`),
+      listedRoles.map((role) => sql`${people(role)} as ${sql.identifier(role)}`),
       sql`, `,
     )}, ${upTo(sql`select 1 from ${userInvites} where created >= 0`)} as invited`)
   return counted as ReturnType<typeof countUsers>

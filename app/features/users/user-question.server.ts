@@ -4,10 +4,7 @@ import { userPackages, users } from '~/db/schema'
 import type { Start } from '~/features/lists/keyset.server'
 import { byName } from '~/features/lists/name-search.server'
 import { matches } from '~/features/lists/search.server'
-import type { JoinedBy, ManageFlag, Role } from '~/permissions/vocabulary'
-
-/** A role, or the flag of an employee, who has a role besides. */
-export type ListedRole = Role | 'employee'
+import type { JoinedBy, ListedRole, ManageFlag } from '~/permissions/vocabulary'
 
 /** What a list of users is narrowed to. */
 export type UserQuestion = {

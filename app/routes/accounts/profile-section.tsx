@@ -57,7 +57,7 @@ export function ProfileSection({
           stale={stale}
           values={(['fullName', 'email'] as const).map((name) => ({
             label: labels[name],
-            theirs: stale.stored[name],
+            stored: stale.stored[name],
             yours: textIn(stale.typed, name),
           }))}
           reloadTo="/account-settings"

@@ -113,12 +113,12 @@ export function bothHours({ days, away }: TypedHours, stored: Record<string, unk
   return [
     ...days.map(({ on, rows }, at) => ({
       label: weekdays[at] ?? '',
-      theirs: textIn(stored, `day${at + 1}`),
+      stored: textIn(stored, `day${at + 1}`),
       yours: on ? rowsText(hoursIn(rows)) : say.notAvailable,
     })),
     {
       label: say.away,
-      theirs: textIn(stored, 'awayFrom'),
+      stored: textIn(stored, 'awayFrom'),
       yours: awayText(daysIn(away)),
     },
   ]

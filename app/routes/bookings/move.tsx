@@ -117,7 +117,7 @@ export default function MoveCall() {
               values={[
                 {
                   label: say.when,
-                  theirs: callMoment(stale.stored.start, week.zone),
+                  stored: callMoment(stale.stored.start, week.zone),
                   yours: callMoment(Date.parse(String(stale.typed.opening)), week.zone),
                 },
               ]}

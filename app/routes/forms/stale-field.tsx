@@ -28,7 +28,7 @@ export function StaleField({
   action: string
 }) {
   const { stored, typed } = stale
-  const theirs = fieldStrings(stored, stored.place)
+  const storedTexts = fieldStrings(stored, stored.place)
   const inWords = (name: string, value: string) =>
     name === 'kind'
       ? (fieldKindNames[value as FieldKind] ?? value)
@@ -39,12 +39,12 @@ export function StaleField({
         : value
   const values = Object.entries(labels).map(([name, label]) => ({
     label,
-    theirs: inWords(name, theirs[name as keyof typeof theirs]),
+    stored: inWords(name, storedTexts[name as keyof typeof storedTexts]),
     yours: inWords(name, textIn(typed, name).trim()),
   }))
   const options = {
     label: say.options,
-    theirs: stored.options.join(', '),
+    stored: stored.options.join(', '),
     yours: textsIn(typed, 'options').join(', '),
   }
   return (

@@ -78,8 +78,8 @@ export default function Feedback() {
         {stale ? (
           <StaleForm
             values={[
-              { label: say.rating, theirs: stale.stored.rating, yours: `${stale.typed.rating}` },
-              { label: say.text, theirs: stale.stored.text, yours: `${stale.typed.text}` },
+              { label: say.rating, stored: stale.stored.rating, yours: `${stale.typed.rating}` },
+              { label: say.text, stored: stale.stored.text, yours: `${stale.typed.text}` },
             ]}
             stale={stale}
             reloadTo={pathname + search}

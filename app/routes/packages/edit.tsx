@@ -121,11 +121,11 @@ function differences({ typed, stored }: Stale<EditedPackage>, types: readonly Ty
   const priority = (word: string) => priorityNames[word as EditedPackage['priority']] ?? word
   const { fields } = say
   return [
-    { label: fields.name, theirs: stored.name, yours: textIn(typed, 'name').trim() },
-    { label: fields.types, theirs: named(stored.types), yours: named(textsIn(typed, 'types')) },
+    { label: fields.name, stored: stored.name, yours: textIn(typed, 'name').trim() },
+    { label: fields.types, stored: named(stored.types), yours: named(textsIn(typed, 'types')) },
     {
       label: fields.priority,
-      theirs: priority(stored.priority),
+      stored: priority(stored.priority),
       yours: priority(textIn(typed, 'priority')),
     },
   ]

@@ -27,7 +27,7 @@ export function NamePart({ profile: { id, name, versions } }: { profile: EditedP
           values={[
             {
               label: say.fields.name,
-              theirs: stale.stored.entries[0] ?? '',
+              stored: stale.stored.entries[0] ?? '',
               yours: String(stale.typed.name ?? ''),
             },
           ]}

@@ -38,7 +38,7 @@ export function RowsPart({ profile, part }: { profile: EditedProfile; part: RowP
           values={[
             {
               label: texts.title,
-              theirs: stale.stored.entries.join(', '),
+              stored: stale.stored.entries.join(', '),
               yours: rows.filter(Boolean).join(', '),
             },
           ]}

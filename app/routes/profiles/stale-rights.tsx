@@ -15,8 +15,8 @@ export type StoredRights = {
 export function StaleRights({ stale, profile }: { stale: Stale<StoredRights>; profile: string }) {
   const values = stale.stored.members.map((member) => {
     const yours = memberRights.filter((right) => textsIn(stale.typed, right).includes(member.id))
-    const theirs = memberRights.filter((right) => member[right])
-    return { label: displayName(member.name), theirs: named(theirs), yours: named(yours) }
+    const stored = memberRights.filter((right) => member[right])
+    return { label: displayName(member.name), stored: named(stored), yours: named(yours) }
   })
   return <StaleForm stale={stale} values={values} reloadTo={membersPath(profile)} />
 }

@@ -28,7 +28,7 @@ export function RenameScreen({ title }: { title: string }) {
           values={[
             {
               label: controlWords.name,
-              theirs: stale.stored.name,
+              stored: stale.stored.name,
               yours: textIn(stale.typed, 'name'),
             },
           ]}

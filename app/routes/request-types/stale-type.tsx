@@ -26,14 +26,14 @@ export function StaleType({
     assigneeId: (value) => namesOf(staff, value ? [value] : []) || say.nobody,
   }
   const inWords = (name: string, value: string) => shown[name]?.(value) ?? value
-  const values = Object.entries(stored).map(([name, theirs]) => ({
+  const values = Object.entries(stored).map(([name, value]) => ({
     label: fields[name as keyof typeof stored],
-    theirs: inWords(name, theirs),
+    stored: inWords(name, value),
     yours: inWords(name, textIn(stale.typed, name).trim()),
   }))
   const followers = {
     label: fields.followers,
-    theirs: namesOf(staff, stale.stored.followers),
+    stored: namesOf(staff, stale.stored.followers),
     yours: namesOf(staff, textsIn(stale.typed, 'followers')),
   }
   return (

@@ -82,7 +82,7 @@ export function RenameCategory() {
           values={[
             {
               label: controlWords.name,
-              theirs: stale.stored.name,
+              stored: stale.stored.name,
               yours: textIn(stale.typed, 'name'),
             },
           ]}

@@ -108,17 +108,17 @@ function changed(
       .join(', ')
   const yes = (on: boolean) => (on ? 'yes' : 'no')
   return [
-    { label: controlWords.name, theirs: stored.name, yours: textIn(typed, 'name') },
+    { label: controlWords.name, stored: stored.name, yours: textIn(typed, 'name') },
     {
       label: say.categoriesTitle,
-      theirs: names(stored.categories),
+      stored: names(stored.categories),
       yours: names(textsIn(typed, 'categories')),
     },
     ...(kind === 'project'
       ? [
           {
             label: say.publishedLabel,
-            theirs: yes(stored.published),
+            stored: yes(stored.published),
             yours: yes(typed.published === 'on'),
           },
         ]

@@ -46,7 +46,7 @@ export function FormParts({ fileError }: { fileError?: string }) {
         </State>
         <State name="Stale form">
           <StaleForm
-            values={[{ label: 'Page name', theirs: 'Start', yours: 'Home' }]}
+            values={[{ label: 'Page name', stored: 'Start', yours: 'Home' }]}
             stale={{ typed: { intent: 'success' }, stored: { version: 2 } }}
             action="/test"
             reloadTo="/test#forms"

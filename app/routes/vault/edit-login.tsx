@@ -59,7 +59,7 @@ export default function EditLogin() {
           stale={stale}
           values={details.map((name) => ({
             label: say.fields[name],
-            theirs: stale.stored[name],
+            stored: stale.stored[name],
             yours: String(stale.typed[name] ?? ''),
           }))}
           reloadTo={loginPath(profileId, id)}

@@ -30,7 +30,7 @@ export function AssignDialog() {
           values={[
             {
               label: columnWords.assignee,
-              theirs: nameOf(stale.stored.assignee),
+              stored: nameOf(stale.stored.assignee),
               yours: nameOf(stale.typed.assignee),
             },
           ]}

@@ -29,7 +29,7 @@ export function EditNote() {
         <StaleForm
           stale={stale}
           values={[
-            { label: say.label, theirs: stale.stored.text, yours: textIn(stale.typed, 'text') },
+            { label: say.label, stored: stale.stored.text, yours: textIn(stale.typed, 'text') },
           ]}
           reloadTo={pathname}
         />

@@ -33,7 +33,7 @@ export function FollowersDialog() {
           values={[
             {
               label: columnWords.followers,
-              theirs: namesOf(stale.stored.followers),
+              stored: namesOf(stale.stored.followers),
               yours: namesOf(textsIn(stale.typed, 'followers')),
             },
           ]}

@@ -30,7 +30,7 @@ export function PriorityDialog() {
           values={[
             {
               label: columnWords.priority,
-              theirs: priorityNames[stale.stored.priority],
+              stored: priorityNames[stale.stored.priority],
               yours: priorityNames[stale.typed.priority as Priority],
             },
           ]}

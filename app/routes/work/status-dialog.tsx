@@ -39,7 +39,7 @@ export function StatusDialog() {
           values={[
             {
               label: columnWords.status,
-              theirs: statusNames[form.stale.stored.status],
+              stored: statusNames[form.stale.stored.status],
               yours: labels[String(form.stale.typed.action)] ?? '',
             },
             ...(form.stale.typed.message

@@ -10,7 +10,7 @@ import { collaborators, liveEvents, sessions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { endOtherSessions, endSession } from '~/features/accounts/end-session.server'
 import { publish } from '~/features/events/publish.server'
-import { endStreams, openStreams, resumeStreams } from '~/features/live/hub.server'
+import { openStreams } from '~/features/live/hub.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { tidyEvents } from '~/features/live/tidy-live.server'
 import type { Topic } from '~/features/live/topics'
@@ -275,16 +275,4 @@ test('asking for the head opens no stream', async () => {
   expect(await head(await signIn(owner))).toBe(200)
   expect(await head(await signIn(makeUser()))).toBe(404)
   expect(openStreams()).toBe(0)
-})
-
-test('a stop ends the streams and says when to come back', async () => {
-  const cookie = await signIn(makeUser())
-  const stream = await listen(at('user'), { cookie })
-  await stream.opened()
-  endStreams()
-  await stream.ends()
-  expect(Number(stream.frames.at(-1)?.retry)).toBeGreaterThanOrEqual(1000)
-  expect((await listen(at('user'), { cookie })).status).toBe(503)
-  resumeStreams()
-  expect((await listen(at('user'), { cookie })).status).toBe(200)
 })

@@ -12,6 +12,6 @@ test('both versions of a page say in words where its header and footer come from
   }
   const typed = { ...formValues(page), header: 'custom' }
   expect(staleValues(page, typed, [])).toEqual([
-    { label: 'Header', theirs: 'Global', yours: 'Custom' },
+    { label: 'Header', stored: 'Global', yours: 'Custom' },
   ])
 })

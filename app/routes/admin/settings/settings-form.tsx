@@ -137,9 +137,9 @@ function changed({ typed, stored }: Stale<GeneralSettings>, never: number) {
   return [
     ...(Object.keys(labels) as Name[]).map((name) => ({
       label: labels[name],
-      theirs: words(name, String(stored[name])),
+      stored: words(name, String(stored[name])),
       yours: yours(name),
     })),
-    { label: say.openOn, theirs: dayNames(theirDays), yours: dayNames(typedDays) },
+    { label: say.openOn, stored: dayNames(theirDays), yours: dayNames(typedDays) },
   ]
 }

@@ -9,11 +9,11 @@ import {
 } from '~/features/lists/define-filters'
 import { pathTo } from '~/map/path-to'
 import { createdRanges } from '~/messages/day-ranges'
-import { joinedBy, manageFlags, roles } from '~/permissions/vocabulary'
+import { joinedBy, listedRoles, manageFlags } from '~/permissions/vocabulary'
 
 const read = defineFilters({
   q: search(),
-  role: oneOf([...roles, 'employee' as const]),
+  role: oneOf(listedRoles),
   package: anId(),
   flag: oneOf(manageFlags),
   /** A number of days back from now; `from` and `to` go before it. */

@@ -39,10 +39,10 @@ export function differences(
           .filter(({ id }) => ids.includes(id))
           .map((known) => known.name)
           .join(', ')
-      return { label, theirs: names(stored.packages), yours: names(textsIn(typed, 'packages')) }
+      return { label, stored: names(stored.packages), yours: names(textsIn(typed, 'packages')) }
     }
     const words = (value: unknown) => inWords(name, typeof value === 'string' ? value : '')
-    return { label, theirs: words(fields[name]), yours: words(typed[name]) }
+    return { label, stored: words(fields[name]), yours: words(typed[name]) }
   })
 }
 

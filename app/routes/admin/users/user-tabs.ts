@@ -1,10 +1,8 @@
-import type { ListedRole } from '~/features/users/user-question.server'
 import { pathTo } from '~/map/path-to'
 import { capped } from '~/messages/format'
 import { userMessages as say, userTabLabels } from '~/messages/users'
+import { type ListedRole, listedRoles } from '~/permissions/vocabulary'
 import { type Filters, withFilters } from './filters'
-
-const roles = ['', 'client', 'employee', 'admin', 'user'] as const
 
 type Counts = Record<ListedRole | 'all' | 'invited', number> | null
 
@@ -14,7 +12,7 @@ export function userTabs(filters: Filters, counts: Counts, invited = false) {
   return {
     label: say.users,
     tabs: [
-      ...roles.map((role) => ({
+      ...(['', ...listedRoles] as const).map((role) => ({
         to: withFilters({ ...filters, role }),
         label: userTabLabels[role || 'all'],
         ...counted(role || 'all'),

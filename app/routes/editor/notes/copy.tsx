@@ -41,8 +41,8 @@ export default function Copy() {
         <StaleForm
           stale={stale}
           values={[
-            { label: say.url, theirs: stale.stored.url, yours: textIn(stale.typed, 'url') },
-            { label: say.copy, theirs: stale.stored.text, yours: textIn(stale.typed, 'text') },
+            { label: say.url, stored: stale.stored.url, yours: textIn(stale.typed, 'url') },
+            { label: say.copy, stored: stale.stored.text, yours: textIn(stale.typed, 'text') },
           ]}
           reloadTo={reloadTo}
         />

@@ -51,7 +51,7 @@ export default function EditNote() {
         <StaleForm
           stale={stale}
           values={[
-            { label: say.note, theirs: stale.stored.text, yours: textIn(stale.typed, 'text') },
+            { label: say.note, stored: stale.stored.text, yours: textIn(stale.typed, 'text') },
           ]}
           reloadTo={reloadTo}
         />

@@ -36,19 +36,19 @@ export function staleValues(
   const mode = (value: unknown) => slotModeNames[value as SlotMode]
   const slot = (name: Slot) => ({
     label: slotNames[name],
-    theirs: mode(page[name]),
+    stored: mode(page[name]),
     yours: mode(typed[name]) ?? mode(page[name]),
   })
   const rows = [
-    { label: controlWords.name, theirs: page.name, yours: text(typed.name) },
-    { label: say.parent, theirs: parent(page.parentId), yours: parent(typed.parentId) },
+    { label: controlWords.name, stored: page.name, yours: text(typed.name) },
+    { label: say.parent, stored: parent(page.parentId), yours: parent(typed.parentId) },
     {
       label: say.leaveOut,
-      theirs: yes(page.nonNavigation),
+      stored: yes(page.nonNavigation),
       yours: yes(typed.nonNavigation),
     },
     slot('header'),
     slot('footer'),
   ]
-  return rows.filter((row) => row.theirs !== row.yours)
+  return rows.filter((row) => row.stored !== row.yours)
 }

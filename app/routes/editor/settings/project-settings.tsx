@@ -65,11 +65,11 @@ function changed({ typed, stored }: Stale<Stored>) {
   const text = (name: keyof Stored) => textIn(typed, name)
   const theirStory = storyName(story ?? 'none')
   return [
-    { label: say.projectName, theirs: name, yours: text('name') },
-    { label: controlWords.primary, theirs: primaryColor, yours: text('primaryColor') },
-    { label: controlWords.secondary, theirs: secondaryColor, yours: text('secondaryColor') },
-    { label: say.story, theirs: theirStory, yours: storyName(text('story')) },
-  ].filter(({ theirs, yours }) => theirs.toLowerCase() !== yours.toLowerCase())
+    { label: say.projectName, stored: name, yours: text('name') },
+    { label: controlWords.primary, stored: primaryColor, yours: text('primaryColor') },
+    { label: controlWords.secondary, stored: secondaryColor, yours: text('secondaryColor') },
+    { label: say.story, stored: theirStory, yours: storyName(text('story')) },
+  ].filter(({ stored, yours }) => stored.toLowerCase() !== yours.toLowerCase())
 }
 
 /** What is saved is saved; the dialog says what is hard to read and offers another shade. */

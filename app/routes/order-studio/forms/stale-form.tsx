@@ -39,14 +39,14 @@ export function StaleOrderForm({
     if (!options) return value
     return options.find((option) => option.value === value)?.label ?? (value === '' ? none : value)
   }
-  const values = Object.entries(stored).map(([name, theirs]) => ({
+  const values = Object.entries(stored).map(([name, value]) => ({
     label: fields[name as keyof typeof stored],
-    theirs: inWords(name, theirs) ?? '',
+    stored: inWords(name, value) ?? '',
     yours: inWords(name, textIn(stale.typed, name).trim()) ?? '',
   }))
   const followers = {
     label: fields.followers,
-    theirs: namesOf(staff, stale.stored.followers),
+    stored: namesOf(staff, stale.stored.followers),
     yours: namesOf(staff, textsIn(stale.typed, 'followers')),
   }
   return (
