@@ -1,4 +1,4 @@
-import type { Rule } from '~/permissions/access'
+import type { Rule } from '~/permissions/vocabulary'
 
 /** What stands at an address. */
 export type Place = {

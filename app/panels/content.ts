@@ -1,4 +1,4 @@
-import type { PanelContent } from './types'
+import type { PanelContent } from './definition'
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-import type { PanelContent, PanelDefinition } from './types'
+import type { PanelContent, PanelDefinition } from './definition'
 
 /**
  * Declares a panel. The type of `content` is inferred from the default words, and `render`

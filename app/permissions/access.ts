@@ -1,16 +1,6 @@
 import { type Address, map } from '~/map'
 import type { Place } from '~/map/place'
-import { type Actor, holds, isAdmin, isClient, isStaff, type ManageFlag } from './vocabulary'
-
-/** Who may open a screen or use a route at all; what they may do to one object is decided by its rules. */
-export type Rule =
-  | 'anyone'
-  | 'guests'
-  | 'signed-in'
-  | 'clients-and-staff'
-  | 'staff'
-  | 'admin'
-  | ManageFlag
+import { type Actor, holds, isAdmin, isClient, isStaff, type Rule } from './vocabulary'
 
 /** An address that has a loader or an action. */
 export type AccessKey = {

@@ -1,8 +1,9 @@
 import type { OrderList } from '~/work/order-lists'
 import type { OrderStatus } from '~/work/order-statuses'
+import type { Relation } from '~/work/status-machine'
 import type { WorkTab } from '~/work/work-lists'
 import { type Actor, holds, isSelf, isStaff } from './vocabulary'
-import { type Relation, relationsTo, type WorkFacts } from './work'
+import { relationsTo, type WorkFacts } from './work'
 
 /** What the rules about an order look at; who may open one: `visibleOrder`. */
 type OrderFacts = Pick<WorkFacts, 'userId' | 'assigneeId'>

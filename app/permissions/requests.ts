@@ -1,8 +1,9 @@
 import type { RequestList } from '~/work/request-lists'
 import type { RequestStatus } from '~/work/request-statuses'
+import type { Relation } from '~/work/status-machine'
 import type { WorkTab } from '~/work/work-lists'
 import { type Actor, holds, isAdmin, isClient, isSelf, isStaff } from './vocabulary'
-import { canSeeWork, type Relation, relationsTo, type WorkFacts } from './work'
+import { canSeeWork, relationsTo, type WorkFacts } from './work'
 
 /** Change its status: an admin, who manages all requests, the assignee. */
 const canWorkOnRequest = (actor: Actor, request: WorkFacts): boolean =>

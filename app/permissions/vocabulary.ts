@@ -20,6 +20,16 @@ export const manageFlags = [
 ] as const
 export type ManageFlag = (typeof manageFlags)[number]
 
+/** Who may open a screen or use a route at all; what they may do to one object is decided by its rules. */
+export type Rule =
+  | 'anyone'
+  | 'guests'
+  | 'signed-in'
+  | 'clients-and-staff'
+  | 'staff'
+  | 'admin'
+  | ManageFlag
+
 /** What somebody is notified of, or mailed about, as they choose their mails. */
 export const notificationTypes = [
   'collaborator_added',

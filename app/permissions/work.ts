@@ -1,3 +1,4 @@
+import type { Relation } from '~/work/status-machine'
 import { type Actor, isSelf, isStaff } from './vocabulary'
 
 /** The rules that hold for every kind of work. */
@@ -10,9 +11,6 @@ export type WorkFacts = {
   /** Whether the actor sees the work of the company profile it was made for: its owner, members who may. */
   ofCompany: boolean
 }
-
-/** How somebody relates to a piece of work: what the ways between its statuses ask for. */
-export type Relation = 'works-on-it' | 'owns-it'
 
 /** Open it, and write a message: staff, its client, and who sees the work of its company profile. */
 export const canSeeWork = (actor: Actor, work: WorkFacts): boolean =>

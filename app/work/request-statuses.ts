@@ -1,5 +1,4 @@
 import type { Move, StatusMachine } from './status-machine'
-import { restingStatuses } from './statuses'
 
 /** The states of a request and the ways between them. */
 
@@ -13,6 +12,9 @@ export const requestStatuses = [
   'completed',
 ] as const
 export type RequestStatus = (typeof requestStatuses)[number]
+
+/** Statuses in which nothing is left to do for the studio. */
+export const restingStatuses = ['completed', 'pending_review'] as const satisfies RequestStatus[]
 
 /**
  * What can be done to the status of a request: the names of its moves, posted as `action`. Not each is

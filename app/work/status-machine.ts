@@ -1,5 +1,7 @@
-import type { Relation } from '~/permissions/work'
 import { dueAfterPause } from './clock'
+
+/** How somebody relates to a piece of work: what the ways between its statuses ask for. */
+export type Relation = 'works-on-it' | 'owns-it'
 
 /** A way from one status to another. */
 export type Move<Status extends string, Moment extends string> = {

@@ -1,13 +1,10 @@
 import type { OrderStatus } from './order-statuses'
-import type { RequestStatus } from './request-statuses'
+import { type RequestStatus, restingStatuses } from './request-statuses'
 
 /** What the statuses of all kinds of work have in common. */
 
 /** The statuses of all kinds of work. */
 export type WorkStatus = RequestStatus | OrderStatus
-
-/** Statuses in which nothing is left to do for the studio. */
-export const restingStatuses = ['completed', 'pending_review'] as const satisfies RequestStatus[]
 
 /**
  * Whether the studio has something to do: what is active counts for the limit and can be late. An

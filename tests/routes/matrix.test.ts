@@ -4,7 +4,8 @@ import type { Expectation } from '#tests/fixtures/access-outcomes'
 import { answering, walk } from '#tests/fixtures/access-walk'
 import { makeWorld, visitors, type World } from '#tests/fixtures/access-world'
 import { sqlite } from '~/db/client.server'
-import { access, type Rule } from '~/permissions/access'
+import { access } from '~/permissions/access'
+import type { Rule } from '~/permissions/vocabulary'
 
 vi.hoisted(() =>
   Object.assign(process.env, {

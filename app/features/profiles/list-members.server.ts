@@ -30,6 +30,8 @@ export function listMembers(actor: Actor, profileId: string) {
   }
 }
 
+export type ListedMembers = ReturnType<typeof listMembers>
+
 /** The members of a company profile, in the order in which they came. */
 export const membersOf = (from: Reader, profileId: string) =>
   from

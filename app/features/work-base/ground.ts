@@ -1,8 +1,9 @@
 import type { Reader, Tx } from '~/db/transaction.server'
 import type { Actor, Priority } from '~/permissions/vocabulary'
-import type { Relation, WorkFacts } from '~/permissions/work'
+import type { WorkFacts } from '~/permissions/work'
 import type { CannedVariable } from '~/work/canned'
 import type { Work } from '~/work/kinds'
+import type { Relation } from '~/work/status-machine'
 import type { WorkStatus } from '~/work/statuses'
 import type { WorkPeople } from './work-people.server'
 

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import type { Ground } from '~/features/work-base/ground'
 import type { Member } from '~/permissions/vocabulary'
-import type { Relation } from '~/permissions/work'
+import type { Relation } from '~/work/status-machine'
 import { type AtVersion, openForChange } from './open-for-change.server'
 
 type Asked = AtVersion & {

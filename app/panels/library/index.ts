@@ -1,5 +1,5 @@
 import type { CategoryId } from '../categories'
-import type { PanelDefinition } from '../types'
+import type { PanelDefinition } from '../definition'
 import { aboutPanels } from './about'
 import { blogPanels } from './blog'
 import { callToActionPanels } from './call-to-action'

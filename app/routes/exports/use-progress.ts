@@ -1,7 +1,6 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { refreshQuietly } from '~/components/ui/quiet-refresh'
-import type { loader } from './export'
 
 /** Milliseconds between two looks at how far a download is. */
 const pause = 700
@@ -11,7 +10,7 @@ const pause = 700
  * file, once: the address forgets that it was asked for.
  */
 export function useProgress<Loaded extends { state: string; file: string }>(loaded: Loaded) {
-  const { load, data } = useFetcher<typeof loader>()
+  const { load, data } = useFetcher<Loaded>()
   const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
   const now = { ...loaded, ...data }

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
-import type { Submission } from '~/features/form-input/submission.server'
 import { type AccessKey, access, admits, uploads } from '~/permissions/access'
 import { stageFiles } from '~/platform/files/staged.server'
+import type { ActArgs } from './act-args'
 import { answerSending, faultIn, faultResponse, refuseSending } from './answer-sending.server'
 import { isClosed } from './gone.server'
 import { holdRoom } from './hold-room.server'
@@ -15,9 +15,6 @@ import { type Filled, type FormTerms, type Refused, withForm } from './with-form
 
 type ScreenArgs = LoaderFunctionArgs & Viewer & { url: URL }
 
-/** What an action is carried out with. */
-export type ActArgs = ActionFunctionArgs &
-  Viewer & { form: FormData; url: URL; submission: Submission | undefined }
 type CarryOut<T> = (args: ActArgs) => T | Promise<T>
 type Action<T> = ReturnType<typeof behind<T>>
 

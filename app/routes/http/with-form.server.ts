@@ -1,8 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
+import type { ActArgs } from './act-args'
 import { saysGone } from './gone.server'
 import { refuse } from './refuse.server'
-import type { ActArgs } from './screen-and-act.server'
 
 export type Refused = ReturnType<typeof refuse>
 

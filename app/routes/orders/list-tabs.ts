@@ -4,7 +4,7 @@ import { capped } from '~/messages/format'
 import { orderListTexts as texts } from '~/messages/orders'
 import { workTabLabels } from '~/messages/work-lists'
 import { orderLists } from '~/work/order-lists'
-import type { OrderListData } from './order-list-screen'
+import type { OrderListData } from './read-list.server'
 
 /** The tabs of a list; who has no menu of the lists has these as tabs. */
 export function tabsOfList({ list, lists, path, tab, tabs, counts, staff }: OrderListData): Tab[] {

@@ -8,7 +8,7 @@ import {
 } from '~/messages/orders'
 import { workTabLabels } from '~/messages/work-lists'
 import { orderLists } from '~/work/order-lists'
-import type { OrderListData } from './order-list-screen'
+import type { OrderListData } from './read-list.server'
 
 /** What will stand in an empty list, and where to look meanwhile. */
 export function NoOrders({ data: { list, path, tab, tabs, staff } }: { data: OrderListData }) {

@@ -14,9 +14,7 @@ import { orderLists, ordersHaveOneStatus } from '~/work/order-lists'
 import { orderStatuses } from '~/work/order-statuses'
 import { tabsOfList } from './list-tabs'
 import { NoOrders } from './no-orders'
-import type { readList } from './read-list.server'
-
-export type OrderListData = ReturnType<typeof readList>
+import type { OrderListData } from './read-list.server'
 
 /** Staff hear of all orders; clients hear of theirs without it (`of-work.ts` tells their own topic). */
 export const listHandle: LiveHandle<OrderListData> = {

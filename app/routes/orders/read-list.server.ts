@@ -52,3 +52,5 @@ export function readList(actor: Member, url: URL) {
     ...listOrders(actor, { ...question, place: placeIn(searchParams) }),
   }
 }
+
+export type OrderListData = ReturnType<typeof readList>

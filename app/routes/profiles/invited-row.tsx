@@ -2,12 +2,12 @@ import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
+import type { ListedMembers } from '~/features/profiles/list-members.server'
 import { busyWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
-import type { MembersData } from './members'
 
 /** Somebody who is invited and has not answered: mailed once more, or taken back. */
-export const InvitedRow = ({ invite }: { invite: MembersData['invites'][number] }) => (
+export const InvitedRow = ({ invite }: { invite: ListedMembers['invites'][number] }) => (
   <li className="members-row">
     <span className="members-mail">
       <Icon name="mail" />

@@ -1,17 +1,17 @@
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
+import type { ListedMembers } from '~/features/profiles/list-members.server'
 import { pathTo } from '~/map/path-to'
 import { memberMessages as say } from '~/messages/profiles'
 import { memberRights } from '~/permissions/profiles'
 import { useAnswerOf } from '~/routes/http/use-answer-of'
 import { InvitedRow } from './invited-row'
 import { MemberRow, rightsFormId } from './member-row'
-import type { MembersData } from './members'
 import { StaleRights, type StoredRights } from './stale-rights'
 
 /** The owner, the members with what each may, and who is invited. */
-export function MembersList({ profile, ...data }: MembersData & { profile: string }) {
+export function MembersList({ profile, ...data }: ListedMembers & { profile: string }) {
   const { owner, members, invites, version, may } = data
   const { stale } = useAnswerOf<StoredRights>({ part: 'rights' })
   const changes = may.manage && members.length > 0

@@ -10,10 +10,11 @@ import { setRights } from '~/features/profiles/set-rights.server'
 import { withdrawInvite } from '~/features/profiles/withdraw-invite.server'
 import { memberMessages as say } from '~/messages/profiles'
 import { newId } from '~/platform/ids.server'
+import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
-import { type ActArgs, act, screen } from '~/routes/http/screen-and-act.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useOtherRefusal } from '~/routes/http/use-answer-of'
 import { withForm } from '~/routes/http/with-form.server'
 import { membersPath } from './addresses'
@@ -82,5 +83,3 @@ export default function Members() {
     </ProfileFrame>
   )
 }
-
-export type MembersData = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'head' | 'key'>

@@ -4,7 +4,7 @@ import { Icon } from '~/components/ui/icon'
 import { date, dateTime } from '~/messages/dates'
 import { requestMessages as say } from '~/messages/requests'
 import { listWith } from '~/routes/work-list/work-list-data'
-import type { RequestListData } from './list'
+import type { RequestListData } from './read-list.server'
 
 /** Says that the list is one of the past, or why it cannot be, with the way back. */
 export function AsItWas({ data }: { data: RequestListData }) {

@@ -4,7 +4,7 @@ import { capped } from '~/messages/format'
 import { requestListTexts as texts } from '~/messages/requests'
 import { workTabLabels } from '~/messages/work-lists'
 import { requestListNames, requestLists } from '~/work/request-lists'
-import type { RequestListData } from './list'
+import type { RequestListData } from './read-list.server'
 
 /** Those of the lists, for who has no menu of them. */
 const ofLists = ({ list, counts }: RequestListData) =>

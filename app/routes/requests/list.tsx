@@ -18,7 +18,7 @@ import { AsItWas } from './as-it-was'
 import { tabsOfList } from './list-tabs'
 import { manyRequests } from './many-requests.server'
 import { NoRequests } from './no-requests'
-import { readList } from './read-list.server'
+import { type RequestListData, readList } from './read-list.server'
 
 const here = '/requests'
 
@@ -31,8 +31,6 @@ export const loader = screen(here, ({ actor, user, url }) => {
 export const action = act(here, manyRequestsSchema, ({ actor, value, url }) =>
   manyRequests(memberOf(actor), value, url),
 )
-
-export type RequestListData = ReturnType<typeof useLoaderData<typeof loader>>
 
 /** Staff hear of the queue (`'list:requests'`); clients hear of theirs without it, by their own topic. */
 export const handle: LiveHandle<RequestListData> = {
@@ -80,7 +78,7 @@ function wallTimeOf(at: string): string {
 }
 
 export default function RequestList() {
-  const data = useLoaderData<typeof loader>()
+  const data = useLoaderData<RequestListData>()
   const { list, counts, previous, next } = data
   return (
     <WorkListScreen

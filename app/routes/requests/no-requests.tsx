@@ -8,7 +8,7 @@ import {
 } from '~/messages/requests'
 import { workTabLabels as tabLabels } from '~/messages/work-lists'
 import { requestLists } from '~/work/request-lists'
-import type { RequestListData } from './list'
+import type { RequestListData } from './read-list.server'
 
 /** What will stand in an empty list, and where to look meanwhile. */
 export function NoRequests({ data }: { data: RequestListData }) {

@@ -80,3 +80,5 @@ function exactAfter(at: number): number | null {
   const exactSince = pastSince()
   return exactSince !== null && at < exactSince ? exactSince : null
 }
+
+export type RequestListData = ReturnType<typeof readList>

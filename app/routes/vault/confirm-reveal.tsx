@@ -12,7 +12,10 @@ import { vaultMessages as say } from '~/messages/vault'
 import { PasswordLinkForm } from '~/routes/accounts/password-link-form'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { loginsPath } from '~/routes/profiles/addresses'
-import type { Ask } from './logins'
+import type { Revealed } from './use-revealed'
+
+/** Whose password is asked for, and what for. */
+export type Ask = { login: string; label: string; how: Revealed['how'] }
 
 /** Asks who it is before a password is revealed. Whoever has no password of their own comes in anew. */
 export function ConfirmReveal({

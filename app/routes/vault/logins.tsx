@@ -10,14 +10,15 @@ import { listLogins } from '~/features/vault/list-logins.server'
 import { revealSchema } from '~/features/vault/login-schema.server'
 import { loginToReveal, revealPassword } from '~/features/vault/reveal-password.server'
 import { vaultMessages as say, vaultErrors } from '~/messages/vault'
+import type { ActArgs } from '~/routes/http/act-args'
 import { textField } from '~/routes/http/form.server'
-import { type ActArgs, act, screen } from '~/routes/http/screen-and-act.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { Answer } from '~/routes/http/use-form-answer'
 import { loginsPath } from '~/routes/profiles/addresses'
 import { ProfileFrame, profileHandle, profileMeta } from '~/routes/profiles/profile-frame'
 import { readHead } from '~/routes/profiles/read-head.server'
 import { newLoginPath } from './addresses'
-import { ConfirmReveal } from './confirm-reveal'
+import { type Ask, ConfirmReveal } from './confirm-reveal'
 import { LoginTable } from './login-table'
 import { Receipts } from './receipt-list'
 import { type Revealed, shownFor, useRevealed } from './use-revealed'
@@ -84,8 +85,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export { profileHandle as handle, profileMeta as meta }
 
-/** Whose password is asked for, and what for. */
-export type Ask = { login: string; label: string; how: Revealed['how'] }
 type RevealAnswer = Answer<never> & { revealed?: Revealed; ask?: Ask }
 
 /** The logins of a company. A password is in none of it until somebody reveals it. */

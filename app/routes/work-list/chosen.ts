@@ -1,10 +1,23 @@
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
-import { textIn, textsIn } from '~/components/form/form-state'
-import type { ManyAnswer } from './many-result'
+import { type FormResult, textIn, textsIn } from '~/components/form/form-state'
+import type { Failed } from '~/features/work/change-many.server'
 
 /** What the bar of a list can do with its checked rows; empty for what is left as it is. */
 export type Asked = { assignee: string; priority: string; action: string }
+
+/** What the bar of a list answers: rows that wait for a yes, rows that failed, or why it was refused. */
+export type ManyAnswer = {
+  confirm?: string[]
+  failed?: Failed[]
+  changed?: number
+  /** Those that did not fail were deleted. */
+  deleted?: boolean
+  /** What was asked for, where some rows failed. */
+  asked?: Partial<Asked>
+  fault?: { text: string } | null
+  result?: FormResult
+}
 
 /** The boxes of the rows on screen. */
 export const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.queue tbody .check')]

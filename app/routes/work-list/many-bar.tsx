@@ -9,8 +9,8 @@ import { workListMessages as say } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
 import { staffActions } from '~/work/machines'
 import { useChosenAt } from './choose-all'
+import type { ManyAnswer } from './chosen'
 import { askedIn, chooseAll } from './chosen'
-import type { ManyAnswer } from './many-result'
 import type { WorkListData } from './work-list-data'
 
 /** The form that the boxes of the rows belong to. */

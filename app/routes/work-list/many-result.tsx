@@ -1,28 +1,13 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
-import type { FormResult } from '~/components/form/form-state'
 import { Notice } from '~/components/ui/notice'
-import type { Failed } from '~/features/work/change-many.server'
 import { busyWords } from '~/messages/controls'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import type { WorkKind } from '~/work/kinds'
-import type { Asked } from './chosen'
+import type { ManyAnswer } from './chosen'
 import type { ListedWork } from './work-list-data'
-
-/** What the bar of a list answers: rows that wait for a yes, rows that failed, or why it was refused. */
-export type ManyAnswer = {
-  confirm?: string[]
-  failed?: Failed[]
-  changed?: number
-  /** Those that did not fail were deleted. */
-  deleted?: boolean
-  /** What was asked for, where some rows failed. */
-  asked?: Partial<Asked>
-  fault?: { text: string } | null
-  result?: FormResult
-}
 
 /** Which rows could not be changed and why; they stay checked. The focus goes there: the bar is far below. */
 export function ManyResult({

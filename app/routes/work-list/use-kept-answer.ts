@@ -1,6 +1,6 @@
 import { useActionData, useLocation } from '@remix-run/react'
 import { useState } from 'react'
-import type { ManyAnswer } from './many-result'
+import type { ManyAnswer } from './chosen'
 
 /**
  * What the bar of the list was answered, until somebody goes on. The router forgets an answer when the

@@ -4,8 +4,8 @@ import type { KeptDraft } from '~/features/drafts/keep-draft.server'
 import { type WrittenKind, writtenIn } from '~/features/drafts/places'
 import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
+import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import type { ActArgs } from '~/routes/http/screen-and-act.server'
 import type { Work } from '~/work/kinds'
 
 /**

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { Fault, notFound } from '~/faults'
 import { requiredText } from '~/features/form-input/fields.server'
-import type { ActArgs } from '~/routes/http/screen-and-act.server'
+import type { ActArgs } from '~/routes/http/act-args'
 import { withForm } from '~/routes/http/with-form.server'
 
 const schema = z.object({ name: requiredText(5) })

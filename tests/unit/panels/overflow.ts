@@ -1,7 +1,8 @@
 import satori from 'satori'
 import { createTheme } from '~/panels/color/create-theme'
+import type { PanelDefinition } from '~/panels/definition'
 import { fonts } from '~/panels/render/fonts'
-import type { Brand, PanelDefinition } from '~/panels/types'
+import type { Brand } from '~/panels/types'
 import type { Variant } from '~/panels/variant'
 
 type Box = { left: number; top: number; right: number; bottom: number }

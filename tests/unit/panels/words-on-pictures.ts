@@ -2,9 +2,10 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { contrast } from '~/panels/color/contrast'
 import { createTheme } from '~/panels/color/create-theme'
+import type { PanelDefinition } from '~/panels/definition'
 import { cleanUp } from '~/panels/render/clean-up'
 import { fonts } from '~/panels/render/fonts'
-import type { Brand, PanelDefinition } from '~/panels/types'
+import type { Brand } from '~/panels/types'
 import type { Variant } from '~/panels/variant'
 
 export type FaintWord = { text: string; ratio: number; needed: number }

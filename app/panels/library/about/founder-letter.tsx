@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { dusk, valley } from '../../pictures'
 import {
   Avatar,
@@ -11,7 +12,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { Signature } from './founder-letter/signature'
 
 const content = {

@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import founderLetter from './founder-letter'
 import story from './story'
 import timeline from './timeline'

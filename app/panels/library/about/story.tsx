@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { desk, type ProductKind, panned, product, workshop } from '../../pictures'
 import { Box, Eyebrow, Pic, Row, Section, Split, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const places = { desk, workshop }
 

@@ -1,7 +1,7 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { Box, Button, Columns, Head, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type Stop, timelineContent } from './timeline/content'
 
 type Props = PanelProps<typeof timelineContent>

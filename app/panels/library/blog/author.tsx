@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { type PersonName, portrait } from '../../pictures'
 import {
   Avatar,
@@ -16,7 +17,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const person: PersonName = 'greta'
 

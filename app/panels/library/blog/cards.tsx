@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { birches, cliffs, jug, type PersonName, type Picture, panned, plate } from '../../pictures'
 import {
   Box,
@@ -13,7 +14,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { Byline } from './byline'
 
 type Post = {

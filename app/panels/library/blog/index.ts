@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import author from './author'
 import cards from './cards'
 import leadStory from './lead-story'

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { type CoverMotif, cover, type PersonName } from '../../pictures'
 import {
   Chip,
@@ -11,7 +12,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { Byline } from './byline'
 
 type Article = {

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { desk, greenhouse, kitchen, type Picture, workshop } from '../../pictures'
 import {
   Chip,
@@ -15,7 +16,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   eyebrow: 'Site diary',

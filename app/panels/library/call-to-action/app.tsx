@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   Badge,
   Box,
@@ -17,7 +18,6 @@ import {
   WeekPhone,
   weekContent,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   title: 'Order at eleven, skip the queue at noon',

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { aurora } from '../../pictures'
 import {
   Box,
@@ -11,7 +12,6 @@ import {
   WalletPhone,
   walletContent,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   title: 'Your next Monday could be quieter',

@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import app from './app'
 import aurora from './aurora'
 import scene from './scene'

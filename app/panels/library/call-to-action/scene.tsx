@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { coast, dusk, panned } from '../../pictures'
 import {
   Box,
@@ -12,7 +13,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   chip: 'Two boats left in August',

@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import type { PersonName } from '../../pictures'
 import { Avatars, Band, Button, bandTheme, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const people: PersonName[] = ['ines', 'mateo', 'freya']
 

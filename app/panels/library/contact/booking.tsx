@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { panned, portrait } from '../../pictures'
 import {
   Box,
@@ -14,7 +15,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { Calendar } from './booking/calendar'
 import { type BookingWords, bookingContent } from './booking/content'
 import { Times } from './booking/times'

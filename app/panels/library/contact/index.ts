@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import booking from './booking'
 import mapForm from './map-form'
 import offices from './offices'

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { type MapPoint, map } from '../../pictures'
 import type { IconName } from '../../primitives'
 import {
@@ -13,7 +14,7 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { Orientation, PanelProps } from '../../types'
+import type { Orientation } from '../../types'
 
 const facts: { icon: IconName; text: string }[] = [
   { icon: 'pin', text: 'Kade 14, Amsterdam' },

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { Button, Columns, Head, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type Office, type OfficesWords, officesContent } from './offices/content'
 import { OfficeColumn, OfficeFacts, OfficePicture } from './offices/office'
 

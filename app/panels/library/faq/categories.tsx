@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { Badge, Box, Button, Card, Head, Icon, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { categoriesContent, type Group } from './categories/content'
 
 type Props = PanelProps<typeof categoriesContent>

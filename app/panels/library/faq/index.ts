@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import categories from './categories'
 import plain from './plain'
 import search from './search'

@@ -1,5 +1,6 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   Avatars,
   Box,
@@ -12,7 +13,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { plainContent, type Question } from './plain/content'
 
 type Props = PanelProps<typeof plainContent>

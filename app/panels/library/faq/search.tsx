@@ -1,8 +1,8 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { product } from '../../pictures'
 import { Box, Button, Card, Icon, Pic, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type Result, searchContent } from './search/content'
 
 type Props = PanelProps<typeof searchContent>

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { panned, tower } from '../../pictures'
 import {
   Avatar,
@@ -15,7 +16,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const items = [
   'All keys in one handover',

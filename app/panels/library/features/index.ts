@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import alternatingRows from './alternating-rows'
 import bento from './bento'
 import checklist from './checklist'

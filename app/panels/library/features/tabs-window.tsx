@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import type { IconName } from '../../primitives'
 import {
   Badge,
@@ -12,7 +13,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { Planner, plannerContent } from './tabs-window/planner'
 
 type Tab = { icon: IconName; title: string; text: string }

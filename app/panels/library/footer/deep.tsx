@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import type { IconName } from '../../primitives'
 import {
   Band,
@@ -12,7 +13,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 type Fact = { icon: IconName; text: string }
 

@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import deep from './deep'
 import largeLogo from './large-logo'
 import minimal from './minimal'

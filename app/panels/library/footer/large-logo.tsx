@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   Box,
   fitName,
@@ -11,7 +12,6 @@ import {
   Text,
   textWidth,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   title: 'A new place begins with a walk',

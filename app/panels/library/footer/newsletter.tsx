@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import type { IconName } from '../../primitives'
 import { InlineForm, Logo, RoundIcon, Row, Rule, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const social: IconName[] = ['instagram', 'linkedin', 'mail']
 

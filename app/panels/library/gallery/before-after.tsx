@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { beforeAfter } from '../../pictures'
 import {
   Box,
@@ -15,7 +16,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   eyebrow: 'Nine Day Rooms',

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   cabin,
   cliffs,
@@ -10,7 +11,7 @@ import {
   vineyard,
 } from '../../pictures'
 import { Box, Eyebrow, Pic, RoundIcon, Row, Section, Stack, Text } from '../../primitives'
-import type { Orientation, PanelProps } from '../../types'
+import type { Orientation } from '../../types'
 
 const content = {
   eyebrow: 'Walks by Northbound',

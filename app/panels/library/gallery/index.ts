@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import beforeAfter from './before-after'
 import filmstrip from './filmstrip'
 import masonry from './masonry'

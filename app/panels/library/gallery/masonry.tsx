@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   birches,
   cover,
@@ -11,7 +12,6 @@ import {
   stairs,
 } from '../../pictures'
 import { Card, Columns, Head, LinkTo, Pic, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   eyebrow: 'From the studio wall',

@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { jug, kitchen, type Picture, plate, stairs, terrace, vineyard } from '../../pictures'
 import { Box, Button, Columns, Head, Icon, Pic, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   eyebrow: 'Casa Ostana',

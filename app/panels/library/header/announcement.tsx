@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { Box, Button, Chip, Icon, Logo, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   badge: 'New',

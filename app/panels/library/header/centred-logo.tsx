@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import type { IconName } from '../../primitives'
 import { Button, Icon, Logo, Row, Rule, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const facts: { icon: IconName; text: string }[] = [
   { icon: 'pin', text: 'Harbour Street 9, Aarhus' },

@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import announcement from './announcement'
 import centredLogo from './centred-logo'
 import megaMenu from './mega-menu'

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { Box, Button, Icon, Logo, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { Guide, Story, Topic } from './mega-menu/columns'
 import { megaMenuContent } from './mega-menu/content'
 

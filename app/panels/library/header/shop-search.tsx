@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import type { IconName } from '../../primitives'
 import { Box, Chip, contrast, Icon, Logo, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const icons: IconName[] = ['user', 'heart']
 

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { Box, Button, Icon, Logo, Row, Section, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   menu: ['Studio', 'Projects', 'Journal', 'People', 'Contact'],

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { type Picture, product, room } from '../../pictures'
 import type { IconName } from '../../primitives'
 import {
@@ -15,7 +16,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const promises: { icon: IconName; text: string }[] = [
   { icon: 'truck', text: 'Free delivery over $80' },

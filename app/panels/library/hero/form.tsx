@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { type PersonName, panned, street } from '../../pictures'
 import type { IconName } from '../../primitives'
 import {
@@ -14,7 +15,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 type FieldWords = { label: string; value: string; icon: IconName; placeholder: boolean }
 

@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import collage from './collage'
 import form from './form'
 import phonePair from './phone-pair'

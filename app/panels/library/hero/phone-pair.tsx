@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   Box,
   Button,
@@ -15,7 +16,6 @@ import {
   WeekPhone,
   weekContent,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   rating: '4.8 from 12,600 runners',

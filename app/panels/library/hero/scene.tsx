@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { dusk, lake, valley } from '../../pictures'
 import {
   Box,
@@ -12,7 +13,7 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { Orientation, PanelProps } from '../../types'
+import type { Orientation } from '../../types'
 
 const height = 760
 

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { dunes } from '../../pictures'
 import {
   alpha,
@@ -17,7 +18,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   eyebrow: 'The film',

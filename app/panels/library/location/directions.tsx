@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import type { MapPoint } from '../../pictures'
 import {
   Badge,
@@ -14,7 +15,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type DirectionsWords, directionsContent, type Way } from './directions/content'
 import { RouteMap } from './directions/route-map'
 

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { type MapPoint, map, shopfront } from '../../pictures'
 import {
   Badge,
@@ -15,7 +16,7 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { Orientation, PanelProps } from '../../types'
+import type { Orientation } from '../../types'
 
 const facts: { icon: IconName; label: string; value: string }[] = [
   { icon: 'pin', label: 'Address', value: 'Rue des Tanneurs 48, Brussels' },

@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { panned, shopfront } from '../../pictures'
 import { Box, Button, Eyebrow, Head, Pic, Row, Section, Split, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type HoursWords, hoursContent } from './hours/content'
 import { Day, Table } from './hours/week'
 

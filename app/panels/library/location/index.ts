@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import branches from './branches'
 import directions from './directions'
 import fullMap from './full-map'

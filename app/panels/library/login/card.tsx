@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { cover } from '../../pictures'
 import { Box, Logo, Pic, Row, Section, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { CodeCard } from './card/code-card'
 
 const content = {

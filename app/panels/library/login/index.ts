@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import card from './card'
 import overScene from './over-scene'
 import split from './split'

@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { dusk, houses, lake, valley } from '../../pictures'
 import { Badge, Box, Overlay, PictureSection, Row, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { SignIn, type SignInWords } from './parts/sign-in'
 
 const signIn: SignInWords = {

@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { arch, panned } from '../../pictures'
 import { Box, Logo, Pic, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { SignIn, type SignInWords } from './parts/sign-in'
 
 const signIn: SignInWords = {

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { Card, Columns, Head, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type BenefitsWords, benefitsContent } from './with-benefits/content'
 import { Benefit, Members, Question, TallForm, WideForm } from './with-benefits/parts'
 

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import type { CompanyName } from '../../primitives'
 import {
   Box,
@@ -13,7 +14,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 type Result = { company: CompanyName; number: string; text: string; place: string }
 

@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import type { CompanyName } from '../../primitives'
 import { Box, CompanyLogo, Eyebrow, Head, Icon, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const companies: CompanyName[] = [
   'ferryman',

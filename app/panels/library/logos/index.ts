@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import cards from './cards'
 import grid from './grid'
 import strip from './strip'

@@ -1,8 +1,8 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { type PersonName, portrait } from '../../pictures'
 import type { CompanyName } from '../../primitives'
 import { Avatar, Box, CompanyLogo, Pic, Row, Rule, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const companies: CompanyName[] = ['tessel', 'lumen', 'norrland', 'orla', 'ferryman', 'haldane']
 const person: PersonName = 'elif'

@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { houses, panned, street } from '../../pictures'
 import { Box, CheckList, Eyebrow, InlineForm, Pic, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   eyebrow: 'The house letter',

@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import type { PersonName } from '../../pictures'
 import { Avatar, Box, Chip, InlineForm, Row, Section, Split, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type IssueWords, Magazine } from './cover/magazine'
 
 const editor: PersonName = 'julian'

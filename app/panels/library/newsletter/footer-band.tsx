@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { aurora } from '../../pictures'
 import {
   Badge,
@@ -13,7 +14,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   title: 'Know when the ferries run late',

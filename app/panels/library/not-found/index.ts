@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import links from './links'
 import lostInDunes from './lost-in-dunes'
 import product from './product'

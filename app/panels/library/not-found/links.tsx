@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { bedroom, houses, panned, terrace } from '../../pictures'
 import {
   Box,
@@ -13,7 +14,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 type Place = { title: string; text: string; link: string; picture: 'room' | 'table' | 'city' }
 

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { dusk, wanderer } from '../../pictures'
 import {
   Box,
@@ -12,7 +13,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 /** The centre is taller: words above, the walker below. */
 const heights = { left: 800, center: 940, right: 800 }

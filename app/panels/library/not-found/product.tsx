@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { product } from '../../pictures'
 import {
   Box,
@@ -14,7 +15,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type GoneWords, goneContent } from './product/content'
 import { TallPicture, WidePicture } from './product/empty-place'
 

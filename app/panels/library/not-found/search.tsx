@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   Box,
   Icon,
@@ -10,7 +11,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { FourOFour } from './parts/four-o-four'
 
 const suggestions: { icon: IconName; text: string }[] = [

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   Avatar,
   Button,
@@ -11,7 +12,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type CaseContent, caseContent } from './case-study/content'
 import { TallMedia, WideMedia } from './case-study/media'
 

@@ -1,7 +1,8 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { cover, jug, lake, plate, product, stairs } from '../../pictures'
 import { Box, Chip, Columns, Head, Pic, Row, Section, Stack, Text } from '../../primitives'
-import type { Orientation, PanelProps } from '../../types'
+import type { Orientation } from '../../types'
 
 const content = {
   eyebrow: 'Studio Marrow',

@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import caseStudy from './case-study'
 import grid from './grid'
 import offset from './offset'

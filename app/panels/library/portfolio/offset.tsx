@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { arch, dunes, type Picture, study, tower } from '../../pictures'
 import {
   Button,
@@ -12,7 +13,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   eyebrow: 'Selected work',

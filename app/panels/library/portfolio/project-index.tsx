@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { birches, cabin, cliffs, type Picture, panned, stairs, tower } from '../../pictures'
 import {
   Box,
@@ -13,7 +14,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   eyebrow: 'Field Office, 2021 to 2026',

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { Box, Columns, Eyebrow, Head, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type ComparisonContent, comparisonContent } from './comparison/content'
 import { PlanColumn, rowHeight } from './comparison/plan-column'
 

@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import comparison from './comparison'
 import singlePlan from './single-plan'
 import slider from './slider'

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import type { PersonName } from '../../pictures'
 import {
   Avatars,
@@ -18,7 +19,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const people: PersonName[] = ['elif', 'kofi', 'hugo', 'imani']
 

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   Button,
   Card,
@@ -11,7 +12,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type SliderContent, sliderContent } from './slider/content'
 import { Lines, Price, PriceCard } from './slider/price-card'
 import { Track } from './slider/track'

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { Box, Button, Card, Row, Rule, Section, Split, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type GalleryWords, galleryContent } from './gallery/content'
 import { Colors, Legs, Promises, Quantity, Rating } from './gallery/options'
 import { SidePictures, WidePicture } from './gallery/pictures'

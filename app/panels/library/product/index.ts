@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import bundle from './bundle'
 import gallery from './gallery'
 import reviews from './reviews'

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { group } from '../../pictures'
 import {
   Box,
@@ -12,7 +13,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type ReviewsWords, reviewsContent } from './reviews/content'
 import { ReviewCard } from './reviews/review-card'
 import { Score, Shares } from './reviews/score'

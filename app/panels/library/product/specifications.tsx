@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   Box,
   Button,
@@ -11,7 +12,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { CalledOut } from './specifications/called-out'
 import { type SpecificationsWords, specificationsContent } from './specifications/content'
 import { Measured } from './specifications/measured'

@@ -1,5 +1,6 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { product } from '../../pictures'
 import {
   Box,
@@ -15,7 +16,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type Line, priceListContent } from './price-list/content'
 
 type Props = PanelProps<typeof priceListContent>

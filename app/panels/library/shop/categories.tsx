@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { type Backdrop, group, type ProductKind } from '../../pictures'
 import { Box, Columns, Head, Icon, LinkTo, Pic, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 type Group = {
   name: string

@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import categories from './categories'
 import roomAndFour from './room-and-four'
 import row from './row'

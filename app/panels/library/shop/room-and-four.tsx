@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { panned, room } from '../../pictures'
 import { Box, Card, Columns, Head, LinkTo, Pic, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { ProductTile, type ProductWords } from './parts/product-tile'
 
 const products: ProductWords[] = [

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   Box,
   Columns,
@@ -11,7 +12,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type RowWords, rowContent } from './row/content'
 import { ItemCard } from './row/item-card'
 

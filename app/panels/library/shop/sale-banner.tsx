@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { type GroupItem, group } from '../../pictures'
 import { Box, Button, Card, Chip, Pic, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { Countdown } from './parts/countdown'
 
 const timeLeft = [

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { Bars, Card, Chip, Eyebrow, Head, Row, Section, Split, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   eyebrow: 'The year in numbers',

@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import chart from './chart'
 import deepBand from './deep-band'
 import map from './map'

@@ -1,8 +1,8 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { onWorld, type WorldPlace, world, worldSize } from '../../pictures'
 import { Badge, Box, Card, Eyebrow, Head, Pic, Row, Section, Stack, Text } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const content = {
   eyebrow: 'Portwise freight',

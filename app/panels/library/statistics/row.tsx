@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   Area,
   Bars,
@@ -14,7 +15,6 @@ import {
   Stars,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { rowContent } from './row/content'
 
 type Props = PanelProps<typeof rowContent>

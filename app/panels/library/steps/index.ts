@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import numbered from './numbered'
 import path from './path'
 import phonePerStep from './phone-per-step'

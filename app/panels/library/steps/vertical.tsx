@@ -1,5 +1,6 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { panned, workshop } from '../../pictures'
 import {
   Avatar,
@@ -15,7 +16,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { verticalContent } from './vertical/content'
 
 type Props = PanelProps<typeof verticalContent>

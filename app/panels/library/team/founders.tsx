@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { type PersonName, portrait } from '../../pictures'
 import {
   Box,
@@ -16,7 +17,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 type Founder = { person: PersonName; name: string; role: string; before: string; bio: string }
 

@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import founders from './founders'
 import list from './list'
 import portraits from './portraits'

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { study } from '../../pictures'
 import {
   Card,
@@ -13,7 +14,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type Lawyer, type ListContent, listContent } from './list/content'
 import { PersonRow } from './list/person-row'
 

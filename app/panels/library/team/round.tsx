@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import type { PersonName } from '../../pictures'
 import {
   Avatar,
@@ -13,7 +14,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 type Member = { person: PersonName; name: string; role: string; today: boolean }
 

@@ -1,4 +1,4 @@
-import type { PanelDefinition } from '../../types'
+import type { PanelDefinition } from '../../definition'
 import portrait from './portrait'
 import ratings from './ratings'
 import video from './video'

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { type PersonName, portrait } from '../../pictures'
 import {
   Avatar,
@@ -13,7 +14,6 @@ import {
   Stars,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const person: PersonName = 'leila'
 

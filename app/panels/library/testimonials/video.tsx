@@ -1,5 +1,6 @@
 import { alpha } from '../../color/oklch'
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import { dusk, interview, type PersonName } from '../../pictures'
 import {
   Box,
@@ -14,7 +15,6 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 
 const width = 1200
 const person: PersonName = 'carmen'

@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import type { PanelProps } from '../../definition'
 import {
   Card,
   Columns,
@@ -11,7 +12,6 @@ import {
   Stars,
   Text,
 } from '../../primitives'
-import type { PanelProps } from '../../types'
 import { type Quote, type WallContent, wallContent } from './wall/content'
 import { QuoteCard } from './wall/quote-card'
 

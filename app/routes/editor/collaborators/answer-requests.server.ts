@@ -1,8 +1,8 @@
 import { Fault } from '~/faults'
 import { collaboratorErrors } from '~/messages/collaborators'
 import { errorText } from '~/messages/errors'
+import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import type { ActArgs } from '~/routes/http/screen-and-act.server'
 import { collaboratorsPanel } from '../addresses'
 
 /**

@@ -1,7 +1,16 @@
-import type { PanelPlace } from './panel-place.server'
+import type { SectionType } from '~/editor/types'
+
+/** Where a panel that is selected goes, as far as the address says it. */
+type Place = {
+  type: SectionType
+  page: { id: string }
+  scope: 'page' | 'global' | null
+  after: string | null
+  swap: { id: string } | null
+}
 
 /** What the address of Select A Panel says of the place. */
-export const placeQuery = ({ type, page, scope, after, swap }: PanelPlace) => ({
+export const placeQuery = ({ type, page, scope, after, swap }: Place) => ({
   for: type,
   p: page.id,
   scope,

@@ -5,11 +5,11 @@ import { panelMessages as say } from '~/messages/select-panel'
 import { panelsPath } from '../addresses'
 import { type Filters, placeQuery } from './filters'
 import type { PanelPlace } from './panel-place.server'
-import type { loader } from './select-panel'
+import type { PanelsData } from './read-panels.server'
 
 /** What Select A Panel has loaded, for its parts. */
 export function useSelectPanel() {
-  const loaded = useRouteLoaderData<typeof loader>('routes/editor/panels/select-panel')
+  const loaded = useRouteLoaderData<PanelsData>('routes/editor/panels/select-panel')
   if (!loaded) throw new Error('Only inside Select A Panel')
   return loaded
 }

@@ -5,34 +5,20 @@ import { SearchField } from '~/components/form/search-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Screen } from '~/components/ui/screen'
-import { listPanels, type PanelQuestion } from '~/features/panels/list-panels.server'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { panelMessages as say } from '~/messages/select-panel'
-import { isAdmin } from '~/permissions/vocabulary'
-import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from '../addresses'
 import { AddingProvider } from './choose-panel'
 import { filterNames } from './filters'
 import { PanelCard } from './panel-card'
 import { Category, Columns, keep, Several, Sort, useAddress } from './panel-filters'
-import { readFilters, readPanelPlace } from './panel-place.server'
+import { readPanels } from './read-panels.server'
 
-export const loader = screen('/projects/:id/panels', ({ actor, params, url }) => {
-  const query = url.searchParams
-  const place = readPanelPlace(actor, params.id ?? '', query)
-  const filters = readFilters(query)
-  const question: PanelQuestion = {
-    type: place.type,
-    search: filters.q,
-    category: filters.category,
-    columns: Number(filters.columns) || undefined,
-    sort: filters.sort === 'library' ? 'library' : 'used',
-    story: place.story,
-  }
-  return { place, filters, offer: listPanels(question), admin: isAdmin(actor), key: newId() }
-})
+export const loader = screen('/projects/:id/panels', ({ actor, params, url }) =>
+  readPanels(actor, params.id ?? '', url.searchParams),
+)
 
 /** The preview over this screen changes nothing in it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import { Fault, notFound } from '~/faults'
 import type { Change } from '~/features/sections/change-page.server'
 import { sectionMessages } from '~/messages/pages'
+import type { ActArgs } from '~/routes/http/act-args'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import type { ActArgs } from '~/routes/http/screen-and-act.server'
 import { editorPath, pagePath } from '../addresses'
 
 type Params = { id?: string; page?: string; section?: string }

@@ -17,7 +17,16 @@ import { fieldMessages } from '~/messages/fields'
 import { projectSettingsMessages as say, storyOptions } from '~/messages/project-settings'
 import { hexColor } from '~/work/hex-color'
 import { BrandColors } from './brand-colors'
-import type { ProjectFacts } from './settings-side'
+
+export type ProjectFacts = {
+  id: string
+  name: string
+  logo: string | null
+  primaryColor: string
+  secondaryColor: string
+  story: string | null
+  version: number
+}
 
 /**
  * Brand: name, logo and the two colours of the project. With script what is wrong is said here;

@@ -8,11 +8,17 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Accordion } from '~/components/ui/accordion'
 import { ButtonLink } from '~/components/ui/button'
+import type { PageNode } from '~/editor/tree'
 import { controlWords } from '~/messages/controls'
 import { pageMessages as say, slotNames } from '~/messages/pages'
 import { pagePath } from '../addresses'
 import { slotSegments } from '../pages/page-fields'
-import type { PageFacts } from './settings-side'
+
+export type PageFacts = PageNode & {
+  header: string
+  footer: string
+  version: number
+}
 
 /**
  * Page Settings: the same form as the Update Page dialog, which also answers it. With script a

@@ -1,25 +1,8 @@
-import type { PageNode } from '~/editor/tree'
 import type { CollaboratorsPanel } from '~/features/collaborators/list-collaborators.server'
 import { CollaboratorsPart } from '../collaborators/collaborators-part'
-import { BrandPart } from './brand-part'
+import { BrandPart, type ProjectFacts } from './brand-part'
 import { OrderPart } from './order-part'
-import { PagePart } from './page-part'
-
-export type ProjectFacts = {
-  id: string
-  name: string
-  logo: string | null
-  primaryColor: string
-  secondaryColor: string
-  story: string | null
-  version: number
-}
-
-export type PageFacts = PageNode & {
-  header: string
-  footer: string
-  version: number
-}
+import { type PageFacts, PagePart } from './page-part'
 
 /** The right menu: what the selected page is, and how the project looks. */
 export function SettingsSide({

@@ -5,12 +5,19 @@ import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { optionsWith } from '~/components/work/staff-options'
 import { PeopleFields, WebhookField } from '~/components/work/studio-fields'
+import type { Choices } from '~/features/order-forms/choices.server'
+import type { EditedOrderForm } from '~/features/order-forms/find-form.server'
 import { pathTo } from '~/map/path-to'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { webhookMessages } from '~/messages/webhooks'
-import type { SettingsProps } from './settings-form'
 
 const { parts, fields } = say
+
+export type SettingsProps = {
+  form: EditedOrderForm
+  staff: readonly { id: string; name: string }[]
+  choices: Choices
+}
 
 /** Who gets the orders of a form, what is said to its buyers, and who else hears of it. */
 export function PeopleParts({

@@ -3,22 +3,16 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { VersionForm } from '~/components/form/version-form'
 import { SettingsSection } from '~/components/shell/settings-section'
-import type { Choices } from '~/features/order-forms/choices.server'
 import type { EditedOrderForm } from '~/features/order-forms/find-form.server'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formStrings } from './form-strings'
+import type { SettingsProps } from './people-parts'
 import { PeopleParts } from './people-parts'
 import { PriceParts } from './price-parts'
 import { StaleOrderForm } from './stale-form'
 
 const { parts, fields } = say
-
-export type SettingsProps = {
-  form: EditedOrderForm
-  staff: readonly { id: string; name: string }[]
-  choices: Choices
-}
 
 /** What an order form sells, for how much, and what becomes of its orders. */
 export function SettingsForm({ form, staff, choices }: SettingsProps) {

@@ -1,6 +1,6 @@
+import type { PanelProps } from '../../../definition'
 import { arch, panned, room } from '../../../pictures'
 import { Bars, Box, Card, Chip, Pic, Row, Stack, Text } from '../../../primitives'
-import type { PanelProps } from '../../../types'
 import type { CaseContent } from './content'
 
 type Props = PanelProps<CaseContent>

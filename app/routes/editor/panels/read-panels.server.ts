@@ -1,0 +1,21 @@
+import { listPanels, type PanelQuestion } from '~/features/panels/list-panels.server'
+import { type Actor, isAdmin } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { readFilters, readPanelPlace } from './panel-place.server'
+
+export type PanelsData = ReturnType<typeof readPanels>
+
+/** What Select A Panel shows. @throws Fault as `readPanelPlace` */
+export function readPanels(actor: Actor, projectId: string, query: URLSearchParams) {
+  const place = readPanelPlace(actor, projectId, query)
+  const filters = readFilters(query)
+  const question: PanelQuestion = {
+    type: place.type,
+    search: filters.q,
+    category: filters.category,
+    columns: Number(filters.columns) || undefined,
+    sort: filters.sort === 'library' ? 'library' : 'used',
+    story: place.story,
+  }
+  return { place, filters, offer: listPanels(question), admin: isAdmin(actor), key: newId() }
+}
