@@ -14,4 +14,6 @@ export const draftMessages = {
   noneTitle: 'No drafts',
   none: 'What you begin to write and do not send is kept and stands here.',
   toRequests: 'To the requests',
+  refused:
+    'You are signed out, or may not write here any more: what you type now stands on this page alone.',
 } as const

@@ -82,6 +82,7 @@ export const orderFormMessages = {
   nameHint: 'What staff call it. Buyers read it above the questions.',
   descriptionHint: 'A sentence or two under the name.',
   includesHint: 'One thing a line.',
+  notOffered: 'Not offered any more',
   noPrice: 'Free',
   priceArchived: (price: string) => `${price} (archived)`,
   noTerms: 'None',

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { settled } from '#tests/fixtures/browser'
+import { execute, settled } from '#tests/fixtures/browser'
 import { write } from '#tests/fixtures/conversation-world'
 import { hold } from '#tests/fixtures/hold'
 import { clientAndMaker, writingJourneys } from '#tests/fixtures/writing-journeys'
@@ -29,6 +29,21 @@ test('REQ-65 a second tab hears that it saves nothing over the words of the firs
   ).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('First')
+})
+
+test('REQ-65 who is signed out while they write hears that nothing is saved any more', async ({
+  page,
+  browser,
+}) => {
+  const { client, request } = await clientAndMaker(page, browser, true)
+  await page.goto(`${request}?v=2`)
+  await settled(page)
+  await write(page, 'Message', 'First')
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
+  execute('delete from sessions where user_id = ?', client.id)
+  await write(page, 'Message', 'Second')
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed out' })).toBeVisible()
+  await expect(page.getByText('Draft saved')).toHaveCount(0)
 })
 
 test('REQ-65 a draft comes back as it was written, and is sent so from where it stands', async ({

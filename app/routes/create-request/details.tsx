@@ -74,7 +74,7 @@ function RequestForm({
 }) {
   const { who } = useLoaderData<typeof loader>()
   const form = useRef<HTMLFormElement>(null)
-  const { savedAt, elsewhere } = useQuietSave(form, who.draftPath, step.draft?.savedAt ?? null)
+  const saved = useQuietSave(form, who.draftPath, step.draft?.savedAt ?? null)
   return (
     <Form
       ref={form}
@@ -108,7 +108,7 @@ function RequestForm({
         <SubmitButton look="secondary" name="intent" value="draft">
           {say.saveDraft}
         </SubmitButton>
-        <SavedDraft at={savedAt} elsewhere={elsewhere} />
+        <SavedDraft {...saved} />
       </div>
     </Form>
   )

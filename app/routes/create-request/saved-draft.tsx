@@ -1,15 +1,19 @@
 import { Time } from '~/components/ui/time'
 import { createRequestMessages as say } from '~/messages/create-request'
+import { draftMessages } from '~/messages/drafts'
+import type { Saved } from '~/routes/http/draft-answer'
 
 /** When the draft was saved last, said as it happens; or that another tab keeps other answers. */
-export const SavedDraft = ({ at, elsewhere }: { at: number | null; elsewhere: boolean }) => (
+export const SavedDraft = ({ savedAt, elsewhere, refused }: Saved) => (
   <p className="saved-draft" role="status">
-    {elsewhere
-      ? say.elsewhere
-      : at !== null && (
-          <>
-            {say.draftSaved} <Time at={at} withTime />
-          </>
-        )}
+    {refused
+      ? draftMessages.refused
+      : elsewhere
+        ? say.elsewhere
+        : savedAt !== null && (
+            <>
+              {say.draftSaved} <Time at={savedAt} withTime />
+            </>
+          )}
   </p>
 )

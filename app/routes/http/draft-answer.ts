@@ -3,8 +3,11 @@ import type { HeadersFunction } from '@remix-run/node'
 /** Says when a draft was kept that was saved quietly: the milliseconds, `elsewhere`, or nothing. */
 const header = 'X-Draft'
 
-/** When it was saved; null when nothing was kept. `elsewhere`: another tab keeps other words. */
-export type Saved = { savedAt: number | null; elsewhere: boolean }
+/**
+ * When it was saved; null when nothing was kept. `elsewhere`: another tab keeps other words. `refused`:
+ * nothing is kept any more, because the page is of somebody who is signed out or has lost the right.
+ */
+export type Saved = { savedAt: number | null; elsewhere: boolean; refused?: boolean }
 
 /** The answer to a form that was saved quietly. A route with a screen can say it in a header only. */
 export const draftAnswer = ({ savedAt, elsewhere }: Saved): Response =>

@@ -22,7 +22,12 @@ export function useQuietSave(
   const [saved, setSaved] = useState<Saved>({ savedAt: before, elsewhere: false })
   const whose = useViewer()?.id ?? ''
   useEffect(() => {
-    if (form.current) return saveQuietly(form.current, { path, whose, told: setSaved })
+    if (form.current)
+      return saveQuietly(form.current, {
+        path,
+        whose,
+        told: (now) => setSaved((before) => ({ ...before, refused: false, ...now })),
+      })
   }, [form, path, whose])
   return saved
 }
@@ -30,12 +35,12 @@ export function useQuietSave(
 /**
  * Listens to a form and saves it while it is typed in.
  *
- * @param told hears when it was saved
+ * @param told hears when it was saved, or why not
  * @returns ends it, and saves what was typed last
  */
 function saveQuietly(
   element: HTMLFormElement,
-  { path, whose, told }: { path: string; whose: string; told: (saved: Saved) => void },
+  { path, whose, told }: { path: string; whose: string; told: (now: Partial<Saved>) => void },
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: AbortController | null = null
@@ -65,6 +70,7 @@ function saveQuietly(
         signal: own.signal,
         keepalive,
       })
+      if (answer.status === 401 || answer.status === 403) told({ refused: true })
       if (!answer.ok) return notKept()
       const now = savedIn(answer)
       told(now)

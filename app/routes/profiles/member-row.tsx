@@ -18,12 +18,15 @@ export function MemberRow({
   member,
   profile = '',
   manages = false,
+  rights = null,
 }: {
   person: Person
   role?: string
   member?: MemberRights & { self: boolean }
   profile?: string
   manages?: boolean
+  /** What is checked for them; null where nothing can be checked. */
+  rights?: readonly (keyof MemberRights)[] | null
 }) {
   const name = displayName(person.name)
   return (
@@ -37,7 +40,7 @@ export function MemberRow({
       </span>
       {role && <span className="members-role muted">{role}</span>}
       {member &&
-        (manages ? (
+        (manages && rights ? (
           <span className="members-may">
             {memberRights.map((right) => (
               <label key={right} className="choice">
@@ -47,7 +50,7 @@ export function MemberRow({
                   name={right}
                   value={person.id}
                   form={rightsFormId}
-                  defaultChecked={member[right]}
+                  defaultChecked={rights.includes(right)}
                 />
                 <span>
                   {say.rights[right]}

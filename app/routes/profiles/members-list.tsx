@@ -1,20 +1,26 @@
 import { Form } from '@remix-run/react'
+import { textsIn } from '~/components/form/form-state'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import type { ListedMembers } from '~/features/profiles/list-members.server'
 import { pathTo } from '~/map/path-to'
 import { memberMessages as say } from '~/messages/profiles'
-import { memberRights } from '~/permissions/profiles'
+import { type MemberRights, memberRights } from '~/permissions/profiles'
 import { useAnswerOf } from '~/routes/http/use-answer-of'
 import { InvitedRow } from './invited-row'
 import { MemberRow, rightsFormId } from './member-row'
 import { StaleRights, type StoredRights } from './stale-rights'
 
+const held = (member: MemberRights) => memberRights.filter((right) => member[right])
+
 /** The owner, the members with what each may, and who is invited. */
 export function MembersList({ profile, ...data }: ListedMembers & { profile: string }) {
   const { owner, members, invites, version, may } = data
-  const { stale } = useAnswerOf<StoredRights>({ part: 'rights' })
+  const { stale, typed } = useAnswerOf<StoredRights>({ part: 'rights' })
   const changes = may.manage && members.length > 0
+  /** What was checked in a form that was refused. */
+  const checked = (id: string) =>
+    typed && memberRights.filter((right) => textsIn(typed, right).includes(id))
   return (
     <>
       {stale && <StaleRights stale={stale} profile={profile} />}
@@ -23,11 +29,13 @@ export function MembersList({ profile, ...data }: ListedMembers & { profile: str
         {members.map((member) => (
           <MemberRow
             // What was saved by somebody else is shown again.
-            key={member.id + JSON.stringify(memberRights.map((right) => member[right]))}
+            key={member.id + held(member).join()}
             person={member}
             member={member}
             profile={profile}
             manages={may.manage}
+            // Both versions stand above it: the boxes belong to no form then.
+            rights={stale ? null : (checked(member.id) ?? held(member))}
           />
         ))}
         {invites.map((invite) => (

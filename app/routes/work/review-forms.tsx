@@ -92,7 +92,7 @@ function AskForChanges(props: Asking) {
 function AskingForm({ to, work, version, changes }: Asking) {
   const form = useRef<HTMLFormElement>(null)
   const draft = workPath(work, '/draft', {}, { of: 'changes' })
-  const { savedAt, elsewhere } = useQuietSave(form, draft, changes.savedAt)
+  const saved = useQuietSave(form, draft, changes.savedAt)
   return (
     <Form
       ref={form}
@@ -138,7 +138,7 @@ function AskingForm({ to, work, version, changes }: Asking) {
       <SubmitButton look="quiet" name="intent" value="draft">
         {write.saveDraft}
       </SubmitButton>
-      <DraftLine {...{ savedAt, elsewhere }} />
+      <DraftLine {...saved} />
     </Form>
   )
 }

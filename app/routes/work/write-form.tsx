@@ -68,7 +68,7 @@ export function WriteForm({
   quiet?: boolean
 }) {
   const element = useRef<HTMLFormElement>(null)
-  const { savedAt, elsewhere } = useQuietSave(element, draft, form.savedAt)
+  const saved = useQuietSave(element, draft, form.savedAt)
   useHeightTold(element)
   return (
     <FormScope value={scope}>
@@ -115,7 +115,7 @@ export function WriteForm({
             </>
           }
         />
-        <DraftLine savedAt={savedAt} elsewhere={elsewhere} />
+        <DraftLine {...saved} />
       </Form>
     </FormScope>
   )
