@@ -21,7 +21,7 @@ const hour = 3_600 * second
 
 /** All that is tidied, and all that is done by the clock, while the server runs. */
 export const upkeep: readonly Upkeep[] = [
-  { name: 'presences', where: 'primary', every: 30 * second, run: tidyPresences },
+  { name: 'presences', where: 'primary', every: 30 * second, run: () => tidyPresences() > 0 },
   { name: 'live events', where: 'primary', every: 30 * second, run: () => tidyEvents() > 0 },
   { name: 'captchas', where: 'primary', every: captchaLife, run: tidyCaptchas },
   { name: 'downloads', where: 'primary', first: 0, every: exportLife / 6, run: tidyExports },

@@ -1,3 +1,4 @@
+import { lookOf } from './look'
 import { keyBetween } from './order'
 import type { Look, PageOp, SectionState } from './types'
 
@@ -7,8 +8,8 @@ export type Step = 'up' | 'down' | 'top' | 'bottom' | { after: string }
 
 /** Another variant, or another panel. */
 export function draftLook(section: SectionState, to: Partial<Look>): PageOp {
-  const { id, type, pageId, panelId, category, orientation, color } = section
-  const from = { panelId, category, orientation, color }
+  const { id, type, pageId } = section
+  const from = lookOf(section)
   return { kind: 'update', id, type, pageId, from, to: { ...from, ...to } }
 }
 

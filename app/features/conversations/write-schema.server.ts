@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import { versionField } from '~/features/form-input/fields.server'
-
-/** The most somebody can tell by a box, and files that a form can forget. */
-const most = 200
-const ids = z
-  .union([z.string().max(64), z.array(z.string().max(64)).max(most)])
-  .optional()
-  .transform((value) => [value ?? []].flat())
+import { idsField, versionField } from '~/features/form-input/fields.server'
 
 const written = {
   text: z
@@ -14,7 +7,7 @@ const written = {
     .optional()
     .transform((text) => text ?? ''),
   format: z.enum(['text', 'html']).catch('text'),
-  tell: ids,
+  tell: idsField,
 }
 
 /**
@@ -37,6 +30,6 @@ export const editNoteSchema = z.object({
   text: written.text,
   format: written.format,
   /** Ids of its files that are removed. */
-  drop: ids,
+  drop: idsField,
   version: versionField,
 })

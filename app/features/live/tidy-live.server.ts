@@ -22,12 +22,17 @@ export function tidyEvents(now = Date.now()): number {
   })
 }
 
-/** Forgets the people whose browsers went without a word, and tells those who are left. */
-export function tidyPresences(now = Date.now()): void {
-  const over = lt(presences.seenAt, now - presenceLife)
-  transaction((tx) => {
-    const gone = tx.delete(presences).where(over).returning().all()
+/** Forgets the people whose browsers went without a word, and tells those who are left. @returns how many */
+export function tidyPresences(now = Date.now()): number {
+  return transaction((tx) => {
+    const over = tx
+      .select({ id: presences.id })
+      .from(presences)
+      .where(lt(presences.seenAt, now - presenceLife))
+      .limit(batch)
+    const gone = tx.delete(presences).where(inArray(presences.id, over)).returning().all()
     const projectIds = new Set(gone.map(({ projectId }) => projectId))
     for (const of of projectIds) happen(tx, 'system', presenceEvents.changed, { of })
+    return gone.length
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, versionField } from '~/features/form-input/fields.server'
+import { idsField, requiredText, versionField } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
 import { priorities } from '~/permissions/vocabulary'
 
@@ -8,11 +8,7 @@ import { priorities } from '~/permissions/vocabulary'
 const packageFields = {
   name: requiredText(100),
   priority: z.enum(priorities, { error: say.invalid }),
-  types: z
-    .union([z.string(), z.array(z.string())], { error: say.required })
-    .transform((value) => [...new Set([value].flat().filter(Boolean))])
-    .refine((list) => list.length > 0, say.required)
-    .refine((list) => list.length <= 500, say.invalid),
+  types: idsField.refine((list) => list.length > 0, say.required),
 }
 
 export const createPackageSchema = z.object(packageFields)

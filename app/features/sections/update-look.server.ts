@@ -1,5 +1,5 @@
 import type { Section } from '~/db/schema'
-import { lookOf } from '~/editor/look'
+import { lookOf, sameLook } from '~/editor/look'
 import { target } from '~/editor/target'
 import type { Look } from '~/editor/types'
 import type { Actor } from '~/permissions/vocabulary'
@@ -26,8 +26,6 @@ export function updateLook(
     const { id, type, pageId } = section
     const op = { kind: 'update', id, type, pageId, from, to } as const
     expectUnchanged(tx, actor, here.page.id, target(op), at.revision)
-    const same =
-      from.panelId === to.panelId && from.orientation === to.orientation && from.color === to.color
-    return same ? null : op
+    return sameLook(from, to) ? null : op
   })
 }
