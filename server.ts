@@ -11,6 +11,7 @@ import { isDiskFull } from './app/platform/disk-full.ts'
 import { comesByProxy } from './app/platform/this-machine.ts'
 import { severalLimit, slowest } from './app/routes/http/body-limits.ts'
 import { routeDiscovery } from './app/routes/http/discover-routes.ts'
+import { fewAtOnce } from './app/routes/http/few-at-once.ts'
 import { inTurn } from './app/routes/http/in-turn.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { staticFiles } from './app/routes/http/static-files.ts'
@@ -191,7 +192,7 @@ if (vite) app.use(vite.middlewares)
 app.use(sameOriginWrites)
 app.use('/share', unlisted)
 if (env.RATE_LIMIT === 'on') app.use(limit('GET', 1200), limit('POST', 240))
-app.use(inTurn())
+app.use(inTurn(lifecycle.signedSession))
 
 const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
   createRequestHandler({
@@ -200,6 +201,7 @@ const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
       cspNonce: res.locals.cspNonce,
       address: req.ip ?? '',
       proxied: res.locals.proxied,
+      turn: res.locals.turn,
     }),
   })
 
@@ -248,7 +250,7 @@ const patient = {
   // Longer than proxies and browsers keep one: they would send into a connection that has just ended.
   keepAliveTimeout: 75_000,
 }
-const server = createServer(patient, app).listen(env.PORT, () => {
+const server = fewAtOnce(createServer(patient, app)).listen(env.PORT, () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
   lifecycle.announce(env.appUrl.replace(/:0$/, `:${port}`))

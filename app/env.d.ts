@@ -9,6 +9,8 @@ declare module '@remix-run/node' {
     address: string
     /** It has come through a proxy; see `comesByProxy`. */
     proxied?: boolean
+    /** Waits for another turn of who asks; see `inTurn`. */
+    turn?: () => Promise<void>
     /** `Retry-After`: seconds after which a refused request can work (429, 503). */
     retryAfter?: number
     /** `X-Sign-In`: why a page is asked to sign in before it goes on, the code of a fault. */

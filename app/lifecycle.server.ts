@@ -12,6 +12,7 @@ import { seedTemplates } from '~/features/templates/seed-templates.server'
 import { checkVault } from '~/features/vault/check-vault.server'
 import { startWebhooks } from '~/features/webhooks/webhook-queue.server'
 import { serverMessages } from '~/messages/server'
+import { signedSession } from '~/platform/cookies.server'
 import { env } from '~/platform/env.server'
 import { mayWrite } from '~/platform/jobs/primary.server'
 import { startUpkeep } from '~/platform/jobs/upkeep.server'
@@ -26,6 +27,7 @@ export const lifecycle = {
   env,
   log,
   say: serverMessages,
+  signedSession,
   /**
    * Brings the database up to date; only then are requests answered. A replica writes nothing: it
    * waits until the primary has.

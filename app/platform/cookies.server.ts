@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { type CookieOptions, createCookie } from '@remix-run/node'
 import { env, secureCookies } from './env.server'
 
@@ -15,6 +16,20 @@ export const sessionCookie = createCookie('panelry_session', {
   secure: secureCookies,
   maxAge: 30 * day,
 })
+
+const inHeader = new RegExp(`(?:^|;\\s*)${sessionCookie.name}=([^;]+)`)
+
+/**
+ * The session cookie of a `Cookie` header as it stands there, or an empty text where this server has
+ * not signed it. Whether the session still lasts is not asked: it costs nothing to find out.
+ */
+export function signedSession(header: string | undefined): string {
+  const [, sent = ''] = inHeader.exec(header ?? '') ?? []
+  const cookie = sent.replace(/%2B/gi, '+').replace(/%2F/gi, '/').replace(/%3D/gi, '=')
+  const at = cookie.lastIndexOf('.')
+  const hmac = createHmac('sha256', env.secret).update(cookie.slice(0, at)).digest('base64')
+  return hmac.replace(/=+$/, '') === cookie.slice(at + 1) ? cookie : ''
+}
 
 /** The id of the one project of a guest. */
 export const guestCookie = createCookie('panelry_guest', {

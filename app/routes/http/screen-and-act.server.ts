@@ -77,6 +77,7 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
       const sender = { actor: sending.viewer.actor, address: args.context.address }
       giveBackRoom = holdRoom(args.request, sender, limit)
       const form = await readSending(sending, { limit, files })
+      await args.context.turn?.()
       const { viewer } = sending
       const url = new URL(args.request.url)
       const submission = submissionOf(form, url.pathname + url.search, viewer.actor)

@@ -10,6 +10,12 @@ const asked = new AsyncLocalStorage<string>()
 const begun: string[] = []
 /** What was begun as part of another request. */
 const mixed: string[] = []
+/** Forms that wait for their last byte, and what brings it. */
+const read: string[] = []
+let end = () => {}
+const ended = new Promise<void>((resolve) => {
+  end = resolve
+})
 let port: number
 let stop: () => void
 
@@ -24,7 +30,15 @@ async function work() {
 
 beforeAll(async () => {
   server.use((req, _res, next) => asked.run(req.path, next))
-  server.use(inTurn())
+  server.use(inTurn((cookies = '') => cookies))
+  server.use(async (req, res, next) => {
+    if (!req.path.startsWith('/form')) return next()
+    read.push(req.path)
+    // A form that ends in the same moment as all others.
+    await ended
+    await res.locals.turn()
+    next()
+  })
   server.use(async (req, res) => {
     begun.push(req.path)
     if (asked.getStore() !== req.path) mixed.push(req.path)
@@ -100,6 +114,16 @@ test('who sends another cookie each time takes turns from their own network alon
   const meanwhile = begun.slice(where('other', 0), where('other', 39))
   expect(meanwhile.filter((page) => page.startsWith('/crowd')).length).toBeLessThan(45)
   await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(340)
+})
+
+test('forms that end in one moment are carried out one at a time, with what others ask for in between', async () => {
+  for (let form = 0; form < 200; form += 1) ask(`form${form}`, 1)
+  await expect.poll(() => read.length, { timeout: 20_000 }).toBe(200)
+  end()
+  await first(ask('other', 1, '127.0.0.2'))
+  expect(begun.length).toBeLessThan(100)
+  await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(201)
+  expect(mixed).toEqual([])
 })
 
 test('who has left gets no more pages drawn', async () => {
