@@ -6,10 +6,10 @@ import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { publishDraft } from '~/features/forms/publish-form.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { hasArchivedPrice } from './find-form.server'
-import { requireOrderForm } from './form-manager.server'
+import { requireOrderForm } from './require-order-form.server'
 
 /**
  * Puts an order form on sale. Where none of its questions was published yet they are, as they stand
