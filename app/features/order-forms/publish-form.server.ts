@@ -29,7 +29,7 @@ export function publishOrderForm(actor: Actor, { id }: { id: string }): void {
       publishDraft(tx, actor, questions, 1)
     }
     const at = Date.now()
-    // No new version: the form of the form does not have it.
+    // `version` stays: the edit form does not hold whether it is on sale, so nobody typing there is in conflict.
     tx.update(orderForms)
       .set({ published: true, publishedAt: at, updatedAt: at })
       .where(eq(orderForms.id, id))

@@ -57,7 +57,7 @@ function writeImage(actor: Actor, id: string, productImage: string | null): stri
   return transaction((tx) => {
     const form = requireOrderForm(tx, id)
     if (form.productImage === productImage) return null
-    // No new version: the form of the form does not have its picture.
+    // `version` stays: the edit form does not hold the picture, so nobody typing there is in conflict.
     tx.update(orderForms)
       .set({ productImage, updatedAt: Date.now() })
       .where(eq(orderForms.id, id))

@@ -1,5 +1,5 @@
 /** Why nothing came of a connection; `messages/webhooks` has the words. */
-export type WhyFailed =
+type WhyFailed =
   | 'no-host'
   | 'refused'
   | 'unreachable'
