@@ -42,7 +42,7 @@ export const upkeep: readonly Upkeep[] = [
     every: hour,
     run: () => tidyGuestProjects() > 0,
   },
-  { name: 'forms', where: 'primary', first: 30 * second, every: hour, run: tidySubmissions },
+  { name: 'submissions', where: 'primary', first: 30 * second, every: hour, run: tidySubmissions },
   { name: 'drafts', where: 'primary', first: 40 * second, every: hour, run: () => tidyDrafts() },
   {
     name: 'orders begun',
@@ -52,7 +52,7 @@ export const upkeep: readonly Upkeep[] = [
     run: () => tidyOrderDrafts(),
   },
   {
-    name: 'webhooks',
+    name: 'webhook deliveries',
     where: 'primary',
     first: 50 * second,
     every: hour,

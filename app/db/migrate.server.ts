@@ -3,15 +3,24 @@ import { sql } from 'drizzle-orm'
 import { migrate as run } from 'drizzle-orm/better-sqlite3/migrator'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { log } from '~/platform/log.server'
-import { db } from './client.server'
+import { db, sqlite } from './client.server'
 
 const folder = { migrationsFolder: resolve('drizzle') }
 
-/** Brings the database to the newest schema with the generated migrations in `drizzle/`. */
+/**
+ * Brings the database to the newest schema with the generated migrations in `drizzle/`. One that makes a
+ * table anew drops the old one, and SQLite would delete with it what points at its rows; what the migration
+ * says against that (`PRAGMA foreign_keys=OFF`) does nothing within its transaction, so it is said here.
+ */
 export function migrate(): void {
   const before = lastMigration()
   const start = performance.now()
-  run(db, folder)
+  sqlite.pragma('foreign_keys = OFF')
+  try {
+    run(db, folder)
+  } finally {
+    sqlite.pragma('foreign_keys = ON')
+  }
   if (before === null || lastMigration() === before) return
   log.info({ ms: Math.round(performance.now() - start) }, 'the database was brought up to date')
 }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
+import * as schema from '~/db/schema'
 
 const words = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
 
@@ -15,18 +17,44 @@ function rowsUnder(file: string, head: string): string[][] {
     .map(([, ...cells]) => cells)
 }
 
-test('the map of the house names folders and tables that are there', () => {
-  const rows = rowsUnder('CONTRIBUTING.md', 'on screen')
-  expect(rows.length).toBeGreaterThan(15)
-  const tables = db.all<{ name: string }>(sql`select name from sqlite_master where type = 'table'`)
-  const known = new Set(tables.map(({ name }) => name))
-  const missing = rows.flatMap(([, , routes = '', features = '', stored = '']) => [
-    ...words(routes).flatMap((name) => (existsSync(`app/routes/${name}`) ? [] : `routes/${name}`)),
-    ...words(features).flatMap((name) => (existsSync(`app/features/${name}`) ? [] : name)),
+/** What the map of the house names: of screens, and what no screen has by itself. */
+function mapped() {
+  const rows = [
+    ...rowsUnder('CONTRIBUTING.md', 'on screen').map(([, , ...cells]) => cells),
+    ...rowsUnder('CONTRIBUTING.md', 'what for').map(([, ...cells]) => cells),
+  ]
+  return {
+    routes: rows.flatMap(([routes = '']) => words(routes)),
+    features: rows.flatMap(([, features = '']) => words(features)),
     // What follows is files and flags, not tables.
-    ...words(stored.split(/;| of that /)[0] ?? '').filter((name) => !known.has(name)),
-  ])
-  expect(missing).toEqual([])
+    tables: rows.flatMap(([, , stored = '']) =>
+      words(stored.split(/;? files in | of that /)[0] ?? ''),
+    ),
+  }
+}
+
+test('the map of the house names folders and tables that are there', () => {
+  const { routes, features, tables } = mapped()
+  const stored = db.all<{ name: string }>(sql`select name from sqlite_master where type = 'table'`)
+  const known = new Set(stored.map(({ name }) => name))
+  expect([
+    ...routes.filter((name) => !existsSync(`app/routes/${name}`)),
+    ...features.filter((name) => !existsSync(`app/features/${name}`)),
+    ...tables.filter((name) => !known.has(name)),
+  ]).toEqual([])
+})
+
+test('the map of the house names every folder of routes and features, and every table', () => {
+  const { routes, features, tables } = mapped()
+  const own = Object.values(schema)
+    .filter((each) => is(each, SQLiteTable))
+    .map(getTableName)
+  const areas = routes.map((name) => name.split('/')[0])
+  expect({
+    routes: readdirSync('app/routes').filter((name) => !areas.includes(name)),
+    features: readdirSync('app/features').filter((name) => !features.includes(name)),
+    tables: own.filter((name) => !tables.includes(name)),
+  }).toEqual({ routes: [], features: [], tables: [] })
 })
 
 test('the page of the areas names every one of them', () => {

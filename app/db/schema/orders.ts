@@ -63,7 +63,7 @@ export const orders = sqliteTable(
     /** The price as it was when the order was placed, in minor units; null costs nothing. */
     amount: integer('amount'),
     currency: text('currency'),
-    /** The provider's price it was copied from, which may be gone. */
+    /** Id of the price it was copied from, the provider's or the studio's own; it may be gone. */
     priceId: text('price_id'),
     paidAt: moment('paid_at'),
     /** Why staff must look at its payment before all else; `flagsOf` says all of it. */

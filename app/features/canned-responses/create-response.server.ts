@@ -6,8 +6,8 @@ import { making, once, type Submission } from '~/features/form-input/submission.
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { CannedType } from '~/work/canned'
-import { checkResponse, requireCannedManager } from './canned-manager.server'
 import type { CannedFacts } from './canned-schema.server'
+import { checkResponse, requireCannedManager } from './require-response.server'
 
 /**
  * Keeps an answer that is given often.

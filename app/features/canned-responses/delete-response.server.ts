@@ -5,7 +5,7 @@ import { happen } from '~/features/events/happen.server'
 import { cannedResponseEvents } from '~/features/events/kinds/canned-responses'
 import type { Actor } from '~/permissions/vocabulary'
 import type { CannedType } from '~/work/canned'
-import { requireCannedManager, requireResponse } from './canned-manager.server'
+import { requireCannedManager, requireResponse } from './require-response.server'
 
 /** Deletes a canned response; answers it was inserted into stay. @throws Fault 403, 404 */
 export function deleteResponse(actor: Actor, { type, id }: { type: CannedType; id: string }): void {

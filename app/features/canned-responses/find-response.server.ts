@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { cannedResponses, users } from '~/db/schema'
 import type { Actor } from '~/permissions/vocabulary'
 import type { CannedType } from '~/work/canned'
-import { requireCannedManager, requireResponse } from './canned-manager.server'
+import { requireCannedManager, requireResponse } from './require-response.server'
 
 /** The canned responses about requests or about orders, by name. @throws Fault 403 */
 export function listResponses(actor: Actor, type: CannedType) {

@@ -7,8 +7,8 @@ import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { CannedType } from '~/work/canned'
-import { checkResponse, requireCannedManager, requireResponse } from './canned-manager.server'
 import type { CannedFacts } from './canned-schema.server'
+import { checkResponse, requireCannedManager, requireResponse } from './require-response.server'
 
 /** @throws Fault 403, 404; `stale` (409); `canned-name-taken`, `canned-variable` (400) */
 export function updateResponse(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { userInvites, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
-import { requireUserManager } from '~/features/user-access/user-manager.server'
+import { requireUserManager } from '~/features/user-access/require-user-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Invitation, writeInvitation } from './write-invitation.server'
 

@@ -1,5 +1,5 @@
 import { transaction } from '~/db/transaction.server'
-import { requireUserManager } from '~/features/user-access/user-manager.server'
+import { requireUserManager } from '~/features/user-access/require-user-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireInvitation } from './find-invitation.server'
 import { writeInvitation } from './write-invitation.server'

@@ -4,7 +4,7 @@ import { orderTerms, orderTypes, priceProducts, prices } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { isForSale, priceForSale } from '~/features/prices/price-for-sale.server'
-import type { OrderForm } from './form-manager.server'
+import type { OrderForm } from './require-order-form.server'
 
 type Chosen = Pick<OrderForm, 'priceId' | 'termId' | 'orderTypeId'>
 

@@ -3,10 +3,10 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { requireFreeFormName } from './form-manager.server'
+import { requireFreeFormName } from './require-order-form.server'
 
 /**
  * Creates an order form that is not on sale yet: free, without questions, called like its product.

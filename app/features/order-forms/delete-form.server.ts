@@ -4,10 +4,10 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { removeForm } from '~/features/forms/remove-form.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
-import { requireOrderForm } from './form-manager.server'
+import { requireOrderForm } from './require-order-form.server'
 
 /**
  * Deletes an order form with its questions, its picture, and what people have begun to fill in. Orders

@@ -5,13 +5,13 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
 import { requireAccount } from '~/features/user-access/require-account.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { withPictureCopy } from '~/platform/uploads/with-picture-copy.server'
 import type { Field } from '~/work/fields'
-import { followersOfForm, requireFreeFormName, requireOrderForm } from './form-manager.server'
+import { followersOfForm, requireFreeFormName, requireOrderForm } from './require-order-form.server'
 
 /**
  * A copy of an order form that is not on sale yet: its picture, price, people and settings, and its

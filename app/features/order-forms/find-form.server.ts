@@ -3,12 +3,12 @@ import { db } from '~/db/client.server'
 import { orders } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { priceForSale } from '~/features/prices/price-for-sale.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import { hasDeliveries } from '~/features/webhooks/has-deliveries.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
 import { publishState } from '~/work/publish-state'
-import { followersOfForm, type OrderForm, requireOrderForm } from './form-manager.server'
+import { followersOfForm, type OrderForm, requireOrderForm } from './require-order-form.server'
 
 /** What of an order form its screen shows. */
 export const editedOrderForm = (from: Reader, form: OrderForm) => ({

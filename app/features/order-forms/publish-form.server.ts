@@ -6,10 +6,10 @@ import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { publishDraft } from '~/features/forms/publish-form.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { hasArchivedPrice } from './find-form.server'
-import { requireOrderForm } from './form-manager.server'
+import { requireOrderForm } from './require-order-form.server'
 
 /**
  * Puts an order form on sale. Where none of its questions was published yet they are, as they stand
@@ -29,7 +29,7 @@ export function publishOrderForm(actor: Actor, { id }: { id: string }): void {
       publishDraft(tx, actor, questions, 1)
     }
     const at = Date.now()
-    // No new version: the form of the form does not have it.
+    // `version` stays: the edit form does not hold whether it is on sale, so nobody typing there is in conflict.
     tx.update(orderForms)
       .set({ published: true, publishedAt: at, updatedAt: at })
       .where(eq(orderForms.id, id))

@@ -6,13 +6,13 @@ import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import { cancelDeliveries } from '~/features/webhooks/cancel-deliveries.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireChoices } from './choices.server'
 import { type EditedOrderForm, editedOrderForm } from './find-form.server'
-import { requireFreeFormName, requireOrderForm } from './form-manager.server'
 import type { OrderFormFacts } from './order-form-schema.server'
+import { requireFreeFormName, requireOrderForm } from './require-order-form.server'
 
 /**
  * Saves what an order form sells, for how much, and what becomes of its orders. Orders keep what

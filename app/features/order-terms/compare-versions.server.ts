@@ -2,9 +2,9 @@ import { diffWordsWithSpace } from 'diff'
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireTerm, requireTermVersion } from './term-manager.server'
+import { requireTerm, requireTermVersion } from './require-term.server'
 
 /** A piece of a text beside an older one. */
 export type Piece = { kind: 'same' | 'added' | 'removed'; text: string }

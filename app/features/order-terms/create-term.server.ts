@@ -3,10 +3,10 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderTermEvents } from '~/features/events/kinds/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { requireFreeTermName, type TermFacts } from './term-manager.server'
+import { requireFreeTermName, type TermFacts } from './require-term.server'
 
 /**
  * Writes terms down, as version 1. Buyers see them when they are published.

@@ -3,9 +3,9 @@ import { orders, orderTerms, termVersions } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderTermEvents } from '~/features/events/kinds/order-studio'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireTerm } from './term-manager.server'
+import { requireTerm } from './require-term.server'
 
 /**
  * Deletes terms with the versions that nobody has accepted; what was accepted stays readable on its

@@ -1,11 +1,11 @@
 import { asc, count, desc, eq, max, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderForms, orders, orderTerms, termVersions, users } from '~/db/schema'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
 import { type PublishState, publishState } from '~/work/publish-state'
-import { latestTermVersion, requireTerm } from './term-manager.server'
+import { latestTermVersion, requireTerm } from './require-term.server'
 
 const most = 500
 

@@ -3,9 +3,9 @@ import { orderTerms } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderTermEvents } from '~/features/events/kinds/order-studio'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireTerm } from './term-manager.server'
+import { requireTerm } from './require-term.server'
 
 /**
  * Shows terms to buyers, or takes them away: the forms that have them ask for none until they are

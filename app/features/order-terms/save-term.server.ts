@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderTermEvents } from '~/features/events/kinds/order-studio'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import {
@@ -12,7 +12,7 @@ import {
   requireFreeTermName,
   requireTerm,
   type TermFacts,
-} from './term-manager.server'
+} from './require-term.server'
 
 /**
  * Saves terms. Another text is another version, which buyers accept from now on; what was accepted

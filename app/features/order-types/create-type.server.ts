@@ -3,10 +3,10 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderTypeEvents } from '~/features/events/kinds/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { requireFreeTypeName } from './type-manager.server'
+import { requireFreeTypeName } from './require-order-type.server'
 
 /** @returns its id @throws Fault 403; `order-type-taken` (400) */
 export function createOrderType(

@@ -3,9 +3,9 @@ import { orderTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderTypeEvents } from '~/features/events/kinds/order-studio'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireOrderType } from './type-manager.server'
+import { requireOrderType } from './require-order-type.server'
 
 /** Deletes an order type; its forms go on without one. @throws Fault 403, 404 */
 export function deleteOrderType(actor: Actor, { id }: { id: string }): void {

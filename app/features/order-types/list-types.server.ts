@@ -1,9 +1,9 @@
 import { asc, count, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderForms, orderTypes } from '~/db/schema'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireOrderType } from './type-manager.server'
+import { requireOrderType } from './require-order-type.server'
 
 /** The order types by name, each with how many forms have it. @throws Fault 403 */
 export function listOrderTypes(actor: Actor) {

@@ -4,9 +4,9 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderTypeEvents } from '~/features/events/kinds/order-studio'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireFreeTypeName, requireOrderType } from './type-manager.server'
+import { requireFreeTypeName, requireOrderType } from './require-order-type.server'
 
 /** Renames an order type; orders keep the name it had. @throws Fault 403, 404; `stale` (409); `order-type-taken` (400) */
 export function renameOrderType(

@@ -7,7 +7,7 @@ import { isStaff, type Member } from '~/permissions/vocabulary'
 import type { WorkTab } from '~/work/work-lists'
 import type { OrderQuestion } from './order-question'
 
-export const searched = { table: orders, index: 'orders_search' }
+export const searchedOrders = { table: orders, index: 'orders_search' }
 
 /** The part of a question that says where to look: who looks, in which list, whose, due when. */
 export const withinOf = (actor: Member, question: OrderQuestion): SQL | undefined =>

@@ -3,7 +3,7 @@ import { orders } from '~/db/schema'
 import { urgencies } from '~/db/schema/columns'
 import { foundIn, isLookedThroughInPart, ofClient } from '~/features/work/search-work.server'
 import type { Member, Priority } from '~/permissions/vocabulary'
-import { inRow, scopeOf, searched, withinOf } from './order-conditions.server'
+import { inRow, scopeOf, searchedOrders, withinOf } from './order-conditions.server'
 import type { OrderQuestion } from './order-question'
 
 /** One priority by its column `urgency`, which stands in an index before the due date: also few are found. */
@@ -17,12 +17,12 @@ const ofOne = ([priority, ...more]: readonly Priority[] = []) =>
 export const whereOrders = (actor: Member, question: OrderQuestion): SQL | undefined =>
   and(
     withinOf(actor, question),
-    foundIn(searched, question.search, scopeOf(actor) !== undefined),
+    foundIn(searchedOrders, question.search, scopeOf(actor) !== undefined),
     question.client ? ofClient(orders, question.client, scopeOf(actor) !== undefined) : undefined,
     ofOne(question.priorities),
     inRow(question),
   )
 
 /** Whether more fits the search of a question, or the name of its client, than is looked through. */
-export const isPartOfOrders = (actor: Member, question: OrderQuestion): boolean =>
-  isLookedThroughInPart(searched, question, scopeOf(actor) !== undefined)
+export const ordersLookedThroughInPart = (actor: Member, question: OrderQuestion): boolean =>
+  isLookedThroughInPart(searchedOrders, question, scopeOf(actor) !== undefined)

@@ -5,8 +5,8 @@ import { packageEvents } from '~/features/events/kinds/packages'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { requireFreePackageName, requirePackageManager, writeTypes } from './package-manager.server'
 import type { PackageFacts } from './package-schema.server'
+import { requireFreePackageName, requirePackageManager, writeTypes } from './require-package.server'
 
 /**
  * Creates a package: the types that who has it may ask for, and how urgent that is.

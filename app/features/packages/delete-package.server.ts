@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { packageEvents } from '~/features/events/kinds/packages'
 import type { Actor } from '~/permissions/vocabulary'
-import { requirePackage, requirePackageManager } from './package-manager.server'
+import { requirePackage, requirePackageManager } from './require-package.server'
 
 /** Deletes a package; who has it has one less, invitations with it are void. @throws Fault 403, 404 */
 export function deletePackage(actor: Actor, { id }: { id: string }): void {

@@ -10,7 +10,7 @@ import {
 } from '~/db/schema'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
-import { requirePackage, requirePackageManager, typesOfPackage } from './package-manager.server'
+import { requirePackage, requirePackageManager, typesOfPackage } from './require-package.server'
 
 /** A package as its form shows it. @throws Fault 403, 404 */
 export function findPackage(actor: Actor, id: string) {

@@ -6,14 +6,14 @@ import { packageEvents } from '~/features/events/kinds/packages'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
+import type { PackageFacts } from './package-schema.server'
 import {
   requireFreePackageName,
   requirePackage,
   requirePackageManager,
   typesOfPackage,
   writeTypes,
-} from './package-manager.server'
-import type { PackageFacts } from './package-schema.server'
+} from './require-package.server'
 
 /**
  * Saves a package. It counts from the next request on of who has it.

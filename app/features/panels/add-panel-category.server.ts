@@ -6,9 +6,9 @@ import { panelCategoryEvents } from '~/features/events/kinds/panels'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { requirePanelManager } from './library-manager.server'
 import { requireFreePanelCategory } from './panel-categories.server'
 import type { CategoryFacts } from './panel-schema.server'
+import { requirePanelManager } from './require-panel.server'
 
 /**
  * Adds a category at the end, for the body of pages.

@@ -15,14 +15,14 @@ import { brandForDrawing } from './brand-for-drawing.server'
 import { withBrandSlots } from './brand-slots.server'
 import { insertPanel } from './create-panel.server'
 import { drawBuiltIn } from './draw-built-in.server'
+import { readPanelFile, uploadedSvg } from './panel-files.server'
+import type { NewImage } from './read-images.server'
 import {
   type PanelRow,
   requireCategoryOf,
   requirePanel,
   requirePanelManager,
-} from './library-manager.server'
-import { readPanelFile, uploadedSvg } from './panel-files.server'
-import type { NewImage } from './read-images.server'
+} from './require-panel.server'
 import { neutralBrand, sampleLogo } from './sample-brand.server'
 import { storeImages, writeImages } from './write-images.server'
 

@@ -6,8 +6,8 @@ import { panelEvents } from '~/features/events/kinds/panels'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { newRevision, requireCategoryOf, requirePanelManager } from './library-manager.server'
 import type { PanelFacts } from './panel-schema.server'
+import { newRevision, requireCategoryOf, requirePanelManager } from './require-panel.server'
 
 /**
  * Adds a panel without pictures at the end of its category; nobody has used it.

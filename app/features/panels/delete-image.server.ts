@@ -6,7 +6,7 @@ import { panelEvents } from '~/features/events/kinds/panels'
 import type { ImagePlace } from '~/panels/image-name'
 import type { Actor } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
-import { requirePanelManager, requireUploaded } from './library-manager.server'
+import { requirePanelManager, requireUploaded } from './require-panel.server'
 import { isImage, picturesChanged } from './write-images.server'
 
 /**

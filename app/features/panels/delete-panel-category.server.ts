@@ -5,8 +5,8 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { panelCategoryEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireCategory, requirePanelManager } from './library-manager.server'
 import { panelsIn } from './panel-categories.server'
+import { requireCategory, requirePanelManager } from './require-panel.server'
 
 /** Deletes an empty category. @throws Fault 403, 404; `category-holds-panels` (409) */
 export function deletePanelCategory(actor: Actor, { id }: { id: string }): void {

@@ -6,8 +6,8 @@ import { happen } from '~/features/events/happen.server'
 import { panelEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
-import { requirePanelManager, requireUploaded } from './library-manager.server'
 import { panelUse } from './panel-use.server'
+import { requirePanelManager, requireUploaded } from './require-panel.server'
 
 /**
  * Deletes an uploaded panel with its pictures.

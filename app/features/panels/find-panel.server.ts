@@ -5,11 +5,11 @@ import { imageName } from '~/panels/image-name'
 import type { Actor } from '~/permissions/vocabulary'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import type { BrandParts } from '~/platform/svg/recognise'
-import { type PanelRow, requirePanel, requirePanelManager } from './library-manager.server'
 import { type PanelImage, uploadedSvg } from './panel-files.server'
 import { panelHeights } from './panel-heights.server'
 import { panelUse, projectsUsing } from './panel-use.server'
 import { pictureCache } from './picture-cache.server'
+import { type PanelRow, requirePanel, requirePanelManager } from './require-panel.server'
 
 export type UploadedPicture = {
   /** See `imageName`. */

@@ -5,7 +5,7 @@ import { happen } from '~/features/events/happen.server'
 import { panelCategoryEvents } from '~/features/events/kinds/panels'
 import { type Step, stepped } from '~/features/form-input/step'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireCategory, requirePanelManager } from './library-manager.server'
+import { requireCategory, requirePanelManager } from './require-panel.server'
 
 /**
  * Moves a category among the others; past an end it stays there.

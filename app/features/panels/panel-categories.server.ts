@@ -5,7 +5,7 @@ import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { type CategoryRow, requireCategory, requirePanelManager } from './library-manager.server'
+import { type CategoryRow, requireCategory, requirePanelManager } from './require-panel.server'
 
 export type ListedCategory = Pick<
   CategoryRow,

@@ -3,9 +3,9 @@ import { db } from '~/db/client.server'
 import { panelCategories, panels } from '~/db/schema'
 import type { Actor } from '~/permissions/vocabulary'
 import { brandIdOf } from './ensure-brand.server'
-import { type PanelRow, requirePanelManager } from './library-manager.server'
 import { panelHeights } from './panel-heights.server'
 import { panelSearch } from './panel-search'
+import { type PanelRow, requirePanelManager } from './require-panel.server'
 import { neutralBrand } from './sample-brand.server'
 
 /** Cards of one page. Their pictures together stay below 400 KB. */

@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { panelCategoryEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireCategory, requirePanelManager } from './library-manager.server'
+import { requireCategory, requirePanelManager } from './require-panel.server'
 
 /**
  * Makes a category the one whose panels are headers, or footers; the one before is so no longer. A

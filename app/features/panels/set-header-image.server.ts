@@ -10,7 +10,7 @@ import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import type { Taken } from '~/platform/svg/taken'
 import { checkPicture } from '~/platform/uploads/store-picture.server'
-import { requirePanel, requirePanelManager } from './library-manager.server'
+import { requirePanel, requirePanelManager } from './require-panel.server'
 
 const rules = {
   field: 'headerImage',

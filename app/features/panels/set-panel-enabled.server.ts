@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { panelEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
-import { requirePanel, requirePanelManager } from './library-manager.server'
+import { requirePanel, requirePanelManager } from './require-panel.server'
 
 /**
  * Offers a panel in Select A Panel, or no longer. Websites that use it keep it.

@@ -6,9 +6,9 @@ import { panelCategoryEvents } from '~/features/events/kinds/panels'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireCategory, requirePanelManager } from './library-manager.server'
 import { requireFreePanelCategory } from './panel-categories.server'
 import type { CategoryFacts } from './panel-schema.server'
+import { requireCategory, requirePanelManager } from './require-panel.server'
 
 /**
  * Saves name, description and tags of a category. A description is saved only when there is one: an

@@ -6,8 +6,8 @@ import { panelEvents } from '~/features/events/kinds/panels'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireCategoryOf, requirePanel, requirePanelManager } from './library-manager.server'
 import type { PanelFacts } from './panel-schema.server'
+import { requireCategoryOf, requirePanel, requirePanelManager } from './require-panel.server'
 
 /**
  * Saves the details of a panel, built-in or uploaded.

@@ -2,8 +2,8 @@ import { db } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
 import type { ImagePlace } from '~/panels/image-name'
 import type { Actor } from '~/permissions/vocabulary'
-import { requirePanelManager, requireUploaded } from './library-manager.server'
 import { brandPartsOf, readImages } from './read-images.server'
+import { requirePanelManager, requireUploaded } from './require-panel.server'
 import { storeImages, writeImages } from './write-images.server'
 
 /**

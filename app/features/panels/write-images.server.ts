@@ -6,8 +6,8 @@ import { panelEvents } from '~/features/events/kinds/panels'
 import type { ImagePlace } from '~/panels/image-name'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
-import { newRevision } from './library-manager.server'
 import type { NewImage } from './read-images.server'
+import { newRevision } from './require-panel.server'
 
 type StoredImage = NewImage & { file: string }
 

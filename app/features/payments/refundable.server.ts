@@ -8,7 +8,7 @@ import { visibleOrder } from '~/features/order-base/order-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { leftOf } from './payment-rows.server'
 
-/** The form of a refund. */
+/** `version` is what is left of the payment: another refund meanwhile makes the form stale. */
 export const refundSchema = z.object({
   amount: requiredText(20),
   told: optionalProse(500),

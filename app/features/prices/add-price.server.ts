@@ -3,11 +3,11 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { priceEvents } from '~/features/events/kinds/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { moneyText } from '~/work/money'
-import { type PriceFacts, requireOwnProduct } from './price-manager.server'
+import { type PriceFacts, requireOwnProduct } from './require-price.server'
 
 /**
  * Keeps a product here that order forms can sell, with its first price. For where no payment

@@ -4,10 +4,10 @@ import { transaction } from '~/db/transaction.server'
 import { notFound } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { priceEvents } from '~/features/events/kinds/order-studio'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { moneyText } from '~/work/money'
-import { requireOwnProduct, requirePrice } from './price-manager.server'
+import { requireOwnProduct, requirePrice } from './require-price.server'
 
 /**
  * Archives a price that is kept here, which takes its forms from sale, or takes it back. Orders keep

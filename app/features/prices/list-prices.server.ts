@@ -1,9 +1,9 @@
 import { asc, count, desc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderForms, priceProducts, prices } from '~/db/schema'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requirePriceProduct } from './price-manager.server'
+import { requirePriceProduct } from './require-price.server'
 
 const most = 500
 

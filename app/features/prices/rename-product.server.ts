@@ -4,9 +4,9 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { priceEvents } from '~/features/events/kinds/order-studio'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireOwnProduct } from './price-manager.server'
+import { requireOwnProduct } from './require-price.server'
 
 /** Renames a product that is kept here. @throws Fault 403, 404; `stale`, `price-synced` (409) */
 export function renamePriceProduct(

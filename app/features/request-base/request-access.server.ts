@@ -5,7 +5,6 @@ import { openWork, ownWork } from '~/features/work-base/open-work.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { WorkFacts } from '~/permissions/work'
 
-/** The row of a request. */
 export type StoredRequest = typeof requests.$inferSelect
 
 /** A request that somebody may open, with what the rules look at. */

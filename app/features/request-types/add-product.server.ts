@@ -6,7 +6,7 @@ import { productEvents } from '~/features/events/kinds/request-types'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { requireFreeProductName, requireRequestManager, requireType } from './type-manager.server'
+import { requireFreeProductName, requireRequestManager, requireType } from './require-type.server'
 import type { ProductFacts } from './type-schema.server'
 
 /**

@@ -6,7 +6,7 @@ import { requestTypeEvents } from '~/features/events/kinds/request-types'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { requireFreeTypeName, requireRequestManager } from './type-manager.server'
+import { requireFreeTypeName, requireRequestManager } from './require-type.server'
 
 /**
  * Creates a type that is not offered yet: it has no product.

@@ -8,7 +8,7 @@ import { productEvents } from '~/features/events/kinds/request-types'
 import { removeForm } from '~/features/forms/remove-form.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUploads } from '~/platform/uploads/remove-uploads.server'
-import { requireProduct, requireRequestManager } from './type-manager.server'
+import { requireProduct, requireRequestManager } from './require-type.server'
 
 /**
  * Deletes a product with its form and what was begun for it; requests for it stay as they are.

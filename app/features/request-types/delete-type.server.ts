@@ -9,7 +9,7 @@ import { removeForm } from '~/features/forms/remove-form.server'
 import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUpload, removeUploads } from '~/platform/uploads/remove-uploads.server'
-import { requireRequestManager, requireType } from './type-manager.server'
+import { requireRequestManager, requireType } from './require-type.server'
 
 /**
  * Deletes a type with its products, their forms, what was begun for them, and its pictures; packages go without it. Requests

@@ -12,7 +12,7 @@ import {
   requireProduct,
   requireRequestManager,
   requireType,
-} from './type-manager.server'
+} from './require-type.server'
 
 /** What of a type its form shows. */
 export const editedType = (from: Reader, type: RequestType) => ({

@@ -5,7 +5,7 @@ import { happen } from '~/features/events/happen.server'
 import { productEvents } from '~/features/events/kinds/request-types'
 import { type Step, stepped } from '~/features/form-input/step'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireProduct, requireRequestManager } from './type-manager.server'
+import { requireProduct, requireRequestManager } from './require-type.server'
 
 /** Moves a product among those of its type; past an end it stays there. @throws Fault 403, 404 */
 export function moveProduct(

@@ -8,7 +8,7 @@ import { requestTypeEvents } from '~/features/events/kinds/request-types'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { storePicture } from '~/platform/uploads/store-picture.server'
-import { requireRequestManager, requireType } from './type-manager.server'
+import { requireRequestManager, requireType } from './require-type.server'
 
 /** The two pictures of a type, by their column: where they are stored, and what may be sent. */
 const pictures = {

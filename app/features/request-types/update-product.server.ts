@@ -10,7 +10,7 @@ import {
   requireFreeProductName,
   requireProduct,
   requireRequestManager,
-} from './type-manager.server'
+} from './require-type.server'
 import type { ProductFacts } from './type-schema.server'
 
 /** Saves what a product is called. @throws Fault 403, 404; `stale` (409); `product-name-taken` (400) */

@@ -9,7 +9,7 @@ import { requireStaff } from '~/features/user-access/list-staff.server'
 import { cancelDeliveries } from '~/features/webhooks/cancel-deliveries.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { editedType } from './find-type.server'
-import { requireFreeTypeName, requireRequestManager, requireType } from './type-manager.server'
+import { requireFreeTypeName, requireRequestManager, requireType } from './require-type.server'
 import type { TypeFacts } from './type-schema.server'
 
 /**

@@ -16,7 +16,7 @@ import {
   ofItsDates,
   ofTypes,
   resting,
-  searched,
+  searchedRequests,
   statusesOf,
 } from './request-conditions.server'
 import { firstOrder, type RequestQuestion } from './request-question'
@@ -93,7 +93,7 @@ function pastOf(actor: Member, question: PastQuestion): SQL | undefined {
     priorities.length > 0 ? inArray(then.priority, [...priorities]) : undefined,
     statuses.length > 0 ? inArray(then.status, [...statuses]) : undefined,
     question.client ? ofClient(requests, question.client, scopeAt(actor) !== undefined) : undefined,
-    foundIn(searched, question.search, scopeAt(actor) !== undefined),
+    foundIn(searchedRequests, question.search, scopeAt(actor) !== undefined),
   )
 }
 

@@ -10,7 +10,7 @@ import { type RequestStatus, requestStatuses, restingStatuses } from '~/work/req
 import type { WorkTab } from '~/work/work-lists'
 import type { RequestQuestion, Span } from './request-question'
 
-export const searched = { table: requests, index: 'requests_search' }
+export const searchedRequests = { table: requests, index: 'requests_search' }
 
 /**
  * The part of a question that says where to look: who looks, in which list, whose, due when.

@@ -3,7 +3,7 @@ import { requests } from '~/db/schema'
 import { foundIn, isLookedThroughInPart, ofClient } from '~/features/work/search-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { narrowedTo } from './narrowed-to.server'
-import { inRow, scopeOf, searched, statusesOf, withinOf } from './request-conditions.server'
+import { inRow, scopeOf, searchedRequests, statusesOf, withinOf } from './request-conditions.server'
 import type { RequestQuestion } from './request-question'
 
 /**
@@ -17,7 +17,7 @@ export function whereRequests(actor: Member, question: RequestQuestion): SQL | u
     : { which: inRow(question), statusLeads: !search && !client }
   return and(
     withinOf(actor, question, statusLeads),
-    foundIn(searched, search, scopeOf(actor) !== undefined),
+    foundIn(searchedRequests, search, scopeOf(actor) !== undefined),
     client ? ofClient(requests, client, scopeOf(actor) !== undefined) : undefined,
     which,
   )
@@ -33,5 +33,5 @@ const isAmongAll = (actor: Member, { search, client, tab, assignee }: RequestQue
   (!assignee || assignee === 'none')
 
 /** Whether more fits the search of a question, or the name of its client, than is looked through. */
-export const isPartOfRequests = (actor: Member, question: RequestQuestion): boolean =>
-  isLookedThroughInPart(searched, question, scopeOf(actor) !== undefined)
+export const requestsLookedThroughInPart = (actor: Member, question: RequestQuestion): boolean =>
+  isLookedThroughInPart(searchedRequests, question, scopeOf(actor) !== undefined)

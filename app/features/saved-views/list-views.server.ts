@@ -7,7 +7,7 @@ import type { WorkKind } from '~/work/kinds'
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 /** What the views of a kind of work are kept under: its word in the plural. */
-export const keptUnder = (kind: WorkKind) => `${kind}s` as const
+export const pluralOf = (kind: WorkKind) => `${kind}s` as const
 
 /** So many stand beside the tabs of a list. */
 const mostShown = 30
@@ -22,7 +22,7 @@ export function listViews(actor: Member, kind: WorkKind) {
   return db
     .select()
     .from(savedViews)
-    .where(and(eq(savedViews.list, keptUnder(kind)), found))
+    .where(and(eq(savedViews.list, pluralOf(kind)), found))
     .orderBy(desc(own), asc(savedViews.name), asc(savedViews.id))
     .limit(mostShown)
     .all()

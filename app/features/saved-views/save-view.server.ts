@@ -12,7 +12,7 @@ import { queryOf } from '~/map/path-to'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { WorkKind } from '~/work/kinds'
-import { keptUnder } from './list-views.server'
+import { pluralOf } from './list-views.server'
 import { requireList } from './require-list.server'
 
 /** Somebody has at most so many views of the lists of a kind of work. */
@@ -49,7 +49,7 @@ export function saveView(
   if ((view.path + queryOf(view.filters)).length > longestAddress) {
     throw new Fault('view-too-long', 400, { field: 'name' })
   }
-  const list = keptUnder(kind)
+  const list = pluralOf(kind)
   const own = and(eq(savedViews.ownerId, actor.id), eq(savedViews.list, list))
   return transaction((tx) =>
     once(tx, making(savedViews, submission), () => {

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { userInvites, users } from '~/db/schema'
-import { requireUserManager } from '~/features/user-access/user-manager.server'
+import { requireUserManager } from '~/features/user-access/require-user-manager.server'
 import { mostCounted } from '~/messages/format'
 import { type Actor, type ListedRole, listedRoles } from '~/permissions/vocabulary'
 import {

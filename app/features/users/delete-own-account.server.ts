@@ -4,7 +4,7 @@ import { type User, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { confirmedRecently, requirePassword } from '~/features/accounts/confirm-password.server'
-import { isLastAdmin, keepAnAdmin } from '~/features/user-access/user-manager.server'
+import { isLastAdmin, keepAnAdmin } from '~/features/user-access/require-user-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { eraseUser } from './erase-user.server'
 

@@ -5,7 +5,7 @@ import {
   keepAnAdmin,
   requireUser,
   requireUserManager,
-} from '~/features/user-access/user-manager.server'
+} from '~/features/user-access/require-user-manager.server'
 import { canDeleteUser } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { eraseUser } from './erase-user.server'

@@ -3,7 +3,7 @@ import type { User } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { packagesOf } from '~/features/packages/packages.server'
-import { requireUser, requireUserManager } from '~/features/user-access/user-manager.server'
+import { requireUser, requireUserManager } from '~/features/user-access/require-user-manager.server'
 import { canSetAvailability } from '~/permissions/bookings'
 import {
   canChangeEmail,

@@ -16,7 +16,7 @@ import {
   keepAnAdmin,
   requireUser,
   requireUserManager,
-} from '~/features/user-access/user-manager.server'
+} from '~/features/user-access/require-user-manager.server'
 import { canSeeCall } from '~/permissions/bookings'
 import { canChangeEmail, canChangeStanding, canEditUser } from '~/permissions/users'
 import type { Actor, ManageFlag, Member } from '~/permissions/vocabulary'

@@ -19,7 +19,6 @@ const details = { label: requiredText(100), url: optionalUrl(), username: option
 /** As it is typed: a space at its end may belong to it. */
 const secret = currentPassword()
 
-/** The form of a new login. */
 export const newLoginSchema = z.object({ ...details, password: secret })
 
 /**

@@ -6,8 +6,8 @@ import { cutAfter } from '~/messages/csv'
 const batch = 500
 
 /**
- * A list as lines of a CSV file, a batch at a time: what its screen shows, all pages. Where there are more
- * rows than are given, the last line says so.
+ * A list as lines of a CSV file, a batch at a time: the rows of all its pages, with columns of
+ * its own. Where there are more rows than are given, the last line says so.
  *
  * @param heads what its columns are called
  * @param read a page of the list

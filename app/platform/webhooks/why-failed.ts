@@ -1,12 +1,5 @@
 /** Why nothing came of a connection; `messages/webhooks` has the words. */
-export type WhyFailed =
-  | 'no-host'
-  | 'refused'
-  | 'unreachable'
-  | 'broken-off'
-  | 'tls'
-  | 'no-http'
-  | 'other'
+type WhyFailed = 'no-host' | 'refused' | 'unreachable' | 'broken-off' | 'tls' | 'no-http' | 'other'
 
 const codes: Record<string, WhyFailed> = {
   ENOTFOUND: 'no-host',

@@ -60,11 +60,12 @@ export const isAboutLast = (action: string) => /\/pages\/[^/]+\/(undo|redo|skip)
 export const skipPath = (id: string, page: string, direction: 'undo' | 'redo') =>
   pathTo('/projects/:id/pages/:page/skip', { id, page }, { direction })
 
-type SectionVerb = Below<'/projects/:id/sections/:section'>
-
 /** A post of a section. */
-export const sectionPost = (id: string, section: string, verb: SectionVerb) =>
-  pathTo(`/projects/:id/sections/:section/${verb}`, { id, section })
+export const sectionPost = (
+  id: string,
+  section: string,
+  press: Below<'/projects/:id/sections/:section'>,
+) => pathTo(`/projects/:id/sections/:section/${press}`, { id, section })
 
 type PlaceQuery = {
   for: string

@@ -7,7 +7,7 @@ import { isOrientation, isPanelColor } from '~/panels/variant'
 import type { Queued, Shown } from './page-store'
 
 /** What can be pressed for one section: the last word of the address it is posted to. */
-export type Verb = 'style' | 'step' | 'duplicate' | 'delete'
+export type SectionPress = 'style' | 'step' | 'duplicate' | 'delete'
 
 /**
  * What undo or redo will change, as far as it is known: the person's last change that is on its way,
@@ -34,13 +34,13 @@ export function undoneBy(
 export function changeOfPress(
   body: readonly SectionState[],
   section: SectionState,
-  verb: Verb,
+  press: SectionPress,
   fields: Record<string, string>,
   newId: string,
 ): { op: PageOp | null; said?: string } {
-  if (verb === 'delete') return { op: draftRemoval(section) }
-  if (verb === 'duplicate') return { op: draftCopy(body, section, newId) }
-  if (verb === 'style') {
+  if (press === 'delete') return { op: draftRemoval(section) }
+  if (press === 'duplicate') return { op: draftCopy(body, section, newId) }
+  if (press === 'style') {
     const { orientation, color } = fields
     return {
       op: draftLook(section, {

@@ -4,7 +4,7 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { linkedSection } from './addresses'
-import { reachable } from './reachable'
+import { draggableRows } from './draggable-rows'
 
 type Drop = { id: string; after: string | null }
 
@@ -54,7 +54,7 @@ export function dragSections(
   }
 
   const stop = combine(
-    reachable(list, { rows, under }, (row) => ({ section: idOf(row), list: kind })),
+    draggableRows(list, { rows, under }, (row) => ({ section: idOf(row), list: kind })),
     dropTargetForElements({
       element: list,
       canDrop: ({ source }) => source.data.list === kind,

@@ -51,5 +51,5 @@ const anySection = '00000000-0000-0000-0000-000000000000'
 const pathsOf = (projectId: string, pageId: string) =>
   [
     ...ofPage.map((what) => pagePath(projectId, pageId, what)),
-    ...ofSection.map((verb) => sectionPost(projectId, anySection, verb)),
+    ...ofSection.map((press) => sectionPost(projectId, anySection, press)),
   ].sort()

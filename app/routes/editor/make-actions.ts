@@ -3,7 +3,7 @@ import type { EditorData } from '~/features/editor/editor-data.server'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import type { Variant } from '~/panels/variant'
 import { pagePath, sectionPost } from './addresses'
-import { changeOfPress, neighbour, undoneBy, type Verb } from './drafted-change'
+import { changeOfPress, neighbour, type SectionPress, undoneBy } from './drafted-change'
 import type { PageStore } from './page-store'
 import type { PanelPlace } from './panels/panel-place.server'
 import type { Selecting } from './use-selection'
@@ -11,7 +11,7 @@ import type { Selecting } from './use-selection'
 /** What the parts of the editor can do with script. Every one is also a form without it. */
 export type EditorActions = {
   /** Changes a section; `fields` are those of the pressed button. */
-  run: (sectionId: string, verb: Verb, fields?: Record<string, string>) => void
+  run: (sectionId: string, press: SectionPress, fields?: Record<string, string>) => void
   /** Undo or redo. */
   undoOrRedo: (direction: 'undo' | 'redo') => void
   /** Adds a panel, or puts it in place of one. @returns the section */
@@ -42,17 +42,17 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
 
   return {
     select,
-    run(id, verb, fields = {}) {
+    run(id, press, fields = {}) {
       const { body, sections, around } = store.read()
       const section = sections.get(id)
       if (!section) return
       const key = newKey()
-      const newId = verb === 'duplicate' ? `new-${key}` : undefined
-      const { op, said } = changeOfPress(body, section, verb, fields, `new-${key}`)
-      if (verb === 'step' && !op) return
-      const next = verb === 'delete' ? neighbour(body, id) : null
+      const newId = press === 'duplicate' ? `new-${key}` : undefined
+      const { op, said } = changeOfPress(body, section, press, fields, `new-${key}`)
+      if (press === 'step' && !op) return
+      const next = press === 'delete' ? neighbour(body, id) : null
       store.send({
-        action: sectionPost(around.projectId, id, verb),
+        action: sectionPost(around.projectId, id, press),
         // A revision is for what was on screen; one's own changes on the way do not count.
         fields: { ...fields, p: around.pageId, key, revision: String(latest().editor.revision) },
         op,
@@ -64,7 +64,7 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
         store.select(newId)
         bringIntoView(newId)
       }
-      if (verb === 'delete') {
+      if (press === 'delete') {
         select(next)
         requestAnimationFrame(() => next && document.getElementById(`s-${next}`)?.focus())
       } else keepFocus(id)

@@ -148,11 +148,11 @@ export function createPageStore(first: Stored, address: string | null) {
     sectionOf,
     /** Hears of a section alone, by its `elementKey`: a change calls no other one's listeners. */
     subscribeTo(key: string, listener: () => void) {
-      const heard = ofSections.get(key) ?? new Set()
-      ofSections.set(key, heard.add(listener))
+      const own = ofSections.get(key) ?? new Set()
+      ofSections.set(key, own.add(listener))
       return () => {
-        heard.delete(listener)
-        if (heard.size > 0 || ofSections.get(key) !== heard) return
+        own.delete(listener)
+        if (own.size > 0 || ofSections.get(key) !== own) return
         ofSections.delete(key)
         views.delete(key)
         views.delete(namesByFormer.get(key) ?? key)

@@ -11,7 +11,7 @@ import { variantWords } from '~/messages/variants'
 import { orientations, panelColors } from '~/panels/types'
 import { pinWord } from '~/work/pin-word'
 import { editorView, panelsPath, sectionPost } from './addresses'
-import type { Verb } from './drafted-change'
+import type { SectionPress } from './drafted-change'
 import { isDrafted, useActions } from './editor-actions'
 import { useEditor } from './use-editor'
 import { useShown } from './use-page'
@@ -26,16 +26,16 @@ export function SectionControls({ section, name }: { section: SectionState; name
   const last = useShown(({ body }) => body.at(-1)?.id === id)
   const { project, page, revision, formKey, asks } = useEditor()
   const { run } = useActions()
-  const post = (verb: Verb) => ({
-    formAction: sectionPost(project.id, id, verb),
-    'data-verb': verb,
+  const post = (press: SectionPress) => ({
+    formAction: sectionPost(project.id, id, press),
+    'data-press': press,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
     if (!button || button.getAttribute('aria-disabled')) return
     const fields = button.name ? { [button.name]: button.value } : {}
-    run(id, button.dataset.verb as Verb, fields)
+    run(id, button.dataset.press as SectionPress, fields)
   }
   const swap = panelsPath(project.id, { for: type, p: page.id, swap: id })
   const query = queryOf({ p: page.id, s: id })
@@ -153,9 +153,9 @@ const Choices = ({ label, children }: { label: string; children: ReactNode }) =>
   </fieldset>
 )
 
-type Press = ButtonHTMLAttributes<HTMLButtonElement> & { 'data-verb': Verb; label: string }
+type Press = ButtonHTMLAttributes<HTMLButtonElement> & { 'data-press': SectionPress; label: string }
 
-const controlName = (props: Press) => [props['data-verb'], props.value].filter(Boolean).join('-')
+const controlName = (props: Press) => [props['data-press'], props.value].filter(Boolean).join('-')
 
 function Choice({
   label,

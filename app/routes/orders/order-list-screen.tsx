@@ -25,7 +25,7 @@ export const listMeta = ({ data }: { data?: OrderListData }) => [
   { title: `${data ? texts[data.list].title : say.orders} · Panelry` },
 ]
 
-/** A list of orders. */
+/** Any of the lists of orders, for staff and for clients. */
 export function OrderListScreen() {
   const data = useLoaderData<OrderListData>()
   const { list, counts, previous, next } = data

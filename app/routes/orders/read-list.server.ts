@@ -3,7 +3,7 @@ import { newestEvent } from '~/features/live/newest-event.server'
 import { countOrders, countOrderViews } from '~/features/orders/count-orders.server'
 import { listFormChoices, listTypeChoices } from '~/features/orders/list-choices.server'
 import { listOrders } from '~/features/orders/list-orders.server'
-import { isPartOfOrders } from '~/features/orders/where-orders.server'
+import { ordersLookedThroughInPart } from '~/features/orders/where-orders.server'
 import { listsOfOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { readFrame } from '~/routes/work-list/read-frame.server'
@@ -32,7 +32,7 @@ export function readList(actor: Member, url: URL) {
     filters,
     tab: tabOf(actor, list, filters),
     tabs,
-    inPart: isPartOfOrders(actor, question),
+    inPart: ordersLookedThroughInPart(actor, question),
     counts: countOrders<string>(actor, {
       ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab }])),
       // A client's tab of completed ones, which only grow, has no number.

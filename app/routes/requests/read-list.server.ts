@@ -12,7 +12,7 @@ import { listRequests } from '~/features/requests/list-requests.server'
 import { listTypeChoices } from '~/features/requests/list-type-choices.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { firstOrder } from '~/features/requests/request-question'
-import { isPartOfRequests } from '~/features/requests/where-requests.server'
+import { requestsLookedThroughInPart } from '~/features/requests/where-requests.server'
 import { errorText } from '~/messages/errors'
 import { requestMessages as say } from '~/messages/requests'
 import type { Member } from '~/permissions/vocabulary'
@@ -48,7 +48,7 @@ export function readList(actor: Member, user: Viewer['user'], url: URL) {
     mayCreate: staff || (user !== null && hasRoom(user)),
     tab: tabOf(actor, list, filters),
     tabs,
-    inPart: isPartOfRequests(actor, question),
+    inPart: requestsLookedThroughInPart(actor, question),
     counts: countRequests<string>(actor, {
       ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab, at }])),
       ...(!staff && Object.fromEntries(countedLists.map((each) => [each, { list: each, at }]))),

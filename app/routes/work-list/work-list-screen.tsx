@@ -13,9 +13,9 @@ import { HeldNews } from './held-news'
 import { ManyBar } from './many-bar'
 import { ConfirmMany, ManyResult } from './many-result'
 import { NoneFitsFilters } from './none-fits-filters'
+import { tabsWithViews } from './tabs-with-views'
 import { useHeldRows } from './use-held-rows'
 import { useKeptAnswer } from './use-kept-answer'
-import { withSavedViews } from './with-saved-views'
 import { isNarrowed } from './work-filters'
 import { type ListedWork, listWith, type OfferedFilters, type WorkListData } from './work-list-data'
 import { type Columns, WorkTable } from './work-table'
@@ -85,7 +85,7 @@ export function WorkListScreen<Row extends ListedWork>({
           {actions}
         </>
       }
-      tabs={withSavedViews(tabs, data)}
+      tabs={tabsWithViews(tabs, data)}
       filters={
         <>
           <FilterBar data={data} offered={offered} />

@@ -31,7 +31,7 @@ import { findBuiltOrderForm, findOrderForm } from '~/features/order-forms/find-f
 import { countOrderForms, listOrderForms } from '~/features/order-forms/list-forms.server'
 import { editOrderFormSchema } from '~/features/order-forms/order-form-schema.server'
 import { publishOrderForm, unpublishOrderForm } from '~/features/order-forms/publish-form.server'
-import { setProductImage } from '~/features/order-forms/set-picture.server'
+import { setProductImage } from '~/features/order-forms/set-product-image.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
 import { listOffers } from '~/features/orders/list-offers.server'
 import { offerOf } from '~/features/orders/offer.server'

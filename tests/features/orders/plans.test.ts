@@ -9,7 +9,7 @@ import { listFormChoices } from '~/features/orders/list-choices.server'
 import { listOrders } from '~/features/orders/list-orders.server'
 import { hasOrders, menuCountsOfOrders } from '~/features/orders/menu-orders.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
-import { isPartOfOrders } from '~/features/orders/where-orders.server'
+import { ordersLookedThroughInPart } from '~/features/orders/where-orders.server'
 import { orderListNames } from '~/work/order-lists'
 import { workSorts, workTabs } from '~/work/work-lists'
 
@@ -70,7 +70,7 @@ test('who sees few orders, or searches, has those few read, not all of a status'
       const steps = stepsOf(() => {
         listOrders(actor, { list, ...more })
         countOrders(actor, { n: { list, ...more } })
-        isPartOfOrders(actor, { list, ...more })
+        ordersLookedThroughInPart(actor, { list, ...more })
       })
       const read = steps.filter((step) => /SCAN orders\b|orders_(status|due|open)/.test(step))
       expect({ list, more, who: actor.role, read }).toMatchObject({ read: [] })

@@ -84,3 +84,23 @@ test('what fails while the database is updated ends the start', () => {
   }
   expect(migrate).toThrow('no space')
 })
+
+test('an update that makes a table anew leaves the rows that point at it', () => {
+  sqlite.exec(`
+    create table parents (id integer primary key);
+    create table children (parent integer references parents on delete cascade);
+    insert into parents values (1);
+    insert into children values (1)`)
+  update.does = () =>
+    db.transaction((tx) => {
+      tx.run('create table __new_parents (id integer primary key, name text)')
+      tx.run('insert into __new_parents (id) select id from parents')
+      tx.run('drop table parents')
+      tx.run('alter table __new_parents rename to parents')
+    })
+  migrate()
+  expect(sqlite.prepare('select parent from children').pluck().all()).toEqual([1])
+  // From here on they are looked after again.
+  sqlite.exec('delete from parents')
+  expect(sqlite.prepare('select parent from children').pluck().all()).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { databaseBefore } from '#tests/fixtures/old-database'
 import { db } from '~/db/client.server'
@@ -43,6 +44,30 @@ test('of forms from before the keyed hash nothing is kept: what they held can be
   }
   update()
   expect(sqlite.prepare('select * from submissions').all()).toEqual([])
+})
+
+/** The triggers that the migrations make and do not drop by name. */
+const triggersMade = () => {
+  const made = new Set<string>()
+  for (const file of readdirSync('drizzle').sort()) {
+    if (!file.endsWith('.sql')) continue
+    const lines = readFileSync(`drizzle/${file}`, 'utf8').matchAll(
+      /^(CREATE|DROP) TRIGGER (\w+)/gim,
+    )
+    for (const [, deed = '', name = ''] of lines) {
+      if (deed.toUpperCase() === 'CREATE') made.add(name)
+      else made.delete(name)
+    }
+  }
+  return [...made].sort()
+}
+const triggersThere = () =>
+  db.all<{ name: string }>("select name from sqlite_master where type = 'trigger' order by name")
+
+test('no migration has lost a trigger with the table that it made anew', () => {
+  const made = triggersMade()
+  expect(made.length).toBeGreaterThan(20)
+  expect(triggersThere().map(({ name }) => name)).toEqual(made)
 })
 
 test('a replica knows whether the primary has brought the database up to date', () => {

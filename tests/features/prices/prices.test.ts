@@ -8,8 +8,8 @@ import { historyOf } from '~/features/history/history-of.server'
 import { addPrice, createPriceProduct } from '~/features/prices/add-price.server'
 import { archivePrice } from '~/features/prices/archive-price.server'
 import { findPriceProduct } from '~/features/prices/list-prices.server'
-import { createProductSchema } from '~/features/prices/price-manager.server'
 import { renamePriceProduct } from '~/features/prices/rename-product.server'
+import { createProductSchema } from '~/features/prices/require-price.server'
 
 const seller = actorOf(makeEmployee({ manageOrders: true }))
 const price = { amount: 48_000, currency: 'usd', label: '' }

@@ -12,7 +12,7 @@ import {
 import { hasRequests } from '~/features/requests/has-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import type { RequestQuestion } from '~/features/requests/request-question'
-import { isPartOfRequests } from '~/features/requests/where-requests.server'
+import { requestsLookedThroughInPart } from '~/features/requests/where-requests.server'
 import type { Member } from '~/permissions/vocabulary'
 import { requestListNames, requestsHaveOneStatus } from '~/work/request-lists'
 import { workSorts } from '~/work/work-lists'
@@ -146,7 +146,7 @@ test('who sees few requests, or searches, has those few read, not all of a statu
       const plans = plansOf(() => {
         listRequests(actor, { list, ...more })
         countRequests(actor, { all: { list, ...more } })
-        isPartOfRequests(actor, { list, ...more })
+        requestsLookedThroughInPart(actor, { list, ...more })
       })
       const steps = plans.flatMap((plan) => plan.steps)
       expect(steps).toContain('MULTI-INDEX OR')

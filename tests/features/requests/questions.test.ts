@@ -7,7 +7,7 @@ import { countRequests, countRequestViews } from '~/features/requests/count-requ
 import { listRequests } from '~/features/requests/list-requests.server'
 import { requestCsv } from '~/features/requests/request-csv.server'
 import { firstOrder, type RequestQuestion } from '~/features/requests/request-question'
-import { isPartOfRequests } from '~/features/requests/where-requests.server'
+import { requestsLookedThroughInPart } from '~/features/requests/where-requests.server'
 import type { Member } from '~/permissions/vocabulary'
 
 const hour = 60 * 60 * 1000
@@ -140,7 +140,7 @@ test('views are counted in their lists, those of the past too; the file has the 
 
 test('REQ-34 a search that fits more than is looked through says so, for names, words and messages', () => {
   const part = (question: Partial<RequestQuestion>, actor: Member = admin) =>
-    isPartOfRequests(actor, { list: 'open', ...question })
+    requestsLookedThroughInPart(actor, { list: 'open', ...question })
   const first = makeUser({ role: 'client', fullName: 'Quillon Early' })
   put('of who came first', {}, type, first.id)
   const crowd = makeUser({ role: 'client', fullName: 'Quillon Marsh' })

@@ -27,6 +27,8 @@ const newNotifications = (
 
 /** What happens in the conversation of a kind of work, which its client sees. */
 const messageKinds = (kind: WorkKind) => ({
+  // No webhook: it tells how work goes on (filed, placed, paid, each status). What people write to each
+  // other stays in the product.
   sent: ofWork<Heard & { message: Quotable; until: number }>(kind, {
     says: 'message sent',
     notifies: (event) => {

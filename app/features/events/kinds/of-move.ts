@@ -47,7 +47,7 @@ export const ofMove = <Status extends WorkStatus>(
         ...(event.text && { text: event.text }),
       }
       if (!asks) return all
-      // Whoever has one has it: the client is told once, by the first.
+      // A cause notifies nobody twice: the client has the first of these two, with its letter.
       return [
         {
           ...all,

@@ -20,7 +20,7 @@ export type PageDetails = {
 /** `of`: what is on the page; left out, the page itself. */
 type OnPage = { page: { id: string; projectId: string; name: string }; of?: string }
 
-/** A kind about a page, or about what is on it. */
+/** A kind about a page, or about what is on it: all who have its project open hear of it. */
 export const onPage = <Facts = unknown>({
   keeps,
   ...given

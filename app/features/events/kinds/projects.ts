@@ -7,7 +7,7 @@ export type OfProject = {
   project: Pick<ProjectFacts, 'id' | 'ownerId' | 'kind'> & { name: string }
 }
 
-/** A kind about a project. */
+/** A kind whose row is a project; unless it says otherwise, its editor and its lists hear. */
 export const ofProject = <Facts = unknown>(
   given: Omit<Kind<Facts & OfProject>, 'on' | 'of' | 'tells'> &
     Partial<Pick<Kind<Facts & OfProject>, 'tells'>>,

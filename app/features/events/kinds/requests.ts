@@ -6,7 +6,6 @@ import type { RequestStatus } from '~/work/request-statuses'
 import { ofMove } from './of-move'
 import { aboutWork, type OfWork, ofWork } from './of-work'
 
-/** A kind about a request. */
 const ofRequest = <Facts>(given: Parameters<typeof ofWork<Facts>>[1]) =>
   ofWork<Facts>('request', given)
 

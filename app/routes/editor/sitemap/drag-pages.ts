@@ -4,7 +4,7 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import type { DropPlace } from '~/editor/drop-page'
-import { reachable } from '../reachable'
+import { draggableRows } from '../draggable-rows'
 
 type Pointer = { clientX: number; clientY: number }
 type Drag = {
@@ -41,7 +41,7 @@ export function dragPages(map: HTMLElement, { under, placeOf, onDrop }: Drag): (
   const idOf = (data: Record<string | symbol, unknown>) => String(data.page)
 
   return combine(
-    reachable(map, { rows: cards, under }, (card) => ({ page: card.dataset.page })),
+    draggableRows(map, { rows: cards, under }, (card) => ({ page: card.dataset.page })),
     dropTargetForElements({
       element: map,
       canDrop: ({ source }) => 'page' in source.data,

@@ -3,7 +3,10 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { PictureDialog } from '~/components/form/picture-dialog'
 import { Fault } from '~/faults'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
-import { removeProductImage, setProductImage } from '~/features/order-forms/set-picture.server'
+import {
+  removeProductImage,
+  setProductImage,
+} from '~/features/order-forms/set-product-image.server'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'

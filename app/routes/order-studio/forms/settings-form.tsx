@@ -10,7 +10,7 @@ import { formStrings } from './form-strings'
 import type { SettingsProps } from './people-parts'
 import { PeopleParts } from './people-parts'
 import { PriceParts } from './price-parts'
-import { StaleOrderForm } from './stale-form'
+import { StaleOrderForm } from './stale-order-form'
 
 const { parts, fields } = say
 

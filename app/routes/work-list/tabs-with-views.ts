@@ -4,7 +4,7 @@ import { columnWords } from '~/messages/columns'
 import { filterNamed, type WorkListData } from './work-list-data'
 
 /** The tabs of a list, and after them the saved views: of requests as of the same moment (`at`). */
-export const withSavedViews = (
+export const tabsWithViews = (
   own: readonly Tab[],
   { views, viewCounts, filters }: WorkListData,
 ) => ({

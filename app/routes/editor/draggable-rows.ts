@@ -7,7 +7,7 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
  * @param under what the pointer is over already
  * @returns how to stop
  */
-export function reachable(
+export function draggableRows(
   list: HTMLElement,
   { rows, under }: { rows: string; under: EventTarget | null },
   dataOf: (row: HTMLElement) => Record<string, unknown>,

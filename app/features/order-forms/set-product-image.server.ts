@@ -5,11 +5,11 @@ import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
-import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { storePicture } from '~/platform/uploads/store-picture.server'
-import { requireOrderForm } from './form-manager.server'
+import { requireOrderForm } from './require-order-form.server'
 
 const folder = 'forms'
 const limit = 10 * 1024 * 1024
@@ -57,7 +57,7 @@ function writeImage(actor: Actor, id: string, productImage: string | null): stri
   return transaction((tx) => {
     const form = requireOrderForm(tx, id)
     if (form.productImage === productImage) return null
-    // No new version: the form of the form does not have its picture.
+    // `version` stays: the edit form does not hold the picture, so nobody typing there is in conflict.
     tx.update(orderForms)
       .set({ productImage, updatedAt: Date.now() })
       .where(eq(orderForms.id, id))
