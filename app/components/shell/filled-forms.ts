@@ -17,6 +17,22 @@ export function markFilled(): () => void {
   return () => document.removeEventListener('input', mark)
 }
 
+/** Whether words stand in the form of something new: it takes no other words, but may be gone with its screen. */
+const hasWords = () => document.querySelector('form[data-filled=""] [name="key"]') !== null
+
+/**
+ * Whether reading the page anew would lead away from such words: the right to its screen was taken, or
+ * what it is about is gone. Who is signed out stays on the page, and is asked to sign in.
+ *
+ * @param whose page it is
+ */
+export async function losesWords(whose = ''): Promise<boolean> {
+  if (!hasWords()) return false
+  const asked = { method: 'HEAD', redirect: 'manual', headers: { 'X-Typed-By': whose } } as const
+  const { ok, status } = await fetch(location.href, asked).catch(() => Response.error())
+  return !ok && status !== 401
+}
+
 /** Whether the page says what is said only once: why a form was refused, and the words of it. */
 export const saysOnce = (): boolean =>
   document.querySelector('[data-once], [aria-invalid="true"]') !== null

@@ -2,7 +2,8 @@ import { useFetchers, useMatches, useNavigation, useRevalidator } from '@remix-r
 import { useEffect, useRef, useState } from 'react'
 import type { ListTopic } from '~/permissions/list-topics'
 import { isPressed } from '../ui/pressed'
-import { isBeingFilled, markFilled, saysOnce } from './filled-forms'
+import { isBeingFilled, losesWords, markFilled, saysOnce } from './filled-forms'
+import { useViewer } from './viewer'
 
 /**
  * What a route's `handle` says to be told of changes: a topic, or how to get it (or several) out of the
@@ -28,6 +29,7 @@ const partRetry = 10_000
  */
 export function Live() {
   const { query, since } = useWanted()
+  const whose = useViewer()?.id
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()
   const fetchers = useFetchers()
@@ -79,10 +81,10 @@ export function Live() {
       clearInterval(timer)
       setAnew(false)
       setShown(latest.current.heard)
-      revalidate()
+      losesWords(whose).then((lost) => lost || revalidate())
     }, pause)
     return () => clearInterval(timer)
-  }, [due, revalidate])
+  }, [due, revalidate, whose])
   return null
 }
 
