@@ -146,6 +146,12 @@ describe('REQ-57 mentions', () => {
   })
 })
 
+test('control characters, and what turns words round unseen, are not kept', () => {
+  expect(cleanHtml('<p>a\u202eevil\u0000\u0008 &#x202e;&#8;b</p>\n<pre>c\td\n</pre>')).toBe(
+    '<p>aevil b</p>\n<pre>c\td\n</pre>',
+  )
+})
+
 test('plain text: old line ends and signs that cannot be seen, blank lines around its parts', () => {
   const read = (text: string) => readWritten({ text, format: 'text' }, []).html
   expect(read('One\rtwo\u0007\u0000')).toBe('<p>One<br />two</p>')
