@@ -1,11 +1,14 @@
 import { AsyncResource } from 'node:async_hooks'
 
+type Whose = { network: string; person: string }
+
 /**
  * Pieces of work are begun one at a time, with a round of the event loop in between, in which what
  * others ask for is taken from the wire; of several networks that wait each has its turn, and within a
  * network each person. Who is alone does not wait.
  *
- * @returns begins a piece when it is its turn, as part of the request that asked for it
+ * @returns begins a piece when it is its turn, as part of the request that asked for it; `whose` it is
+ *   is asked only where it waits
  */
 export function makeFairTurns() {
   /** Of each network the people who wait, of each what they asked for, in that order. */
@@ -37,11 +40,12 @@ export function makeFairTurns() {
     })
   }
 
-  return (network: string, person: string, begin: () => void) => {
+  return (whose: () => Whose, begin: () => void) => {
     if (!isResting) {
       rest()
       return begin()
     }
+    const { network, person } = whose()
     const people = waiting.get(network) ?? new Map<string, (() => void)[]>()
     waiting.set(network, people)
     const line = people.get(person) ?? []

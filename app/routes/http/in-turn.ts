@@ -14,10 +14,12 @@ import { networkOf } from '../../platform/network.ts'
 export function inTurn(personOf: (cookies: string | undefined) => string): RequestHandler {
   const begin = makeFairTurns()
   return (req, res, next) => {
-    const network = networkOf(req.ip ?? '')
-    const person = personOf(req.headers.cookie)
-    res.locals.turn = () => new Promise<void>((resume) => begin(network, person, resume))
-    begin(network, person, () => {
+    const whose = () => ({
+      network: networkOf(req.ip ?? ''),
+      person: personOf(req.headers.cookie),
+    })
+    res.locals.turn = () => new Promise<void>((resume) => begin(whose, resume))
+    begin(whose, () => {
       // Nobody reads the answer to a connection that has ended.
       if (!req.socket.destroyed) next()
     })
