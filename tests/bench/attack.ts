@@ -96,7 +96,12 @@ export const attacks: Record<string, (to: Target) => Promise<number[]>> = {
   'routes on 3,500 paths': (to) =>
     times(9, () => ask(to, `/__manifest?p=${'/a'.repeat(3500)}&version=${to.paths.version}`)),
   'paths as deep as they may be': (to) => times(9, () => ask(to, `/%41${'/a'.repeat(11)}`)),
-  '400 pages in one piece': (to) => askInOnePiece(to, 400, '/requests'),
+  '50 × 2,000 pages in one piece': async (to) =>
+    (
+      await Promise.all(
+        Array.from({ length: 50 }, () => askInOnePiece({ ...to, cookie: '' }, 2000, '/login')),
+      )
+    ).flat(),
   '400 pages at once': (to) => times(400, () => ask(to, '/requests')),
   '50 receipts at once': (to) => times(50, () => ask(to, to.paths.receipt)),
   // Each of another pair of versions: none is known from before.
