@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that wait for their answers. Browsers send the next one after an answer. */
-const most = 16
+const most = 4
 
 /** What Node's HTTP server reads a connection with: told of every request, it says how to go on. */
 type Parser = { onIncoming: (request: IncomingMessage, keepAlive: boolean) => number }
