@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/accessible'
-import { execute, newProject, queryRow, signUp } from '#tests/fixtures/browser'
-import { write } from '#tests/fixtures/conversation-world'
+import { execute, newProject, queryRow, send, settled, signUp } from '#tests/fixtures/browser'
+import { become, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
 import { addPanel, panelNames } from '#tests/fixtures/editor-journeys'
 import { clientAndMaker, press, said } from '#tests/fixtures/order-world'
 
@@ -228,4 +228,23 @@ test('UI-30 who has a category of the library open sees its new name', async ({
   await expect(page.getByRole('heading', { name: `${name} and more`, level: 1 })).toBeVisible()
   execute('delete from panel_categories where name = ?', `${name} and more`)
   await context.close()
+})
+
+test('REQ-47 a list in which nobody has chosen anything shows who was assigned meanwhile', async ({
+  page,
+  browser,
+}) => {
+  const admin = await become(page, 'Ingrid Solberg', "role = 'admin'")
+  const client = await somebody(browser, false, 'Nadia Hollis', "role = 'client'")
+  const other = await somebody(browser, false, 'Elif Varga', 'organization = 1')
+  const path = makeRequest(client.id, admin.id)
+  await page.goto(`${path}/assign`)
+  await settled(page)
+  const list = page.getByRole('dialog').getByLabel('Assignee')
+  await expect(list).toHaveValue(admin.id)
+  const number = path.split('/').pop() ?? ''
+  const { version } =
+    queryRow('select version from requests where number = ? or id = ?', number, number) ?? {}
+  await send(page, `${path}/assign`, { assignee: other.id, version: `${version}` })
+  await expect(list).toHaveValue(other.id)
 })

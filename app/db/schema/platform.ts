@@ -14,7 +14,7 @@ export const counters = sqliteTable('counters', {
   value: integer('value').notNull(),
 })
 
-/** One row for every create, update, delete and status change. */
+/** The history: what a kind of event `says`, a row each. */
 export const logHistory = sqliteTable(
   'log_history',
   {

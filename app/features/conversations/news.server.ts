@@ -16,7 +16,7 @@ export const writingFor = 10_000
 const mostNamed = 3
 
 /**
- * What an open page asks while somebody types in it: how much came since it was drawn, and who else is
+ * What an open page asks whenever it hears of something: how much came since it was drawn, and who else is
  * writing a message now. Of notes nothing is said.
  *
  * @param seen the last entry on the page

@@ -34,7 +34,7 @@ export type NewNotification = {
   type: NotifiedType
   /** Id of the project, request or order it belongs to. */
   origin: string
-  /** Id of the row that caused it: the same type and cause notify nobody twice. */
+  /** What caused it, an id and perhaps a version: the same type and cause notify nobody twice. */
   cause: string
   recipients: Iterable<string>
   /** The path and query it leads to. */

@@ -7,11 +7,11 @@ import type { WorkPeople } from '~/features/work-base/work-people.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work, WorkKind } from '~/work/kinds'
 
-/** The registry: what there can be a conversation about. Its words are `workKinds`. */
+/** The registry of the kinds of work. Its words are `workKinds`. */
 const grounds: Record<WorkKind, GroundKind> = { request: requestGround, order: orderGround }
 
 /**
- * A piece of work that somebody may open, as its conversation needs it.
+ * A piece of work that somebody may open, as all that is common to its kinds needs it.
  *
  * @throws Fault `not-found`, also when it is not theirs to see
  */

@@ -7,7 +7,7 @@ import type { Relation } from '~/work/status-machine'
 import type { WorkStatus } from '~/work/statuses'
 import type { WorkPeople } from './work-people.server'
 
-/** What a conversation is about, opened by somebody. */
+/** A piece of work, opened by somebody: what all kinds of it have in common. */
 export type Ground = Work &
   WorkFacts & {
     number: number

@@ -19,7 +19,7 @@ export function following(actor: Actor, work: Work) {
 }
 
 /** What the form shows that says how urgent it is. @throws Fault `not-found`; 403 for who may not */
-export function urgency(actor: Actor, work: Work) {
+export function priorityForm(actor: Actor, work: Work) {
   const { version, priority, may } = openGround(db, actor, work)
   if (!may.prioritise) throw forbidden()
   return { work, version, priority }

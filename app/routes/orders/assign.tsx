@@ -1,4 +1,4 @@
-import { assignAction, assignLoader } from '~/routes/work/work-forms.server'
+import { assignAction, assignLoader } from '~/routes/work/work-dialogs.server'
 
 export { AssignDialog as default, assignMeta as meta } from '~/routes/work/assign-dialog'
 

@@ -1,4 +1,4 @@
-import { followersAction, followersLoader } from '~/routes/work/work-forms.server'
+import { followersAction, followersLoader } from '~/routes/work/work-dialogs.server'
 
 export { FollowersDialog as default, followersMeta as meta } from '~/routes/work/followers-dialog'
 

@@ -1,4 +1,4 @@
-import { priorityAction, priorityLoader } from '~/routes/work/work-forms.server'
+import { priorityAction, priorityLoader } from '~/routes/work/work-dialogs.server'
 
 export { PriorityDialog as default, priorityMeta as meta } from '~/routes/work/priority-dialog'
 

@@ -1,9 +1,9 @@
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { SelectField } from '~/components/form/select-field'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { columnWords } from '~/messages/columns'
@@ -11,7 +11,7 @@ import { controlWords } from '~/messages/controls'
 import { workMessages as say } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { backTo } from './kept-view'
-import type { AssignData } from './work-forms.server'
+import type { AssignData } from './work-dialogs.server'
 
 export const assignMeta = ({ data }: { data?: AssignData }) => [
   { title: `${data ? say.assignTitle(data.work.kind) : ''} · Panelry` },
@@ -37,9 +37,8 @@ export function AssignDialog() {
           reloadTo={closeTo}
         />
       ) : (
-        <Form method="post" className="form" noValidate preventScrollReset>
+        <VersionForm version={version} className="form" preventScrollReset>
           <FormError>{formError}</FormError>
-          <HiddenVersion value={version} />
           <SelectField
             {...field('assignee')}
             label={columnWords.assignee}
@@ -52,7 +51,7 @@ export function AssignDialog() {
             </ButtonLink>
             <SubmitButton>{say.assign}</SubmitButton>
           </DialogActions>
-        </Form>
+        </VersionForm>
       )}
     </Dialog>
   )

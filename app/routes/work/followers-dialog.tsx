@@ -1,10 +1,10 @@
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { CheckboxGroup } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { textsIn } from '~/components/form/form-state'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { columnWords } from '~/messages/columns'
@@ -12,7 +12,7 @@ import { controlWords } from '~/messages/controls'
 import { workMessages as say } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { backTo } from './kept-view'
-import type { FollowersData } from './work-forms.server'
+import type { FollowersData } from './work-dialogs.server'
 
 export const followersMeta = ({ data }: { data?: FollowersData }) => [
   { title: `${data ? say.followersTitle(data.work.kind) : ''} · Panelry` },
@@ -40,9 +40,8 @@ export function FollowersDialog() {
           reloadTo={closeTo}
         />
       ) : (
-        <Form method="post" className="form" noValidate preventScrollReset>
+        <VersionForm version={version} className="form" preventScrollReset>
           <FormError>{formError}</FormError>
-          <HiddenVersion value={version} />
           <CheckboxGroup
             {...followersField}
             label={columnWords.followers}
@@ -56,7 +55,7 @@ export function FollowersDialog() {
             </ButtonLink>
             <SubmitButton>{say.saveFollowers}</SubmitButton>
           </DialogActions>
-        </Form>
+        </VersionForm>
       )}
     </Dialog>
   )

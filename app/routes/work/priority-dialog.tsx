@@ -1,9 +1,9 @@
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { RadioField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { columnWords } from '~/messages/columns'
@@ -12,7 +12,7 @@ import { priorityNames, workMessages as say } from '~/messages/work'
 import { type Priority, priorities } from '~/permissions/vocabulary'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { backTo } from './kept-view'
-import type { PriorityData } from './work-forms.server'
+import type { PriorityData } from './work-dialogs.server'
 
 export const priorityMeta = ({ data }: { data?: PriorityData }) => [
   { title: `${data ? say.priorityTitle(data.work.kind) : ''} · Panelry` },
@@ -37,9 +37,8 @@ export function PriorityDialog() {
           reloadTo={closeTo}
         />
       ) : (
-        <Form method="post" className="form" noValidate preventScrollReset>
+        <VersionForm version={version} className="form" preventScrollReset>
           <FormError>{formError}</FormError>
-          <HiddenVersion value={version} />
           <RadioField
             {...field('priority')}
             label={columnWords.priority}
@@ -54,7 +53,7 @@ export function PriorityDialog() {
             </ButtonLink>
             <SubmitButton>{say.savePriority}</SubmitButton>
           </DialogActions>
-        </Form>
+        </VersionForm>
       )}
     </Dialog>
   )

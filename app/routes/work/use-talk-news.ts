@@ -25,7 +25,7 @@ export function useTalkNews(path: string, begun: readonly string[]) {
       const { newer, writing }: News = await answer.json()
       setNews({ newer: isBeingFilled() ? newer : 0, writing })
     } catch {
-      // Offline: the next event asks again.
+      // Offline, or led away: the next event asks again.
       setNews((before) => ({ ...before, writing: [] }))
     }
   }, [path])

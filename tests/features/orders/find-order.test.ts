@@ -11,7 +11,7 @@ import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
 import { findOrderToDelete } from '~/features/orders/delete-order.server'
 import { findOrder } from '~/features/orders/find-order.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
-import { assignment, following, urgency } from '~/features/work/work-forms.server'
+import { assignment, following, priorityForm } from '~/features/work/work-forms.server'
 
 const admin = actorOf(makeUser({ role: 'admin', fullName: 'Ada Finch' }))
 const manager = actorOf(makeEmployee({ manageOrders: true }))
@@ -196,9 +196,9 @@ test('ORDER-21 ORDER-26 who manages orders may all, the assignee moves and prior
   const nobodys = { kind: 'order', id: make().id } as const
   expect(assignment(admin, nobodys).assignee).toBe('')
   expect(following(admin, work)).toMatchObject({ work, version: 1, followers: [] })
-  expect(urgency(assignee, work)).toEqual({ work, version: 1, priority: 'medium' })
+  expect(priorityForm(assignee, work)).toEqual({ work, version: 1, priority: 'medium' })
   for (const actor of [employee, buyer]) {
-    expect(faultOf(() => urgency(actor, work)).status).toBe(403)
+    expect(faultOf(() => priorityForm(actor, work)).status).toBe(403)
   }
 })
 

@@ -6,7 +6,7 @@ import type { Collection, Kind, NewNotification } from '../kind'
 /** What the topics, the history and the notifications have to know of a piece of work. */
 export type OfWork = {
   work: { id: string; number: number; title: string }
-  /** Who takes part, see `peopleOfWork`. */
+  /** Who takes part, see `work-base/work-people`. */
   people: { clients: readonly string[]; staff: readonly string[] }
 }
 

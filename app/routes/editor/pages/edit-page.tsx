@@ -1,8 +1,8 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
+import { VersionForm } from '~/components/form/version-form'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { legalParents } from '~/editor/tree'
@@ -59,9 +59,8 @@ export default function EditPage() {
           reloadTo={pagePath(projectId, page.id, 'edit')}
         />
       ) : (
-        <Form method="post" className="form" noValidate preventScrollReset>
+        <VersionForm version={page.version} className="form" preventScrollReset>
           <FormError>{formError}</FormError>
-          <HiddenVersion value={page.version} />
           <PageFields {...{ field, parents, account }} firstPage={false} isHome={page.home} />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
@@ -69,7 +68,7 @@ export default function EditPage() {
             </ButtonLink>
             <SubmitButton>{say.savePage}</SubmitButton>
           </DialogActions>
-        </Form>
+        </VersionForm>
       )}
     </Dialog>
   )

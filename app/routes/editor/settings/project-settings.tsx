@@ -1,11 +1,11 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { SelectField } from '~/components/form/select-field'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { VersionForm } from '~/components/form/version-form'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { editableProject, type Project } from '~/features/project-base/project-access.server'
@@ -97,10 +97,9 @@ export default function ProjectSettings() {
       ) : reports.length > 0 && !typed ? (
         <ContrastWarning {...{ reports, stored, version, closeTo }} />
       ) : (
-        <Form method="post" className="form" noValidate preventScrollReset>
+        <VersionForm version={version} className="form" preventScrollReset>
           <FormError>{formError}</FormError>
           <ErrorSummary errors={faults} />
-          <HiddenVersion value={version} />
           <TextField {...field('name')} label={say.projectName} required />
           <BrandColors primary={field('primaryColor')} secondary={field('secondaryColor')} />
           <SelectField
@@ -115,7 +114,7 @@ export default function ProjectSettings() {
             </ButtonLink>
             <SubmitButton>{say.saveBrand}</SubmitButton>
           </DialogActions>
-        </Form>
+        </VersionForm>
       )}
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { assignWork } from '~/features/work/assign-work.server'
 import { setFollowers } from '~/features/work/set-followers.server'
 import { setPriority } from '~/features/work/set-priority.server'
-import { assignment, following, urgency } from '~/features/work/work-forms.server'
+import { assignment, following, priorityForm } from '~/features/work/work-forms.server'
 import { assignSchema, followersSchema, prioritySchema } from '~/features/work/work-schema.server'
 import { workAddress } from '~/map/work-path'
 import { workMessages as say } from '~/messages/work'
@@ -54,14 +54,17 @@ export const followersAction = (kind: WorkKind) =>
 /** The dialog that says how urgent it is. */
 export const priorityLoader = (kind: WorkKind) =>
   screen(workAddress(kind, '/priority'), ({ actor, params }) =>
-    urgency(actor, workIn(kind, params)),
+    priorityForm(actor, workIn(kind, params)),
   )
-export type PriorityData = ReturnType<typeof urgency>
+export type PriorityData = ReturnType<typeof priorityForm>
 
 export const priorityAction = (kind: WorkKind) =>
   act(
     workAddress(kind, '/priority'),
-    { schema: prioritySchema, first: ({ actor, params }) => urgency(actor, workIn(kind, params)) },
+    {
+      schema: prioritySchema,
+      first: ({ actor, params }) => priorityForm(actor, workIn(kind, params)),
+    },
     ({ actor, value, url, found: { work } }) => {
       setPriority(actor, { work, ...value })
       return done(work, url, say.prioritySaved)
