@@ -22,7 +22,10 @@ export async function whoTyped(request: Request): Promise<string | null> {
   return request.headers.get(typedByHeader) ?? (await knownDevice(request))?.userId ?? null
 }
 
-/** Asks for a sign-in where one is: thrown, because the screen itself would lead a guest to Home. */
+/**
+ * Asks for a sign-in where one is: thrown, because the screen itself would lead a guest to Home. The
+ * answer says so in `X-Sign-In` too, which `kept-forms` reads.
+ */
 export function askToSignIn(
   { context }: Pick<Args, 'context'>,
   whose: string,
