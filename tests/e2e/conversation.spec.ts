@@ -40,6 +40,28 @@ test('after a refusal all of the screen is read anew: of a status, a message, a 
   }
 })
 
+test('REQ-61 of a note that was changed meanwhile both versions are said in words', async ({
+  page,
+  browser,
+}) => {
+  const maker = await become(page, 'Elif Varga', 'organization = 1')
+  const client = await somebody(browser, true, 'Nadia Hollis', "role = 'client'")
+  await page.goto(`${makeRequest(client.id, maker.id)}?v=notes`)
+  await write(page, 'Note', 'Quokka')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('link', { name: /^Edit the note/ }).click()
+  const dialog = page.getByRole('dialog')
+  const editor = dialog.locator('.tiptap')
+  await editor.press('ControlOrMeta+a')
+  await page.keyboard.type('Wallaby & Co')
+  const said = "note = 'Wombat', html = '<p>Wombat</p>'"
+  execute(`update notes set ${said}, version = version + 1 where user = ?`, maker.id)
+  await dialog.getByRole('button', { name: 'Save note' }).click()
+  await expect(dialog).toContainText('Stored: Wombat. Yours: Wallaby & Co.')
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.locator('.staff-notes')).toContainText('Wallaby & Co')
+})
+
 test('REQ-55 the editor makes rich text of what is typed', async ({ page, browser }) => {
   const client = await become(page, 'Nadia Hollis', "role = 'client'")
   const maker = await somebody(browser, true, 'Elif Varga', 'organization = 1')

@@ -18,7 +18,8 @@ import { messageOnce } from './message-once.server'
 import { tellWriting, typedLast } from './news.server'
 import { openNotes } from './notes.server'
 import { wasSaid } from './was-said.server'
-import { htmlOf, joined, type Written, withLooks, wordsOf } from './written.server'
+import { wordsOf } from './words-of'
+import { htmlOf, joined, type Written, withLooks } from './written.server'
 
 type Sent = Pick<ToKeep, 'submission' | 'quiet'>
 

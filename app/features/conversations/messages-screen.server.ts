@@ -16,7 +16,8 @@ import { whoWrites } from './news.server'
 import { namesToMention, type Participant, participantsOf } from './participants.server'
 import { markRead } from './read-marks.server'
 import { newerThan } from './since-seen.server'
-import { htmlOf, paragraphsOf, wordsOf } from './written.server'
+import { wordsOf } from './words-of'
+import { htmlOf, paragraphsOf } from './written.server'
 
 /**
  * The messages view of a piece of work: what was said, and the form to say more. Whoever opens it has read

@@ -2,7 +2,8 @@ import { Fault } from '~/faults'
 import { mostDraftText, type Typed } from '~/features/drafts/draft'
 import { isVisible } from '~/work/visible'
 import { cleanHtml, mentionedIn, mostWritten } from './clean-html.server'
-import { escapeText, mentionOf, type Person, unescaped } from './link-text'
+import { escapeText, mentionOf, type Person } from './link-text'
+import { wordsOf } from './words-of'
 
 /** What somebody wrote, as a form sends it: plain text, or the HTML of the editor. */
 export type Written = { text: string; format: 'text' | 'html' }
@@ -69,23 +70,3 @@ export function paragraphsOf(text: string): string {
     .map((part) => `<p>${escapeText(part).replace(/\n/g, '<br />')}</p>`)
     .join('')
 }
-
-/**
- * HTML as plain words: for quotes, the search and a field without script. Also of what was not cleaned,
- * such as a draft: in time proportional to its length.
- */
-export const wordsOf = (html: string): string =>
-  unescaped(
-    html
-      .replace(/<br ?\/?>/g, '\n')
-      .replace(/<li>(?:<p>)?/g, '- ')
-      .replace(/<\/(td|th)>/g, '\t')
-      .replace(/<\/(li|tr)>/g, '\n')
-      .replace(/<\/(p|h3|h4|ul|ol|pre|blockquote|table)>/g, '\n\n')
-      .replace(/<[^<>]*>/g, ''),
-  )
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()

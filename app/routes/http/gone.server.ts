@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import type { KeptWords } from '~/components/shell/gone-screen'
 import { Fault } from '~/faults'
-import { wordsOf } from '~/features/conversations/written.server'
+import { wordsOf } from '~/features/conversations/words-of'
 import { beginningOf } from '~/work/beginning-of'
 import { faultAnswer } from './fault-answer'
 

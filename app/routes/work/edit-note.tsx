@@ -7,6 +7,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { WriteField } from '~/components/work/write-field'
+import { wordsOf } from '~/features/conversations/words-of'
 import { viewPath } from '~/map/work-path'
 import { controlWords } from '~/messages/controls'
 import { conversationMessages, noteMessages as say } from '~/messages/conversations'
@@ -20,7 +21,8 @@ export function EditNote() {
   const { field, formError, stale, typed } = useFormAnswer<{ text: string }>()
   const { pathname } = useLocation()
   const closeTo = viewPath(work, 'notes')
-  const again = typed === null ? null : textIn(typed, 'text')
+  const text = textIn(typed, 'text')
+  const again = typed === null ? null : text
   const kept = textIn(typed, 'format') === 'html'
   const dropped = typed === null ? [] : textsIn(typed, 'drop')
   return (
@@ -29,7 +31,7 @@ export function EditNote() {
         <StaleForm
           stale={stale}
           values={[
-            { label: say.label, stored: stale.stored.text, yours: textIn(stale.typed, 'text') },
+            { label: say.label, stored: stale.stored.text, yours: kept ? wordsOf(text) : text },
           ]}
           reloadTo={pathname}
         />
