@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { execute, freshEmail, newProject, queryRow, signUpAsAdmin } from '#tests/fixtures/browser'
+import {
+  execute,
+  freshEmail,
+  newProject,
+  queryRow,
+  settled,
+  signUpAsAdmin,
+} from '#tests/fixtures/browser'
 import { become, makeRequest } from '#tests/fixtures/conversation-world'
 
 const widths = [360, 768, 1024, 1280, 1366, 1440]
@@ -133,4 +140,35 @@ test('a date at the end of a row is read whole, and so is how long work waits', 
       cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
     )
   expect(cut).toEqual([])
+})
+
+test('the menu of the last row opens upwards where there is no room below', async ({ page }) => {
+  await signUpAsAdmin(page)
+  const csv = Array.from({ length: 20 }, () => `${freshEmail()}, user`).join('\n')
+  await page.request.post('/admin/users/bulk-invite', { form: { csv, key: randomUUID() } })
+  await page.goto('/admin/users/invitations')
+  await settled(page)
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const rows = page.getByRole('row')
+    const press = (nth: number, block: ScrollLogicalPosition) => {
+      const summary = rows.nth(nth).locator('.menu > summary')
+      return summary.evaluate((element: HTMLElement, to) => {
+        element.scrollIntoView({ block: to })
+        element.click()
+      }, block)
+    }
+    await press(15, 'end')
+    const revoke = page.getByRole('link', { name: 'Revoke' }).filter({ visible: true })
+    await expect(revoke).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await press(10, 'center')
+    const below = await rows.nth(10).locator('.menu-panel').boundingBox()
+    const button = await rows.nth(10).locator('.menu > summary').boundingBox()
+    expect(below?.y).toBeGreaterThan(button?.y ?? Infinity)
+    await page.keyboard.press('Escape')
+  }
 })

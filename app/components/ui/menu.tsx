@@ -1,5 +1,11 @@
 import { useNavigate } from '@remix-run/react'
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type {
+  AnchorHTMLAttributes,
+  ButtonHTMLAttributes,
+  MouseEvent,
+  ReactNode,
+  SyntheticEvent,
+} from 'react'
 import { type ButtonLook, buttonClass } from './button'
 import { classNames } from './class-names'
 import { Icon, type IconName } from './icon'
@@ -28,7 +34,7 @@ export function Menu({
   const ref = useDetails()
   const follow = useFollow()
   return (
-    <details ref={ref} className={classNames('menu', end && 'menu-end')}>
+    <details ref={ref} className={classNames('menu', end && 'menu-end')} onToggle={turn}>
       <summary
         className={buttonClass(look, Boolean(icon) && 'btn-icon')}
         aria-label={icon ? label : undefined}
@@ -54,6 +60,18 @@ export function Menu({
   )
 }
 
+/** How high a bar is that stays at the top of the window, in pixels. */
+const bar = 64
+
+/** Opens upwards what has no room below and has it above. */
+function turn({ currentTarget: details }: SyntheticEvent<HTMLElement>) {
+  details.removeAttribute('data-up')
+  const panel = details.querySelector('.menu-panel')?.getBoundingClientRect()
+  if (!panel || panel.bottom <= innerHeight) return
+  const above = details.getBoundingClientRect().top - bar
+  details.toggleAttribute('data-up', panel.height < above)
+}
+
 /**
  * Follows the plain links of a menu without loading the page anew. One handler for all of them: a
  * list has dozens, and a router's link costs much more to render.
@@ -73,7 +91,6 @@ function useFollow() {
   }
 }
 
-/** A link as a row of the menu. */
 /** A row of a menu that leads somewhere; `preventScrollReset` for a dialog over the same screen. */
 export function MenuLink({
   to,
