@@ -14,7 +14,8 @@ import { writeInvitation } from './write-invitation.server'
 /** Rows that are invited at once. */
 export const mostRows = 200
 
-export type RowResult = TypedRow & { sent: boolean; text: string }
+/** What became of a row, and the field that a refusal is about. */
+export type RowResult = TypedRow & { sent: boolean; text: string; field?: keyof TypedRow }
 
 /**
  * Invites several people. Each row stands for itself: a faulty one is reported and stops no other.
@@ -64,7 +65,18 @@ type Outcome = { code: string; values: Record<string, string | number> } | null
 function told(row: TypedRow, outcome: Outcome): RowResult {
   if (!outcome) return { ...row, sent: true, text: say.rowInvited }
   const values = { ...outcome.values, email: row.email.trim() }
-  return { ...row, sent: false, text: errorText({ code: outcome.code, details: { values } }) }
+  const { code } = outcome
+  const text = errorText({ code, details: { values } })
+  return { ...row, sent: false, text, field: faultyFields[code] ?? 'email' }
+}
+
+/** The fields that faults are about, where it is not the email. */
+const faultyFields: Record<string, keyof TypedRow> = {
+  'no-role': 'role',
+  'row-role-unknown': 'role',
+  'role-not-grantable': 'role',
+  'no-package': 'package',
+  'row-package-unknown': 'package',
 }
 
 type Named = { id: string; name: string }

@@ -48,6 +48,18 @@ test('INVITE-09 INVITE-10 INVITE-11 INVITE-12 each row has its own result and st
   expect(db.select().from(userInvites).all()).toHaveLength(3)
 })
 
+test('INVITE-10 a refusal stands at the field it is about', () => {
+  const rows = [
+    row('role@example.com'),
+    row('boss@example.com', 'boss'),
+    row('none@example.com', 'client'),
+    row('gold@example.com', 'client', 'Gold'),
+    row('not one', 'user'),
+  ]
+  const fields = bulkInvite(admin, { rows }).map(({ field }) => field)
+  expect(fields).toEqual(['role', 'role', 'package', 'package', 'email'])
+})
+
 test('the same form sent twice reports the same and mails once', () => {
   const rows = [row('once@example.com', 'user'), row('twice@example.com')]
   const first = bulkInvite(admin, { rows, submission: sent('form-1') })

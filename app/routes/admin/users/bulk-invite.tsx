@@ -119,7 +119,7 @@ export default function BulkInvite() {
         <HiddenKey value={formKey} />
         <InviteRows
           rows={answer?.rows ?? blank(step)}
-          faults={refused.map(({ text }) => text)}
+          faults={refused}
           roles={roles}
           packages={packages}
         />

@@ -7,6 +7,8 @@ import type { Role } from '~/permissions/vocabulary'
 
 type Named = readonly { id: string; name: string }[]
 
+type Faulty = { text: string; field?: keyof TypedRow }
+
 /** The rows of the bulk invitation as fields. @param faults why the first rows were refused */
 export function InviteRows({
   rows,
@@ -15,7 +17,7 @@ export function InviteRows({
   packages,
 }: {
   rows: readonly TypedRow[]
-  faults: readonly string[]
+  faults: readonly Faulty[]
   roles: readonly Role[]
   packages: Named
 }) {
@@ -39,11 +41,12 @@ function Row({
 }: {
   row: TypedRow
   number: number
-  fault: string | undefined
+  fault: Faulty | undefined
   roles: readonly Role[]
   packages: Named
 }) {
   const first = number === 1
+  const errorsOf = (field: keyof TypedRow) => (fault?.field === field ? fault.text : undefined)
   const named = (label: string) => (first ? label : `${label} ${number}`)
   // Where a row is one line, the labels of the first one head the columns.
   const hideLabel = first ? false : 'wide'
@@ -63,7 +66,7 @@ function Row({
         type="email"
         autoComplete="off"
         defaultValue={row.email}
-        errors={fault}
+        errors={errorsOf('email')}
       />
       <SelectField
         name="role"
@@ -77,6 +80,7 @@ function Row({
           row.role,
         )}
         defaultValue={role}
+        errors={errorsOf('role')}
       />
       <SelectField
         name="package"
@@ -90,6 +94,7 @@ function Row({
           row.package,
         )}
         defaultValue={found?.id ?? row.package}
+        errors={errorsOf('package')}
       />
     </fieldset>
   )
