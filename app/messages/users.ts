@@ -1,5 +1,6 @@
 import type { ManageFlag } from '~/permissions/vocabulary'
 import { count } from './format'
+import { noneFound } from './none-found'
 
 /** What the users administration and the invitations say. */
 export const userMessages = {
@@ -12,6 +13,8 @@ export const userMessages = {
   seen: (range: string) => `Seen last ${range}`,
   onlyOne: 'In one role alone',
   search: 'Search name or email',
+  searchInvited: 'Search email',
+  noInvitation: (typed: string) => noneFound('invitation', { words: typed }),
   moreWays: 'More ways to add people',
   none: 'No user found.',
   added: 'User successfully added.',

@@ -2,6 +2,7 @@ import type { WorkKind } from '~/work/kinds'
 import type { WorkSort, WorkTab } from '~/work/work-lists'
 import { count } from './format'
 import { lookedThroughInPart } from './looked-through'
+import { noneFound } from './none-found'
 
 /** What the lists of work say; what differs from one kind to the other, by its word. */
 export const workListMessages = {
@@ -15,10 +16,8 @@ export const workListMessages = {
   shown: (kind: WorkKind, here: number, all: string) =>
     `${here} of ${all} ${all === '1' ? kind : `${kind}s`}`,
   noMore: (kind: WorkKind) => `No more ${kind}s found.`,
-  noneFits(kind: WorkKind, list: string, words: string, filters: readonly string[]) {
-    const asked = [words && `“${words}”`, filters.join(', ')].filter(Boolean).join(' and ')
-    return `No ${kind} found in ${list}${asked && ` with ${asked}`}.`
-  },
+  noneFits: (kind: WorkKind, list: string, words: string, filters: readonly string[]) =>
+    noneFound(kind, { list, words, filters }),
   inPart: lookedThroughInPart,
   fitsCompleted: 'Look among the completed ones',
   viewName: 'Name of the view',

@@ -8,9 +8,10 @@ import { requireUserManager } from '~/features/user-access/require-user-manager.
 import { grantableRoles } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { mayGive, requireInvitation } from './find-invitation.server'
+import { invitedAs } from './invited-as.server'
 
 /** One page of the open and expired invitations, the newest first. @throws Fault 403 */
-export function listInvitations(actor: Actor, place: Place) {
+export function listInvitations(actor: Actor, place: Place, search?: string) {
   const roles = grantableRoles(requireUserManager(db, actor))
   const { id, email, role, created, expiresAt } = userInvites
   const packageName = requestPackages.name
@@ -21,6 +22,7 @@ export function listInvitations(actor: Actor, place: Place) {
       .leftJoin(requestPackages, eq(requestPackages.id, userInvites.packageId))
       .leftJoin(users, eq(users.id, userInvites.invitedBy))
       .$dynamic(),
+    where: invitedAs(search),
     sort: newestFirst(created, id),
     place,
   })

@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { userInvites, users } from '~/db/schema'
+import { invitedAs } from '~/features/invitations/invited-as.server'
 import { requireUserManager } from '~/features/user-access/require-user-manager.server'
 import { mostCounted } from '~/messages/format'
 import { type Actor, type ListedRole, listedRoles } from '~/permissions/vocabulary'
@@ -14,7 +15,7 @@ import {
 
 /**
  * How many people each tab of the users list has under the same filters, and how many invitations
- * are there: counted up to `mostCounted` and one more. Null where counting would read a great part
+ * under the same search: counted up to `mostCounted` and one more. Null where counting would read a great part
  * of a big table: for a package that very many have.
  *
  * @throws Fault 403 for who may not manage users
@@ -34,10 +35,11 @@ export function countUsers(
     )
     return upTo(sql`select 1 from ${users} where ${which}`)
   }
+  const invited = and(sql`created >= 0`, invitedAs(question.search))
   const [counted] = db.all<Record<string, number>>(sql`select ${people(null)} as "all",
     ${sql.join(
       listedRoles.map((role) => sql`${people(role)} as ${sql.identifier(role)}`),
       sql`, `,
-    )}, ${upTo(sql`select 1 from ${userInvites} where created >= 0`)} as invited`)
+    )}, ${upTo(sql`select 1 from ${userInvites} where ${invited}`)} as invited`)
   return counted as ReturnType<typeof countUsers>
 }

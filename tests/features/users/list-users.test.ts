@@ -8,6 +8,8 @@ import { db } from '~/db/client.server'
 import { sessions, userPackages, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { startSession } from '~/features/accounts/start-session.server'
+import { inviteUser } from '~/features/invitations/invite-user.server'
+import { listInvitations } from '~/features/invitations/list-invitations.server'
 import type { Place } from '~/features/lists/place'
 import { countUsers } from '~/features/users/count-users.server'
 import { listUsers } from '~/features/users/list-users.server'
@@ -124,6 +126,21 @@ test('tabs are counted under the same filters, up to a hundred', () => {
   expect(countUsers(admin, {})).toMatchObject({ all: 101, user: 101, client: 3 })
   expect([capped(100), capped(101)]).toEqual(['100', '100+'])
   expect(() => countUsers(actorOf(makeUser()), {})).toThrow('forbidden')
+})
+
+test('invitations are found by their email, and their tab is counted under the same search', () => {
+  for (const email of ['ines@example.com', 'ivo@example.com', 'kay@studio.test']) {
+    inviteUser(admin, { email, role: 'user', packageId: null })
+  }
+  const found = (search: string) =>
+    listInvitations(admin, null, search).invitations.map(({ email }) => email)
+  expect(found('EXAMPLE').sort()).toEqual(['ines@example.com', 'ivo@example.com'])
+  expect(found('i').sort()).toEqual(['ines@example.com', 'ivo@example.com'])
+  expect(found('st')).toEqual([])
+  expect(found('100%')).toEqual([])
+  expect(countUsers(admin, { search: 'studio' })).toMatchObject({ invited: 1 })
+  expect(countUsers(admin, { search: 'zzzz' })).toMatchObject({ invited: 0 })
+  expect(countUsers(admin, {})).toMatchObject({ invited: 3 })
 })
 
 test('a person shows their projects and when they were last seen', () => {

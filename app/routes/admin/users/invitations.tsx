@@ -1,5 +1,6 @@
 import { Form, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
-import { ListScreen } from '~/components/shell/list-screen'
+import { SearchField } from '~/components/form/search-field'
+import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -22,10 +23,10 @@ import { userTabs } from './user-tabs'
 const here = '/admin/users/invitations'
 
 export const loader = screen(here, ({ actor, url: { searchParams } }) => {
-  // The invitations are not searched: what the users are narrowed to waits for the way back to them.
+  // But for the search, what the users are narrowed to waits for the way back to them.
   const filters = filtersIn(searchParams)
   return {
-    ...listInvitations(actor, placeIn(searchParams)),
+    ...listInvitations(actor, placeIn(searchParams), filters.q),
     filters,
     counts: countUsers(actor, questionOf(filters)),
   }
@@ -58,10 +59,22 @@ export default function Invitations() {
         </>
       }
       tabs={userTabs(filters, counts, true)}
+      filters={
+        <div className="filters">
+          <SearchField label={say.searchInvited} value={filters.q} action={here} keep={filters} />
+        </div>
+      }
       none={
-        invitations.length === 0 && (
+        invitations.length === 0 &&
+        (filters.q ? (
+          <NoneHere
+            say={say.noInvitation(filters.q)}
+            clear={say.clearFilters}
+            to={pathTo(here, { ...filters, q: '' })}
+          />
+        ) : (
           <EmptyState title={say.invitationsNone}>{say.invitationsLead}</EmptyState>
-        )
+        ))
       }
       pages={{ previous, next, at: (cursor) => pathTo(here, { ...filters, ...cursor }) }}
     >
