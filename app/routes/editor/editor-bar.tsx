@@ -4,6 +4,7 @@ import { Bell } from '~/components/shell/bell'
 import { UserMenu } from '~/components/shell/user-menu'
 import { useViewer } from '~/components/shell/viewer'
 import { ButtonLink, IconLink } from '~/components/ui/button'
+import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { pathTo, queryOf } from '~/map/path-to'
@@ -175,7 +176,11 @@ function SavedState() {
       {saving === 'saving' && <span className="spinner" />}
       {saving === 'offline' && <Icon name="warning" className="text-accent" />}
       <span
-        className={saving === 'saved' ? 'max-lg:sr-only' : 'max-md:max-w-20 max-md:leading-tight'}
+        className={classNames(
+          state === 'saved' && 'max-lg:sr-only',
+          // So many words would take the room of the name.
+          state === 'unanswered' && 'max-md:sr-only',
+        )}
       >
         {say[state]}
       </span>
