@@ -13,6 +13,16 @@ export const shell = {
     ours: 'Something went wrong on our side.',
     busy: 'Too much was sent from your network at once. Please wait a moment.',
   },
+  /** The same where it is folded away. */
+  heldShort: {
+    offline: 'Offline',
+    online: 'Online again',
+    unreached: 'No answer',
+    ours: 'Something went wrong',
+    busy: 'Please wait',
+    'signed-out': 'Logged out',
+  },
+  unfold: (short: string) => `${short}: show the message`,
   /** What that means for what one was doing. */
   kept: {
     form: 'What you entered is still here.',

@@ -158,6 +158,37 @@ test('a screen whose answer breaks off half-way has not come: the page stays wit
   way.close()
 })
 
+test('what is said of a held form is folded away, still says it, and opens again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page)
+  await page.goto('/account-settings')
+  await page.getByLabel('Full name').fill('Jane Dormer')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await notice(page).getByRole('button', { name: 'Hide' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  const folded = page.getByRole('button', { name: 'Offline: show the message' })
+  await expect(folded).toBeFocused()
+  await page.evaluate(() => scrollTo(0, 0))
+  const [said, title] = await Promise.all([
+    folded.boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ])
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0)
+  await folded.click()
+  await expect(notice(page)).toContainText('You are offline.')
+  await notice(page).getByRole('button', { name: 'Hide' }).click()
+  // Another reason is said anew.
+  await page.context().setOffline(false)
+  await expect(notice(page)).toContainText('You are online again.')
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Profile successfully updated.')).toBeVisible()
+})
+
 test('what is opened from the bar of a phone stands over what is said of a held form, the screen below it', async ({
   page,
 }) => {

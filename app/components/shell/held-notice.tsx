@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { controlWords } from '~/messages/controls'
 import { shell } from '~/messages/shell'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
-import type { Held } from './held'
+import type { Held, Why } from './held'
 import { later } from './later'
 
 /** Rarely needed, and it brings the fields of forms along. */
@@ -14,7 +14,11 @@ const linkLook = buttonClass('quiet-danger', 'underline underline-offset-4')
 /** The dialog does not come: one signs in in another tab, and sends again. */
 function SignInElsewhere({ held }: { held: Held }) {
   return (
-    <Told again={held.again} press={held.typed === 'sent' ? shell.sendAgain : shell.tryAgain}>
+    <Told
+      why={held.why}
+      again={held.again}
+      press={held.typed === 'sent' ? shell.sendAgain : shell.tryAgain}
+    >
       {held.other ? shell.typedByOther : held.typed && shell.signInLead[held.typed]}{' '}
       {held.other ? (
         <a className="link" href="/">
@@ -41,30 +45,49 @@ export function HeldNotice({ held }: { held: Held }) {
   )
 }
 
+/** Its cross takes the notice away where nothing waits, else folds it: what waits stays to be read of. */
 function Told({
+  why,
   again,
   leave,
   press,
   children,
-}: Pick<Held, 'again' | 'leave'> & { press: string; children: ReactNode }) {
+}: Pick<Held, 'why' | 'again' | 'leave'> & { press: string; children: ReactNode }) {
+  /** Why it waited when it was folded: another reason is said anew. */
+  const [folded, setFolded] = useState<Why | 'opened' | null>(null)
+  if (folded === why) {
+    return (
+      <button
+        type="button"
+        className="flash flash-error flash-folded"
+        aria-label={shell.unfold(shell.heldShort[why])}
+        autoFocus
+        onClick={() => setFolded('opened')}
+      >
+        <Icon name="alert" />
+        {shell.heldShort[why]}
+        <Icon name="chevron-down" />
+      </button>
+    )
+  }
+  const label = leave ? controlWords.dismiss : controlWords.hide
   return (
-    <div className="flash flash-error" role="alert">
+    <div className="flash flash-error flash-held" role="alert">
       <Icon name="alert" size={20} />
       <p>{children}</p>
       <button type="button" className={linkLook} onClick={again}>
         {press}
       </button>
-      {leave && (
-        <button
-          type="button"
-          className={buttonClass('quiet-danger', 'btn-icon')}
-          aria-label={controlWords.dismiss}
-          title={controlWords.dismiss}
-          onClick={leave}
-        >
-          <Icon name="close" />
-        </button>
-      )}
+      <button
+        type="button"
+        className={buttonClass('quiet-danger', 'btn-icon')}
+        aria-label={label}
+        title={label}
+        autoFocus={folded === 'opened'}
+        onClick={leave ?? (() => setFolded(why))}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   )
 }
