@@ -53,6 +53,26 @@ test('a password is copied without being shown, also after who it is was asked',
   await expect(shown(page)).toHaveCount(0)
 })
 
+test('that others can be revealed is said once one was, where there are others', async ({
+  page,
+}) => {
+  const profile = await openVault(page)
+  await storeLogin(page, profile)
+  const others = page.getByText('You can reveal others')
+  await expect(others).toHaveCount(0)
+  const reveal = page.getByRole('button', { name: 'Reveal the password of Shop system' })
+  await reveal.click()
+  await expect(shown(page)).toHaveText(secret)
+  await expect(others).toHaveCount(0)
+  await storeLogin(page, profile, 'Newsletter')
+  await expect(
+    page.getByRole('button', { name: 'Reveal the password of Newsletter' }),
+  ).toBeVisible()
+  await expect(others).toHaveCount(0)
+  await reveal.click()
+  await expect(others).toBeVisible()
+})
+
 test('the logins, what is asked before one is revealed, and its form are accessible', async ({
   page,
 }) => {

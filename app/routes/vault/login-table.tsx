@@ -75,12 +75,12 @@ export function LoginTable({
   return (
     <>
       <Table caption={say.tableOf} columns={columns} rows={logins} rowKey={({ id }) => id} />
-      {(shown || until !== null) && (
+      {shown && (
         <p className="vault-until muted">
           <Icon name="clock" />
           <span>
-            {shown && say.hides(shown.label)}{' '}
-            {until !== null && (
+            {say.hides(shown.label)}{' '}
+            {until !== null && logins.length > 1 && (
               <>
                 {say.until} <ClockTime at={until} />.
               </>
