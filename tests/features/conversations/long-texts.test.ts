@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanHtml } from '~/features/conversations/clean-html.server'
-import {
-  isBlank,
-  paragraphsOf,
-  readWritten,
-  wordsOf,
-} from '~/features/conversations/written.server'
+import { wordsOf } from '~/features/conversations/words-of'
+import { isBlank, paragraphsOf, readWritten } from '~/features/conversations/written.server'
 import { linksIn } from '~/work/links-in'
 
 /** The least of three runs, in milliseconds. */

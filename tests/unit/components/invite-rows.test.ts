@@ -7,7 +7,12 @@ import { InviteRows } from '~/routes/admin/users/invite-rows'
 const packages = [{ id: 'care', name: 'Care' }]
 const drawn = (row: { email: string; role: string; package: string }) =>
   renderToStaticMarkup(
-    createElement(InviteRows, { rows: [row], faults: ['No'], roles: ['user', 'client'], packages }),
+    createElement(InviteRows, {
+      rows: [row],
+      faults: [{ text: 'No' }],
+      roles: ['user', 'client'],
+      packages,
+    }),
   )
 const chosen = (html: string) =>
   [...html.matchAll(/<option value="([^"]*)" selected="">([^<]*)/g)].map(([, ...found]) => found)
