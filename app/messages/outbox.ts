@@ -1,3 +1,5 @@
+import { noneFound } from './none-found'
+
 /** What the outbox says. */
 export const outboxMessages = {
   lead: 'Every mail that Panelry writes, and whether it went out.',
@@ -7,7 +9,7 @@ export const outboxMessages = {
   none: 'No mail yet',
   noneLead:
     'Password links, invitations and notifications are written here before they go out. Each stays with its state.',
-  noMatch: 'No mail found.',
+  noMatch: (list: string, words: string) => noneFound('mail', { list, words }),
   clearFilters: 'Clear filters',
   /** Stands as the reason when a mail was given up without an answer. */
   noAnswer: 'No answer from the mail service',

@@ -16,7 +16,8 @@ export const userMessages = {
   searchInvited: 'Search email',
   noInvitation: (typed: string) => noneFound('invitation', { words: typed }),
   moreWays: 'More ways to add people',
-  none: 'No user found.',
+  noneFits: (list: string, words: string, filters: readonly string[]) =>
+    noneFound('user', { list, words, filters }),
   added: 'User successfully added.',
   updated: 'User data was successfully updated.',
   deleted: 'User successfully deleted.',

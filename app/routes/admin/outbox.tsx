@@ -83,7 +83,15 @@ export default function Outbox() {
           <SearchField label={say.searchRecipient} value={q} action={here} keep={filters} />
         </div>
       }
-      none={none && <NoneHere say={say.noMatch} clear={say.clearFilters} to={here} />}
+      none={
+        none && (
+          <NoneHere
+            say={say.noMatch(status && mailStates[status], q)}
+            clear={say.clearFilters}
+            to={here}
+          />
+        )
+      }
       pages={{ previous, next, at }}
     >
       <Table

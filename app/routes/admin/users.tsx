@@ -12,6 +12,7 @@ import { capped } from '~/messages/format'
 import { userMessages as say } from '~/messages/users'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { filtersIn, questionOf, withFilters } from './users/filters'
+import { noneFits } from './users/none-fits'
 import { UserFilters } from './users/user-filters'
 import { UserTable } from './users/user-table'
 import { userTabs } from './users/user-tabs'
@@ -70,7 +71,11 @@ export default function Users() {
       }
       tabs={userTabs(filters, counts)}
       filters={<UserFilters filters={filters} packages={packages} />}
-      none={none && <NoneHere say={say.none} clear={say.clearFilters} to="/admin/users" />}
+      none={
+        none && (
+          <NoneHere say={noneFits(filters, packages)} clear={say.clearFilters} to="/admin/users" />
+        )
+      }
       pages={{
         text: shown(users.length, counts?.[filters.role || 'all']),
         previous,
