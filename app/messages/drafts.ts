@@ -15,5 +15,5 @@ export const draftMessages = {
   none: 'What you begin to write and do not send is kept and stands here.',
   toRequests: 'To the requests',
   refused:
-    'You are signed out, or may not write here any more: what you type now stands on this page alone.',
+    'You are logged out, or may not write here any more: what you type now stands on this page alone.',
 } as const

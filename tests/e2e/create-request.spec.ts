@@ -33,7 +33,7 @@ test('what is typed is saved quietly, and is there after the page is gone', asyn
   await settled(page)
   await page.getByLabel('Name', { exact: true }).fill('Not theirs')
   expect((await refused).status()).toBe(403)
-  await expect(page.getByRole('status').filter({ hasText: /^You are signed out/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^You are logged out/ })).toBeVisible()
 })
 
 test('REQ-10 REQ-11 what is corrected as soon as it was refused is sent, also while the page is still read', async ({

@@ -42,7 +42,7 @@ test('REQ-65 who is signed out while they write hears that nothing is saved any 
   await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
   execute('delete from sessions where user_id = ?', client.id)
   await write(page, 'Message', 'Second')
-  await expect(page.getByRole('status').filter({ hasText: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You are logged out' })).toBeVisible()
   await expect(page.getByText('Draft saved')).toHaveCount(0)
 })
 
