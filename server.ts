@@ -183,6 +183,8 @@ if (env.RATE_LIMIT === 'on') app.use('/webhooks/stripe', limit('POST', 1200))
 app.post('/webhooks/stripe', stripeWebhook)
 app.use(
   compression({
+    // Half the time of the usual sixth level, for two or three bytes more in a hundred.
+    level: 5,
     filter: (req, res) =>
       !String(res.getHeader('Content-Type') ?? '').startsWith('text/event-stream') &&
       compression.filter(req, res),
