@@ -22,4 +22,6 @@ test('words of a new canned response stay on their page when the right to it is 
   await page.getByLabel('Text').fill('We have begun.')
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByLabel('What you wrote')).toHaveValue('Thanks\n\nWe have begun.')
+  // The page has asked by itself: nobody wanted to open anything.
+  await expect(page.getByText('You do not have the right to open that page')).toHaveCount(0)
 })

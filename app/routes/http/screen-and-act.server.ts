@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import { type AccessKey, access, admits, uploads } from '~/permissions/access'
@@ -31,6 +31,8 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
     const whose = viewer.user ? null : args.request.headers.get(typedByHeader)
     if (!admits(viewer.actor, rule)) {
       if (whose && rule !== 'guests') throw askToSignIn(args, whose, null)
+      // A page that asks ahead (`losesWords`) stays where it is: there is nothing to say on the next one.
+      if (args.request.method === 'HEAD') throw redirect('/')
       throw await leadAway(key, url, viewer)
     }
     try {
@@ -77,7 +79,6 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
       const sender = { actor: sending.viewer.actor, address: args.context.address }
       giveBackRoom = holdRoom(args.request, sender, limit)
       const form = await readSending(sending, { limit, files })
-      await args.context.turn?.()
       const { viewer } = sending
       const url = new URL(args.request.url)
       const submission = submissionOf(form, url.pathname + url.search, viewer.actor)

@@ -92,6 +92,7 @@ export async function readSending(
   const form = await readForm(args.request, terms)
   sending.form = form
   terms.files?.check()
+  await args.context.turn?.()
   lookAgain(sending)
   const signedIn = await signInHere(args, sending.viewer, form)
   if (signedIn) {
@@ -107,7 +108,7 @@ export async function readSending(
 }
 
 /**
- * A form may be on its way for minutes: its sender may have been signed out since, or lost a right.
+ * A form may be on its way, and wait its turn, for minutes: its sender may have been signed out since, or lost a right.
  * Of somebody signed out the sign-in is asked, as of every guest who was signed in before.
  */
 function lookAgain(sending: Sending): void {

@@ -9,12 +9,19 @@ import { action as saveProfile } from '~/routes/accounts/account-settings'
 import { action as createOrder } from '~/routes/create-order/create-order'
 import { action as createType } from '~/routes/order-studio/types/list'
 
-type Sent = { url: string; cookie: string; form: Record<string, string>; meanwhile: () => unknown }
+type Sent = {
+  url: string
+  cookie: string
+  form: Record<string, string>
+  meanwhile: () => unknown
+  /** When `meanwhile` happens: before the other half, or while it waits its turn. */
+  late?: boolean
+}
 
 /** Sends a form of which one half comes, then `meanwhile` happens, then the other half comes. */
 async function sendSlowly(
   action: (args: ActionFunctionArgs) => unknown,
-  { url, cookie, form, meanwhile }: Sent,
+  { url, cookie, form, meanwhile, late = false }: Sent,
 ) {
   const bytes = new TextEncoder().encode(new URLSearchParams(form).toString())
   const half = bytes.length >> 1
@@ -25,7 +32,7 @@ async function sendSlowly(
         began = true
         return controller.enqueue(bytes.slice(0, half))
       }
-      meanwhile()
+      if (!late) meanwhile()
       controller.enqueue(bytes.slice(half))
       controller.close()
     },
@@ -36,7 +43,8 @@ async function sendSlowly(
     body,
     duplex: 'half',
   } as RequestInit)
-  const context: AppLoadContext = { cspNonce: 'test', address: '192.0.2.1', proxied: false }
+  const turn = async () => void (late && meanwhile())
+  const context: AppLoadContext = { cspNonce: 'test', address: '192.0.2.1', proxied: false, turn }
   type Answer = { data: unknown; init: ResponseInit | null }
   const call = async () => (await action({ request, params: {}, context })) as Answer
   const { data, init } = await call().catch((thrown) => thrown as Answer)
@@ -48,6 +56,19 @@ const profileOf = ({ email, version }: { email: string; version: number }) => ({
   fullName: 'Jane Dormer',
   email,
   version: String(version),
+})
+
+test('AUTH-41 a form takes another turn once it was read, and is its sender’s no more who is signed out by then', async () => {
+  const user = makeUser()
+  const answer = await sendSlowly(saveProfile, {
+    url: '/account-settings',
+    cookie: await signIn(user),
+    form: profileOf(user),
+    meanwhile: () => db.delete(sessions).where(eq(sessions.userId, user.id)).run(),
+    late: true,
+  })
+  expect(answer.status).toBe(401)
+  expect(reread(user)?.fullName).toBe(user.fullName)
 })
 
 test('AUTH-41 who is signed out elsewhere while a form is on its way is asked to sign in, and it keeps its text', async () => {
