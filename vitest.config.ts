@@ -18,7 +18,9 @@ const wanted = process.env.QUICK
 
 /** Whether a test file replaces modules, sets what the first module reads, or says why it is alone. */
 export const altersProcess = (file: string) =>
-  /vi\.(mock|hoisted|stubEnv)\(|process\.env|@alone/.test(readFileSync(file, 'utf8'))
+  /vi\.(mock|hoisted|stubEnv)\(|assign\(process\.env|process\.env\.\w+ = |@alone/.test(
+    readFileSync(file, 'utf8'),
+  )
 
 export default defineConfig({
   resolve: { alias: { '~': path('./app'), '#tests': path('./tests') } },

@@ -69,7 +69,6 @@ test('the three steps have no accessibility faults', async ({ page }) => {
   await signUpClient(page, type)
   for (const path of ['', `/${type.id}`, `/${type.id}/${type.productId}`]) {
     await page.goto(`/requests/create-request${path}`)
-    await page.waitForTimeout(400)
     await expectAccessible(page)
   }
   await page.getByRole('button', { name: 'Send request', exact: true }).click()

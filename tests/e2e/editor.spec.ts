@@ -14,9 +14,7 @@ editorJourneys()
 test('SECT-11 the keyboard selects, moves, copies, deletes, takes back and previews', async ({
   page,
 }) => {
-  await startDesigning(page)
-  const first = await addPanel(page, 'Hero')
-  const second = await addPanel(page, 'FAQ')
+  const [first, second] = await startDesigning(page, 'Hero', 'FAQ')
   await expect(page.locator('.section[data-selected]')).toHaveAttribute('aria-label', second)
   await page.keyboard.press('ArrowUp')
   await expect(page.locator('.section[data-selected]')).toHaveAttribute('aria-label', first)
@@ -47,10 +45,7 @@ test('SECT-11 the keyboard selects, moves, copies, deletes, takes back and previ
 test('SECT-07 sections are dragged in the list and on the page; the order survives a reload', async ({
   page,
 }) => {
-  await startDesigning(page)
-  const first = await addPanel(page, 'Hero')
-  const second = await addPanel(page, 'FAQ')
-  const third = await addPanel(page, 'Pricing')
+  const [first, second, third] = await startDesigning(page, 'Hero', 'FAQ', 'Pricing')
   await page.reload()
   // The pointer comes once and rests: the first drag after loading works all the same.
   const fetched = page.waitForResponse(/\/assets\/drag-/)
@@ -69,10 +64,7 @@ test('SECT-07 sections are dragged in the list and on the page; the order surviv
 })
 
 test('a change touches its own section only, on the page and in the list', async ({ page }) => {
-  await startDesigning(page)
-  await addPanel(page, 'Hero')
-  await addPanel(page, 'FAQ')
-  await addPanel(page, 'Pricing')
+  await startDesigning(page, 'Hero', 'FAQ', 'Pricing')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     const touched = new Set<string>()
@@ -128,8 +120,7 @@ test('changes wait while the network is gone and are sent afterwards', async ({
   page,
   context,
 }) => {
-  await startDesigning(page)
-  await addPanel(page, 'Hero')
+  await startDesigning(page, 'Hero')
   await expect(page.getByText('Saved')).toBeVisible()
   await page.locator('.section-bar').getByRole('button', { name: 'Right' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
@@ -150,9 +141,7 @@ for (const [then, keys] of [
   test(`SECT-10 what is offered beside a deleted section is gone when ${then}`, async ({
     page,
   }) => {
-    await startDesigning(page)
-    await addPanel(page, 'Hero')
-    await addPanel(page, 'FAQ')
+    await startDesigning(page, 'Hero', 'FAQ')
     const offered = page.locator('.flash').getByRole('button', { name: 'Undo' })
     await page.keyboard.press('Delete')
     await expect(offered).toBeVisible()
@@ -166,9 +155,7 @@ for (const [then, keys] of [
 test('SECT-10 nothing is offered for a deletion that is answered after the next change', async ({
   page,
 }) => {
-  await startDesigning(page)
-  await addPanel(page, 'Hero')
-  await addPanel(page, 'FAQ')
+  await startDesigning(page, 'Hero', 'FAQ')
   const letGo = await hold(page, /\/delete/, 'POST')
   const answered = page.waitForResponse(/\/duplicate/)
   await page.keyboard.press('Delete')
@@ -182,8 +169,7 @@ test('SECT-10 nothing is offered for a deletion that is answered after the next 
 })
 
 test('a change waits for a server that does not answer, and the bar says so', async ({ page }) => {
-  await startDesigning(page)
-  await addPanel(page, 'Hero')
+  await startDesigning(page, 'Hero')
   await page.waitForLoadState('networkidle')
   const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
   await page.route(/\/style/, (route) => route.fulfill(gateway))
@@ -197,9 +183,7 @@ test('a change waits for a server that does not answer, and the bar says so', as
 
 for (const operation of ['Center', 'Grey', 'Move up', 'Duplicate', 'Delete', 'Undo'] as const) {
   test(`SECT-10 ${operation} waits when its first use is offline`, async ({ page, context }) => {
-    await startDesigning(page)
-    await addPanel(page, 'Hero')
-    await addPanel(page, 'FAQ')
+    await startDesigning(page, 'Hero', 'FAQ')
     const link = page.locator('.panel-row-link').last()
     await page.goto(await link.evaluate((a: HTMLAnchorElement) => a.href))
     await page.waitForLoadState('networkidle')
@@ -226,10 +210,7 @@ for (const operation of ['Center', 'Grey', 'Move up', 'Duplicate', 'Delete', 'Un
 }
 
 test('a moved section keeps the focus on the button that moved it', async ({ page }) => {
-  await startDesigning(page)
-  await addPanel(page, 'Hero')
-  await addPanel(page, 'FAQ')
-  await addPanel(page, 'Pricing')
+  await startDesigning(page, 'Hero', 'FAQ', 'Pricing')
   const up = page.locator('.section-bar').getByRole('button', { name: 'Move up' })
   await up.focus()
   await page.keyboard.press('Enter')
@@ -241,8 +222,7 @@ test('a moved section keeps the focus on the button that moved it', async ({ pag
 
 for (const by of ['mouse', 'keyboard'] as const) {
   test(`after Add by ${by} the page is there at once and has the focus`, async ({ page }) => {
-    await startDesigning(page)
-    await addPanel(page, 'Hero')
+    await startDesigning(page, 'Hero')
     const add = page.locator('.panel-card').nth(1).getByRole('button', { name: /^Add / })
     const press = async () => {
       await expect(add).toBeVisible()
@@ -329,8 +309,7 @@ test('who closes a section in the moment when the server names it has it closed'
 test('a section chosen while the address of another one is on its way stays chosen', async ({
   page,
 }) => {
-  await startDesigning(page)
-  const first = await addPanel(page, 'Hero')
+  const [first] = await startDesigning(page, 'Hero')
   await page.getByRole('link', { name: 'Add panel' }).first().click()
   await page.getByRole('link', { name: 'Add several' }).click()
   await expect(page.getByRole('link', { name: 'Add several' })).toHaveAttribute('aria-current')

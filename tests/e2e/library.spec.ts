@@ -32,7 +32,6 @@ test('the screens of the library are accessible, fit a phone and load few pictur
   for (const path of screens) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
-    await page.waitForTimeout(400)
     await expectAccessible(page)
     await page.setViewportSize({ width: 360, height: 740 })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -9,7 +9,6 @@ test('the screens of the users administration have no accessibility faults', asy
   await openUsersAsAdmin(page)
   for (const path of ['', '/invite', '/new', '/bulk-invite', '/invitations']) {
     await page.goto(`/admin/users${path}`)
-    await page.waitForTimeout(400)
     await expectAccessible(page)
   }
   await page.goto('/admin/users')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addPanel, editorJourneys, startDesigning } from '#tests/fixtures/editor-journeys'
+import { editorJourneys, startDesigning } from '#tests/fixtures/editor-journeys'
 
 editorJourneys()
 
@@ -43,8 +43,7 @@ test('UI-24 the sheets of a phone open and close by links', async ({ page }) => 
 })
 
 test('SECT-11 the help sheet lists the shortcuts', async ({ page }) => {
-  await startDesigning(page)
-  await addPanel(page, 'Hero')
+  await startDesigning(page, 'Hero')
   await page.locator('summary[aria-label=Tools]').click()
   await page.getByRole('link', { name: 'Keyboard shortcuts' }).first().click()
   await expect(page.getByText('Duplicate the section')).toBeVisible()

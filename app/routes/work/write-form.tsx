@@ -127,9 +127,14 @@ function useHeightTold(form: RefObject<HTMLFormElement>) {
     const { current } = form
     const around = current?.parentElement
     if (!current || !around) return
-    const watch = new ResizeObserver(() =>
-      around.style.setProperty('--writing', `${current.offsetHeight}px`),
-    )
+    const watch = new ResizeObserver(() => {
+      around.style.setProperty('--writing', `${current.offsetHeight}px`)
+      // It has grown over what has the focus.
+      const { activeElement: focused } = document
+      if (around.contains(focused) && !current.contains(focused)) {
+        focused?.scrollIntoView({ block: 'nearest' })
+      }
+    })
     watch.observe(current)
     return () => watch.disconnect()
   }, [form])

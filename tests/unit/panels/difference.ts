@@ -3,12 +3,20 @@ import sharp from 'sharp'
 /** A drawn panel. */
 export type Drawn = { svg: string; width: number; height: number }
 
-const pixelsOf = ({ svg }: Drawn) =>
-  sharp(Buffer.from(svg), { density: 9, unlimited: true })
-    .resize(120, 80, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer()
+const pixels = new WeakMap<Drawn, Promise<Buffer>>()
+
+/** Each is compared with several others. */
+function pixelsOf(drawn: Drawn): Promise<Buffer> {
+  const made =
+    pixels.get(drawn) ??
+    sharp(Buffer.from(drawn.svg), { density: 9, unlimited: true })
+      .resize(120, 80, { fit: 'fill' })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+  pixels.set(drawn, made)
+  return made
+}
 
 /** The share of pixels that are another colour to the eye. */
 export async function difference(one: Drawn, other: Drawn): Promise<number> {
