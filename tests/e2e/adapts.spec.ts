@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { makeBookablePerson, signUpAsClient } from '#tests/fixtures/booking-journeys'
+import { makeBookablePerson, signUpAsClient, weekWith } from '#tests/fixtures/booking-journeys'
 import { newProject, settled, signUp } from '#tests/fixtures/browser'
 import { clientAndMaker } from '#tests/fixtures/order-world'
 
@@ -36,7 +36,7 @@ test('with forced colours the chosen time of a call differs from the others', as
   const elif = await makeBookablePerson(page)
   await signUpAsClient(page)
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(`/book-schedule?with=${elif.id}`)
+  await page.goto(weekWith(elif))
   await page.locator('.opening').last().click()
   const chosen = page.locator('.opening.is-chosen')
   await expect(chosen).toHaveCount(1)

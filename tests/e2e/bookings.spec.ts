@@ -5,6 +5,7 @@ import {
   bookingJourneys,
   makeBookablePerson,
   signUpAsClient,
+  weekWith,
 } from '#tests/fixtures/booking-journeys'
 import { queryRow, says, settled, signUpAsAdmin } from '#tests/fixtures/browser'
 
@@ -18,7 +19,7 @@ test('SCHED-04 an open week loses a time that somebody else books, without a rel
   const elif = await makeBookablePerson(ada)
   await signUpAsClient(ada)
   await signUpAsClient(ben)
-  const week = `/book-schedule?with=${elif.id}`
+  const week = weekWith(elif)
   await ada.goto(week)
   await ben.goto(week)
   await settled(ben)
@@ -45,7 +46,7 @@ test('SCHED-04 why a time was refused stays said while somebody books another on
   const elif = await makeBookablePerson(ada)
   await signUpAsClient(ada)
   await signUpAsClient(ben)
-  await ben.goto(`/book-schedule?with=${elif.id}`)
+  await ben.goto(weekWith(elif))
   const links = await ben.locator('.opening').all()
   const hrefs = await Promise.all(links.slice(-2).map((link) => link.getAttribute('href')))
   const book = (href = '') => {
@@ -80,7 +81,7 @@ test('who has chosen a new time hears that somebody else has moved the call mean
   const elif = await makeBookablePerson(ada)
   await signUpAsClient(ada)
   await signUpAsAdmin(desk)
-  await ada.goto(`/book-schedule?with=${elif.id}`)
+  await ada.goto(weekWith(elif))
   const links = await ada.locator('.opening').all()
   const hrefs = await Promise.all(links.slice(-3).map((link) => link.getAttribute('href')))
   const [first = '', theirs = '', mine = ''] = hrefs.map(
