@@ -209,6 +209,26 @@ for (const operation of ['Center', 'Grey', 'Move up', 'Duplicate', 'Delete', 'Un
   })
 }
 
+test('SECT-10 an undo whose answer was lost is sent again, and takes back one change', async ({
+  page,
+}) => {
+  await startDesigning(page, 'Hero', 'FAQ', 'Pricing')
+  await page.route(
+    /\/undo/,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const answered = page.waitForResponse(/\/undo/)
+  await page.getByRole('button', { name: 'Undo add panel' }).click()
+  await answered
+  await expect(page.locator('.saved-state')).toHaveText('Saved')
+  await page.reload()
+  await expect(page.locator('.section')).toHaveCount(2)
+})
+
 test('a moved section keeps the focus on the button that moved it', async ({ page }) => {
   await startDesigning(page, 'Hero', 'FAQ', 'Pricing')
   const up = page.locator('.section-bar').getByRole('button', { name: 'Move up' })

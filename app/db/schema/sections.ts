@@ -59,7 +59,7 @@ export const pageOps = sqliteTable(
     actor: text('actor').notNull(),
     kind: text('kind', { enum: ['do', 'undo', 'redo'] }).notNull(),
     /** For undo and redo: the operation taken back or brought back. For the row a move between
-     * pages leaves on the other page: the move. */
+     * pages leaves on the other page: the move. For a part of a group: the whole. */
     refersTo: text('refers_to'),
     /** `done` can be undone, `undone` can be redone, `dropped` can be neither any more. */
     state: text('state', { enum: ['done', 'undone', 'dropped'] }).notNull(),

@@ -1,23 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { pageOps } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import type { PageAddress } from './change-page.server'
 import { editablePage } from './editable-page.server'
-import { type Direction, nextOp } from './undo-or-redo.server'
+import { type Direction, meantOp } from './undo-or-redo.server'
 
 /**
  * Leaves out the change that undo or redo is about, after `undo-conflict`, so that the ones before
  * it can be reached. The page stays as it is.
  *
- * @throws Fault `nothing-to-undo`, `nothing-to-redo` (409)
+ * @param input `change`: the page's revision after it, so that no other one is left out in its place
+ * @throws Fault as `meantOp`
  */
-export function skipChange(actor: Actor, input: PageAddress & { direction: Direction }): void {
+export function skipChange(
+  actor: Actor,
+  input: PageAddress & { direction: Direction; change?: number | undefined },
+): void {
   transaction((tx) => {
-    editablePage(actor, input.projectId, input.pageId)
-    const entry = nextOp(tx, input.pageId, actorKey(actor), input.direction)
-    if (!entry) throw new Fault(`nothing-to-${input.direction}`, 409)
+    const { projectId, pageId, direction, change } = input
+    editablePage(actor, projectId, pageId)
+    const entry = meantOp(tx, pageId, actorKey(actor), direction, change)
     tx.update(pageOps).set({ state: 'dropped' }).where(eq(pageOps.id, entry.id)).run()
   })
 }

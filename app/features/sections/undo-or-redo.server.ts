@@ -5,6 +5,7 @@ import { invert } from '~/editor/invert'
 import { nameOp, type OpName } from '~/editor/name-op'
 import type { PageOp, SingleOp } from '~/editor/types'
 import { Fault } from '~/faults'
+import { once, type Submission } from '~/features/form-input/submission.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { type Change, type PageAddress, sectionOf, tellOp } from './change-page.server'
@@ -22,6 +23,8 @@ export type UndoAt = PageAddress & {
   anyway?: boolean
   /** The page's revision after the change that is meant: no other one is taken back in its place. */
   change?: number | undefined
+  /** Of a press that script may send again: it counts once. */
+  submission?: Submission | undefined
 }
 
 /**
@@ -41,43 +44,66 @@ export function nextOp(tx: Reader, pageId: string, actor: string, what: Directio
 }
 
 /** Carries out undo or redo; see `undoChange` and `redoChange`. */
-export function undoOrRedo(
+export function undoOrRedo(actor: Actor, at: UndoAt, what: Direction): Change & { name: OpName } {
+  return transaction((tx) => {
+    const here = editablePage(actor, at.projectId, at.pageId)
+    return once(tx, at.submission, () => goBack(tx, actor, here, at, what))
+  })
+}
+
+function goBack(
+  tx: Tx,
   actor: Actor,
+  here: PageInProject,
   { projectId, pageId, anyway, change }: UndoAt,
   what: Direction,
-): Change & { name: OpName } {
-  return transaction((tx) => {
-    const here = editablePage(actor, projectId, pageId)
-    const key = actorKey(actor)
-    const entry = nextOp(tx, pageId, key, what)
-    if (!entry) throw new Fault(`nothing-to-${what}`, 409)
-    if (change !== undefined && madeAt(tx, pageId, change) !== entry.id) {
-      throw new Fault('undo-passed', 409)
-    }
-    const past = what === 'undo' ? entry.inverse : entry.op
-    const since = anyway ? null : changedSince(tx, here, entry)
-    // A refusal ends the transaction, and with it what was carried out.
-    const op = carryOutAgain(tx, here, past)
-    if (since || typeof op === 'string') {
-      const reason = since?.reason ?? (typeof op === 'string' ? op : 'changed')
-      const happened = since?.reason === 'changed' ? whatHappened(tx, since.changes) : ''
-      // What does not fit any more cannot be insisted on.
-      const anyway = Number(typeof op !== 'string')
-      throw new Fault('undo-conflict', 409, {
-        values: { reason, direction: what, happened, anyway, change: entry.revision },
-      })
-    }
-    const [done, inverse] = what === 'undo' ? [invert(op), op] : [op, invert(op)]
-    tx.update(pageOps)
-      .set({ state: what === 'undo' ? 'undone' : 'done', op: done, inverse })
-      .where(eq(pageOps.id, entry.id))
-      .run()
-    const revision = logOp(tx, { pageId, actor: key, kind: what, refersTo: entry.id, op })
-    const name = nameOp(done)
-    tellOp(tx, actor, { page: here.page, op: done, revision, back: what })
-    touchProject(tx, projectId)
-    return { revision, sectionId: sectionOf(op), name }
-  })
+) {
+  const key = actorKey(actor)
+  const entry = meantOp(tx, pageId, key, what, change)
+  const past = what === 'undo' ? entry.inverse : entry.op
+  const since = anyway ? null : changedSince(tx, here, entry)
+  // A refusal ends the transaction, and with it what was carried out.
+  const op = carryOutAgain(tx, here, past)
+  if (since || typeof op === 'string') {
+    const reason = since?.reason ?? (typeof op === 'string' ? op : 'changed')
+    const happened = since?.reason === 'changed' ? whatHappened(tx, since.changes) : ''
+    // What does not fit any more cannot be insisted on.
+    const anyway = Number(typeof op !== 'string')
+    throw new Fault('undo-conflict', 409, {
+      values: { reason, direction: what, happened, anyway, change: entry.revision },
+    })
+  }
+  const [done, inverse] = what === 'undo' ? [invert(op), op] : [op, invert(op)]
+  tx.update(pageOps)
+    .set({ state: what === 'undo' ? 'undone' : 'done', op: done, inverse })
+    .where(eq(pageOps.id, entry.id))
+    .run()
+  const revision = logOp(tx, { pageId, actor: key, kind: what, refersTo: entry.id, op })
+  const name = nameOp(done)
+  tellOp(tx, actor, { page: here.page, op: done, revision, back: what })
+  touchProject(tx, projectId)
+  return { revision, sectionId: sectionOf(op), name }
+}
+
+/**
+ * The next undo or redo of a person on a page, which must be the one that is meant where one is named.
+ *
+ * @param change the page's revision after it
+ * @throws Fault `nothing-to-undo`, `nothing-to-redo`, `undo-passed` (409)
+ */
+export function meantOp(
+  tx: Reader,
+  pageId: string,
+  actor: string,
+  what: Direction,
+  change: number | undefined,
+) {
+  const entry = nextOp(tx, pageId, actor, what)
+  if (!entry) throw new Fault(`nothing-to-${what}`, 409)
+  if (change !== undefined && madeAt(tx, pageId, change) !== entry.id) {
+    throw new Fault('undo-passed', 409)
+  }
+  return entry
 }
 
 /** The operation that gave a page its revision; of a group, whose parts have revisions too, the whole. */

@@ -56,9 +56,9 @@ export const pagePath = (id: string, page: string, what: Below<'/projects/:id/pa
 /** Whether a post is about what came last on a page: about something else after another change. */
 export const isAboutLast = (action: string) => /\/pages\/[^/]+\/(undo|redo|skip)(\?|$)/.test(action)
 
-/** A post that leaves out what undo or redo cannot do. */
-export const skipPath = (id: string, page: string, direction: 'undo' | 'redo') =>
-  pathTo('/projects/:id/pages/:page/skip', { id, page }, { direction })
+/** A post that leaves out what undo or redo cannot do: the change that gave the page a revision. */
+export const skipPath = (id: string, page: string, direction: 'undo' | 'redo', change?: string) =>
+  pathTo('/projects/:id/pages/:page/skip', { id, page }, { direction, change })
 
 /** A post of a section. */
 export const sectionPost = (

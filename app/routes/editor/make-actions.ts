@@ -111,7 +111,7 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
       const { projectId, pageId } = around
       store.send({
         action: pagePath(projectId, pageId, direction),
-        fields: {},
+        fields: { key: newKey() },
         undoes: true,
         op: undoneBy(queue, latest().editor, direction, store.read()),
       })

@@ -7,10 +7,10 @@ import { editorMessages } from '~/messages/editor'
 import type { FaultAnswer } from '~/routes/http/fault-answer'
 import { isAboutLast } from './addresses'
 import type { Queued } from './page-store'
-import type { Changed, Mine } from './sections/answer.server'
+import type { Changed, Choice } from './sections/answer.server'
 import { usePageStore, useShown } from './use-page'
 
-type Refused = FaultAnswer & { mine?: Mine }
+type Refused = FaultAnswer & Choice
 type Answer = Changed | Refused | { offline: true }
 
 /** Milliseconds until a change is sent again after the network was gone. */
@@ -95,10 +95,11 @@ export function SendChanges() {
 }
 
 /** Why a change was refused; where somebody else was faster, with the choice. */
-function showFault({ fault: { code, text }, mine }: Refused, action: string) {
-  const stuck = code === 'undo-conflict'
+function showFault({ fault: { text }, mine, stuck }: Refused, action: string) {
   const direction = action.endsWith('/redo') ? 'redo' : 'undo'
-  const skip = stuck ? action.replace(/\/(undo|redo)$/, `/skip?direction=${direction}`) : undefined
+  const skip = stuck
+    ? action.replace(/\/(undo|redo)$/, `/skip?direction=${direction}&change=${stuck}`)
+    : undefined
   showToast({
     kind: 'error',
     text,

@@ -144,6 +144,19 @@ test('SECT-10 a change in conflict can be left out, and the one before it undone
   expect(faultOf(skip).code).toBe('nothing-to-undo')
 })
 
+test('SECT-10 what is left out is named: sent again it leaves out nothing else', () => {
+  const { at, ids, look } = setUp()
+  restyleSection(me, { ...at, sectionId: ids[1], color: 'light' })
+  restyleSection(me, { ...at, sectionId: ids[0], color: 'light' })
+  restyleSection(friend, { ...at, sectionId: ids[0], color: 'grey' })
+  const change = Number(faultOf(() => undoChange(me, at)).values?.change)
+  skipChange(me, { ...at, direction: 'undo', change })
+  const again = () => skipChange(me, { ...at, direction: 'undo', change })
+  expect(faultOf(again)).toMatchObject({ code: 'undo-passed', status: 409 })
+  undoChange(me, at)
+  expect(look().map(([, , , color]) => color)).toEqual(['grey', 'dark', 'dark'])
+})
+
 test('SECT-10 what the other took back is no reason against undo', () => {
   const { at, ids, look } = setUp()
   const before = look()

@@ -144,6 +144,25 @@ test('SECT-10 undo and redo are posts; script gets what came of it', async () =>
   expect(none.data).toMatchObject({ fault: { text: 'There is nothing to redo.' } })
 })
 
+test('SECT-10 undo and redo that script sends again, since no answer came, count once', async () => {
+  const site = website(1)
+  const [first = ''] = site.ids
+  await onSection(style, site, first, { orientation: 'center' })
+  await onSection(style, site, first, { orientation: 'right' })
+  for (const [back, key, left] of [
+    [undo, 'pressed once', 'center'],
+    [redo, 'pressed twice', 'right'],
+    [undo, 'pressed a third time', 'center'],
+  ] as const) {
+    const answers = [
+      await onPage(back, site, { stay: '1', key }),
+      await onPage(back, site, { stay: '1', key }),
+    ]
+    expect(answers[1]?.data).toEqual(answers[0]?.data)
+    expect(site.body()[0]).toContain(left)
+  }
+})
+
 test('SECT-10 a change somebody else is in the way of can be left as it is', async () => {
   const site = website(2)
   const [first = '', second = ''] = site.ids
@@ -154,7 +173,10 @@ test('SECT-10 a change somebody else is in the way of can be left as it is', asy
   const stuck = await onPage(undo, site)
   expect(stuck.status).toBe(409)
   expect(stuck.data).toMatchObject({ fault: { code: 'undo-conflict' } })
-  expect((await onPage(skip, site)).status).toBe(303)
+  const { stuck: change } = stuck.data as { stuck: string }
+  const query = `?direction=undo&change=${change}`
+  expect((await onPage(skip, site, {}, query)).status).toBe(303)
+  expect((await onPage(skip, site, {}, query)).status).toBe(409)
   expect((await onPage(undo, site)).status).toBe(303)
   expect(site.body()[0]).toContain('left')
 })

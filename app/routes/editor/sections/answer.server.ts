@@ -68,18 +68,25 @@ export const undoOn = (projectId: string, pageId: string, { revision }: Change) 
   fields: { change: String(revision) },
 })
 
+/** The revision that tells which change is meant: of a form of `undoOn`, or after `orChoose`. */
+export const changeOf = (text: string | null): { change?: number } =>
+  Number(text) > 0 ? { change: Number(text) } : {}
+
 /** Which change undo or redo is asked for: of a form of `orChoose` or `undoOn`, else the latest. */
-export function meantBy(form: FormData) {
-  const change = Number(textField(form, 'change'))
-  return { anyway: form.get('anyway') === '1', ...(change > 0 && { change }) }
-}
+export const meantBy = (form: FormData) => ({
+  anyway: form.get('anyway') === '1',
+  ...changeOf(textField(form, 'change')),
+})
 
 /** What was refused because somebody else was faster, and the form that insists on it. */
 export type Mine = { action: string; fields: Record<string, string> }
 
+/** How a person can go on after `fault`: insist, or leave out the undo or redo that is stuck. */
+export type Choice = { mine?: Mine; stuck?: string }
+
 /**
  * Carries out a change. When somebody else has changed the same section, the answer says what
- * happened (`fault`) and how to insist (`mine`): the person chooses.
+ * happened (`fault`) and what can be done about it: the person chooses.
  */
 export async function orChoose<T>(
   { request, form }: { request: Request; form: FormData },
@@ -88,15 +95,25 @@ export async function orChoose<T>(
   try {
     return await carryOut()
   } catch (fault) {
-    const insist = fault instanceof Fault ? insistence(fault) : null
-    if (!(fault instanceof Fault) || !insist) throw fault
-    const fields: Mine['fields'] = {}
-    for (const [name, value] of form) {
-      if (name !== 'stay' && typeof value === 'string') fields[name] = value
-    }
-    Object.assign(fields, insist)
-    const mine: Mine = { action: new URL(request.url).pathname, fields }
-    return data({ ...faultAnswer(fault), mine }, fault.status)
+    const choice = fault instanceof Fault ? choiceAfter(fault, request, form) : null
+    if (!(fault instanceof Fault) || !choice) throw fault
+    return data({ ...faultAnswer(fault), ...choice }, fault.status)
+  }
+}
+
+function choiceAfter(fault: Fault, request: Request, form: FormData): Choice | null {
+  const insist = insistence(fault)
+  const isStuck = fault.code === 'undo-conflict'
+  if (!insist && !isStuck) return null
+  const fields: Mine['fields'] = {}
+  for (const [name, value] of form) {
+    if (name !== 'stay' && typeof value === 'string') fields[name] = value
+  }
+  return {
+    ...(insist && {
+      mine: { action: new URL(request.url).pathname, fields: { ...fields, ...insist } },
+    }),
+    ...(isStuck && { stuck: String(fault.details.values?.change) }),
   }
 }
 

@@ -3,17 +3,17 @@ import { editorMessages } from '~/messages/editor'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from '../addresses'
-import { pageOf } from './answer.server'
+import { changeOf, pageOf } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'
 
 export const loader = screen('/projects/:id/pages/:page/skip', nothingHere)
 
-/** Leaves a change that cannot be taken back as it is; `?direction=redo` when redo is stuck. */
+/** Leaves the change that cannot be taken back, `?change`, as it is; `?direction=redo` when redo is stuck. */
 export const action = act('/projects/:id/pages/:page/skip', ({ actor, params, url }) => {
   const at = pageOf(params)
   const direction = url.searchParams.get('direction') === 'redo' ? 'redo' : 'undo'
-  skipChange(actor, { ...at, direction })
+  skipChange(actor, { ...at, direction, ...changeOf(url.searchParams.get('change')) })
   return redirectWithFlash(editorView(at.projectId, { p: at.pageId }), {
     kind: 'success',
     text: editorMessages.skipped,

@@ -6,7 +6,7 @@ import { editorMessages } from '~/messages/editor'
 import type { FaultAnswer } from '~/routes/http/fault-answer'
 import FaultScreen from '~/routes/http/fault-screen'
 import { editorView, skipPath } from '../addresses'
-import type { Mine } from './answer.server'
+import type { Choice } from './answer.server'
 import { ApplyMine } from './choice-screen'
 
 /**
@@ -14,7 +14,7 @@ import { ApplyMine } from './choice-screen'
  * leaves it, so that the ones before it can be reached.
  */
 export default function StuckScreen() {
-  const answer = useActionData<(FaultAnswer & { mine?: Mine }) | null>()
+  const answer = useActionData<(FaultAnswer & Choice) | null>()
   const direction = useLocation().pathname.endsWith('/redo') ? 'redo' : 'undo'
   const { id = '', page = '' } = useParams()
   const fault = answer && 'fault' in answer ? answer.fault : null
@@ -26,7 +26,7 @@ export default function StuckScreen() {
       actions={
         <>
           {answer?.mine && <ApplyMine {...answer.mine} />}
-          <Form method="post" action={skipPath(id, page, direction)}>
+          <Form method="post" action={skipPath(id, page, direction, answer?.stuck)}>
             <Button look={answer?.mine ? 'secondary' : 'primary'}>
               {answer?.mine ? editorMessages.keepTheirs : editorMessages.skip}
             </Button>

@@ -2,7 +2,7 @@ import { swapSectionSchema } from '~/features/sections/section-schema.server'
 import { swapSection } from '~/features/sections/swap-section.server'
 import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
-import { addressOf, changed, orChoose, readFields } from './answer.server'
+import { addressOf, changed, orChoose, pressOf, readFields } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './choice-screen'
@@ -13,7 +13,11 @@ export const action = act('/projects/:id/sections/:section/swap', (args) =>
   orChoose(args, () => {
     const { actor, form, params } = args
     const at = addressOf(params, form)
-    const change = swapSection(actor, { ...at, ...readFields(form, swapSectionSchema) })
+    const change = swapSection(actor, {
+      ...at,
+      ...pressOf(args),
+      ...readFields(form, swapSectionSchema),
+    })
     return changed(form, at, change, { text: sectionMessages.swapped }, at.sectionId)
   }),
 )

@@ -1,7 +1,7 @@
 import { undoChange } from '~/features/sections/undo-change.server'
 import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
-import { changed, meantBy, orChoose, pageOf } from './answer.server'
+import { changed, meantBy, orChoose, pageOf, pressOf } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './stuck-screen'
@@ -13,7 +13,7 @@ export const action = act('/projects/:id/pages/:page/undo', (args) =>
   orChoose(args, () => {
     const { actor, form, params } = args
     const at = pageOf(params)
-    const { name, ...change } = undoChange(actor, { ...at, ...meantBy(form) })
+    const { name, ...change } = undoChange(actor, { ...at, ...meantBy(form), ...pressOf(args) })
     return changed(form, at, change, { text: sectionMessages.undone(name) })
   }),
 )
