@@ -33,7 +33,7 @@ type Wish = {
  * behind it.
  *
  * @returns its id, when it begins, and the id of whose it is
- * @throws Fault 403 for who is no client; `call-client-unknown` (400); `opening-past`, `opening-outside`, `opening-taken`, `opening-own`,
+ * @throws Fault 403 for who may not; `call-client-unknown` (400); `opening-past`, `opening-outside`, `opening-taken`, `opening-own`,
  *   `too-many-calls` (409); `about-gone` (409); `too-many-bookings` (429)
  */
 export function bookCall(

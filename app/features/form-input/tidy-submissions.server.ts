@@ -1,14 +1,18 @@
-import { lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { submissions } from '~/db/schema'
 
 const hour = 60 * 60 * 1000
 /** How long a form that was carried out is known, in milliseconds: nobody sends it again later. */
 const submissionLife = 30 * 24 * hour
+const batch = 500
 
-/** Forgets forms that were carried out more than 30 days ago. */
-export function tidySubmissions(now = Date.now()): void {
-  db.delete(submissions)
+/** Forgets forms that were carried out more than 30 days ago. @returns whether there may be more */
+export function tidySubmissions(now = Date.now()): boolean {
+  const old = db
+    .select({ key: submissions.key })
+    .from(submissions)
     .where(lt(submissions.createdAt, now - submissionLife))
-    .run()
+    .limit(batch)
+  return db.delete(submissions).where(inArray(submissions.key, old)).run().changes === batch
 }

@@ -9,7 +9,7 @@ import type { OrderQuestion } from './order-question'
 
 export const searchedOrders = { table: orders, index: 'orders_search' }
 
-/** The part of a question that says where to look: who looks, in which list, whose, due when. */
+/** The part of a question that an index leads to: who looks, in which list, whose, its dates, a mark that few have. */
 export const withinOf = (actor: Member, question: OrderQuestion): SQL | undefined =>
   and(
     scopeOf(actor),

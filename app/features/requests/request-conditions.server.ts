@@ -13,7 +13,7 @@ import type { RequestQuestion, Span } from './request-question'
 export const searchedRequests = { table: requests, index: 'requests_search' }
 
 /**
- * The part of a question that says where to look: who looks, in which list, whose, due when.
+ * The part of a question that an index leads to: who looks, in which list, whose, its dates.
  *
  * @param statusLeads whether rows may be found by their status, by who sees all requests
  */

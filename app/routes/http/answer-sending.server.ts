@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
-import { Fault, forbidden, notFound } from '~/faults'
+import { Fault, forbidden } from '~/faults'
 import { errorText } from '~/messages/errors'
 import { log } from '~/platform/log.server'
 import { storageFault } from '~/platform/storage-fault.server'
@@ -18,9 +18,9 @@ export function answerSending<T>(sending: Sending, answer: T): T {
   const { args, form, typed } = sending
   const fault = faultOf(answer)
   if (mustSignIn(sending) && isClosed(fault?.code)) throw askToSignIn(args, sending.whose, typed)
-  const isGone = args.context.foundNothing && isClosed(fault?.code)
-  const gone = fault?.code === 'forbidden' ? forbidden() : notFound()
-  const kept = isGone && form && goneWith(form, gone)
+  const gone =
+    fault?.code === 'forbidden' ? forbidden() : new Fault(fault?.code ?? 'not-found', 404)
+  const kept = args.context.foundNothing && form && goneWith(form, gone)
   if (kept) throw kept
   args.context.retryAfter = fault?.retryAfter
   args.context.reason = reasonIn(answer)

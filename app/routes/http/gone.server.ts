@@ -7,7 +7,7 @@ import { faultAnswer } from './fault-answer'
 
 /** Fields that people write into. What a form says besides (versions, keys, choices) is no loss. */
 const written =
-  /^(text|message|reason|name|label|description|includes|autoResponse|notes?|told|entries|options|answer-.+)$/
+  /^(text|message|reason|name|\w+Name|label|url|username|email|\w+Email|employeeRole|description|includes|autoResponse|notes?|told|entries|options|keywords|tags|shortcode|css|webhook|csv|answer-.+)$/
 
 /** Characters that are shown again, as many as a draft keeps. */
 const mostShown = 200_000
@@ -39,7 +39,8 @@ function keptOf(form: FormData): KeptWords | null {
 }
 
 /** Whether a fault says that what a form is for is not there for somebody. */
-export const saysGone = (fault: unknown): boolean => fault instanceof Fault && isClosed(fault.code)
+export const saysGone = (fault: unknown): fault is Fault =>
+  fault instanceof Fault && (fault.status === 404 || isClosed(fault.code))
 
-/** The same by its code: of a guest, signing in may open it. */
+/** Whether it is not there, or not theirs, by a fault's code: of a guest, signing in may open it. */
 export const isClosed = (code?: string): boolean => code === 'forbidden' || code === 'not-found'

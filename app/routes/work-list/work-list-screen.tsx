@@ -53,8 +53,9 @@ export function WorkListScreen<Row extends ListedWork>({
   completed: string
   /** Stands in an empty list that nothing narrows. */
   nothing: ReactNode
-  /** Stands before the file of the list, and what comes behind it. */
+  /** Stands before the file of the list. */
   beside?: ReactNode
+  /** Stands behind it. */
   actions?: ReactNode
   /** Said above the rows: of which time they are. */
   notice?: ReactNode

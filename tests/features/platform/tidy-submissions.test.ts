@@ -23,7 +23,15 @@ test('forms that were carried out are known for 30 days', () => {
       .values({ key: `x:${key}`, result: '1', createdAt: now - days * day })
       .run()
   }
-  tidySubmissions(now)
+  expect(tidySubmissions(now)).toBe(false)
   expect(keys()).toEqual(['x:recent'])
   expect(transaction((tx) => once(tx, { key: 'recent', scope: 'x' }, () => 2))).toBe(1)
+})
+
+test('of very many some are forgotten at once, and it says that there are more', () => {
+  db.delete(submissions).run()
+  const rows = Array.from({ length: 700 }, (_, n) => ({ key: `y:${n}`, result: '1', createdAt: 1 }))
+  db.insert(submissions).values(rows).run()
+  expect([tidySubmissions(), keys().length]).toEqual([true, 200])
+  expect([tidySubmissions(), keys().length]).toEqual([false, 0])
 })

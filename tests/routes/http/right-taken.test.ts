@@ -14,6 +14,7 @@ import { action as newPackage } from '~/routes/packages/new'
 import { action as editProfile } from '~/routes/profiles/edit'
 import { action as newType } from '~/routes/request-types/new'
 import { action as note } from '~/routes/requests/notes'
+import { action as editLogin } from '~/routes/vault/edit-login'
 
 const url = '/requests/x/notes'
 const fault = { code: 'forbidden' }
@@ -96,6 +97,22 @@ test('what was written into a company profile comes back to whom may not change 
   expect(gone).toMatchObject({ status: 404, data: { kept: { text: 'Saltmarsh' } } })
   const stored = db.select().from(companyProfiles).where(eq(companyProfiles.id, profile.id)).get()
   expect(stored?.name).toBe(profile.name)
+})
+
+test('what was written into a stored login comes back where it was deleted meanwhile', async () => {
+  const owner = makeUser({ role: 'client' })
+  const profile = makeProfile(owner.id)
+  const answer = await callAction(editLogin, {
+    url: `/company-profile/${profile.id}/logins/gone`,
+    params: { profile: profile.id, login: 'gone' },
+    cookie: await signIn(owner),
+    form: { version: '1', label: 'Mast', url: 'https://mast.example', username: 'nadia' },
+  })
+  expect(answer.status).toBe(404)
+  expect(answer.data).toMatchObject({
+    fault: { code: 'login-gone', text: 'This login was deleted meanwhile.' },
+    kept: { text: 'Mast\n\nhttps://mast.example\n\nnadia' },
+  })
 })
 
 /** Sends as much as is asked for. @returns how many bytes that were */

@@ -10,7 +10,8 @@ const pageOf = ({ work }: OfWork) => viewPath({ kind: 'order', id: work.id }, 'p
 /** Money as it is read: `€120`. */
 type Sum = { sum: string; details: { attempt: number; sum: string } }
 
-/** What becomes of the payment of an order. Bell, mail and webhook of one that is paid: `orderEvents.handedToStudio`. */
+/** What becomes of the payment of an order. Of one that is paid the studio has bell and
+ * webhook, its client the mail: `orderEvents.handedToStudio`. */
 export const paymentEvents = {
   begun: ofOrder<{ details: { attempt: number } }>({ says: 'payment begun' }),
   refused: ofOrder<{ details: { attempt: number; said: string } }>({ says: 'payment refused' }),

@@ -10,9 +10,10 @@ import { FilterMenu } from '~/components/ui/filter-menu'
 import { Menu } from '~/components/ui/menu'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
-import { createdRanges, dayRange } from '~/messages/day-ranges'
+import { createdRanges } from '~/messages/day-ranges'
 import { userMessages as say, userFields } from '~/messages/users'
 import { manageFlags } from '~/permissions/vocabulary'
+import { filterWords } from './filter-words'
 import { type Filters, withFilters } from './filters'
 
 const here = '/admin/users'
@@ -21,14 +22,9 @@ type Props = { filters: Filters; packages: Packages }
 
 /** Search, package, flag and moment of creation; on a phone all but the search is one button. */
 export function UserFilters({ filters, packages }: Props) {
-  const { q, flag, created, from, to } = filters
-  const named = packages.find(({ id }) => id === filters.package)?.name
-  const when = created
-    ? createdRanges[created]?.toLowerCase()
-    : from || to
-      ? dayRange(from, to)
-      : ''
-  const used = [filters.package, flag, when].filter(Boolean).length
+  const { q, from, to } = filters
+  const words = filterWords(filters, packages)
+  const used = [words.package, words.flag, words.created].filter(Boolean).length
   const short = q !== '' && [...q].length < 3
   const at = (change: Record<string, string>) => withFilters(filters, change)
   return (
@@ -43,19 +39,19 @@ export function UserFilters({ filters, packages }: Props) {
         <div className="contents max-md:hidden">
           <FilterMenu
             label={say.package}
-            chosen={filters.package && (named ?? say.unknownPackage)}
+            chosen={words.package}
             options={packages.map(({ id, name }) => [id, name])}
             to={(id) => at({ package: id })}
           />
           <FilterMenu
             label={say.flag}
-            chosen={flag && userFields[flag]}
+            chosen={words.flag}
             options={manageFlags.map((name) => [name, userFields[name]])}
             to={(name) => at({ flag: name })}
           />
           <FilterMenu
             label={columnWords.created}
-            chosen={when}
+            chosen={words.created}
             options={Object.entries(createdRanges)}
             to={(days) => at({ created: days, from: '', to: '' })}
           >
@@ -67,16 +63,11 @@ export function UserFilters({ filters, packages }: Props) {
           </FilterMenu>
         </div>
         {/* No menu offers the rest: links of the statistics ask for it. */}
-        {filters.joined && (
-          <FilterChip label={say.joined[filters.joined]} removeTo={at({ joined: '' })} />
+        {words.joined && <FilterChip label={words.joined} removeTo={at({ joined: '' })} />}
+        {words.seen && (
+          <FilterChip label={words.seen} removeTo={at({ seen_from: '', seen_until: '' })} />
         )}
-        {(filters.seen_from || filters.seen_until) && (
-          <FilterChip
-            label={say.seen(dayRange(filters.seen_from, filters.seen_until))}
-            removeTo={at({ seen_from: '', seen_until: '' })}
-          />
-        )}
-        {filters.only && <FilterChip label={say.onlyOne} removeTo={at({ only: '' })} />}
+        {words.only && <FilterChip label={words.only} removeTo={at({ only: '' })} />}
         <span className="ml-auto text-n500 max-md:hidden">{say.newestFirst}</span>
       </div>
       {short && <p className="muted px-(--edge) pb-3">{say.shortSearch(q)}</p>}
