@@ -48,7 +48,7 @@ export const areas: Record<string, Area> = {
   ),
   projects: feature('projects'),
   collaborators: feature('collaborators', 'tests/routes/editor/{collaborators,open}.test.ts'),
-  sections: feature('sections', ...of('pages')),
+  sections: feature('sections', ...of('pages'), 'tests/routes/editor/sections.test.ts'),
   forms: feature('forms'),
   'request-types': feature('request-types', ...of('forms')),
   work: {

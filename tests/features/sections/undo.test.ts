@@ -17,6 +17,7 @@ import { transaction } from '~/db/transaction.server'
 import { deletePage } from '~/features/pages/delete-page.server'
 import { claimGuestProject } from '~/features/projects/claim-guest-project.server'
 import { addSection } from '~/features/sections/add-section.server'
+import { changeSeveral } from '~/features/sections/change-several.server'
 import { duplicateSection } from '~/features/sections/duplicate-section.server'
 import { moveSection } from '~/features/sections/move-section.server'
 import { pageDocument } from '~/features/sections/page-document.server'
@@ -124,7 +125,7 @@ test('SECT-10 undo is refused with a reason when somebody else changed the secti
   restyleSection(friend, { ...at, sectionId: ids[0], orientation: 'right' })
   const before = look()
   const fault = faultOf(() => undoChange(me, at))
-  expect(fault).toMatchObject({ values: { reason: 'changed', direction: 'undo' } })
+  expect(fault).toMatchObject({ values: { reason: 'changed', direction: 'undo', anyway: 1 } })
   expect(errorText({ code: fault.code, details: fault })).toBe(
     `This cannot be undone: ${friendUser.fullName} has changed its orientation since.`,
   )
@@ -155,6 +156,37 @@ test('SECT-10 what is left out is named: sent again it leaves out nothing else',
   expect(faultOf(again)).toMatchObject({ code: 'undo-passed', status: 409 })
   undoChange(me, at)
   expect(look().map(([, , , color]) => color)).toEqual(['grey', 'dark', 'dark'])
+})
+
+test('SECT-10 what does not fit any more cannot be insisted on, alone or as part of several', () => {
+  const { at, ids, look } = setUp()
+  const refuse = () => {
+    const before = look()
+    const plain = faultOf(() => undoChange(me, at))
+    expect(plain).toMatchObject({ values: { reason: 'changed', anyway: 0 } })
+    const insisted = faultOf(() => undoChange(me, { ...at, anyway: true }))
+    expect(insisted).toMatchObject({ values: { reason: 'section-gone', anyway: 0, happened: '' } })
+    expect(look()).toEqual(before)
+  }
+  restyleSection(me, { ...at, sectionId: ids[0], color: 'light' })
+  removeSection(friend, { ...at, sectionId: ids[0] })
+  refuse()
+  skipChange(me, { ...at, direction: 'undo' })
+  expect(db.select().from(pageOps).where(eq(pageOps.pageId, at.pageId)).all()[0]?.state).toBe(
+    'dropped',
+  )
+  const deed = { do: 'color', color: 'grey' } as const
+  changeSeveral(me, { ...at, sectionIds: [ids[1], ids[2]], deed })
+  removeSection(friend, { ...at, sectionId: ids[2] })
+  refuse()
+})
+
+test('SECT-10 a change that never was is not taken back, nor another in its place', () => {
+  const { at, ids, look } = setUp()
+  restyleSection(me, { ...at, sectionId: ids[0], color: 'light' })
+  const before = look()
+  expect(faultOf(() => undoChange(me, { ...at, change: 999 })).code).toBe('undo-passed')
+  expect(look()).toEqual(before)
 })
 
 test('SECT-10 what the other took back is no reason against undo', () => {
