@@ -48,6 +48,15 @@ export const areas: Record<string, Area> = {
   ),
   projects: feature('projects'),
   collaborators: feature('collaborators', 'tests/routes/editor/{collaborators,open}.test.ts'),
+  'form-input': {
+    // Its schemas are seen by the routes that have them.
+    mutate: ['app/features/form-input/!(fields.server|public-url).ts'],
+    tests: [
+      'tests/features/form-input/*.test.ts',
+      'tests/unit/form-step.test.ts',
+      ...of('packages'),
+    ],
+  },
   sections: feature('sections', ...of('pages'), 'tests/routes/editor/sections.test.ts'),
   forms: feature('forms'),
   'request-types': feature('request-types', ...of('forms')),

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeUser } from '#tests/fixtures/people'
+import { makeProject } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { projects, submissions } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { forgetSubmissions } from '~/features/form-input/forget-submissions.server'
+import {
+  allowAgain,
+  carriedOut,
+  firstSending,
+  making,
+  once,
+  type Submission,
+  sentJustNow,
+  whileSo,
+  within,
+} from '~/features/form-input/submission.server'
+
+let keys = 0
+const fresh = (scope = 'somebody'): Submission => {
+  keys += 1
+  return { key: `key-${keys}.words`, scope }
+}
+/** Sends a form whose work counts how often it is done. */
+function sender() {
+  let done = 0
+  const send = (submission: Submission | undefined) =>
+    transaction((tx) =>
+      once(tx, submission, () => {
+        done += 1
+        return done
+      }),
+    )
+  return send
+}
+
+test('a form is carried out once and answers what it answered; without a key each time', () => {
+  const send = sender()
+  const form = fresh()
+  expect([send(form), send({ ...form }), send(undefined), send(undefined)]).toEqual([1, 1, 2, 3])
+  expect(carriedOut(db, undefined)).toBeUndefined()
+  expect(carriedOut(db, form)?.result).toBe('1')
+})
+
+test('the same key of somebody else is another form', () => {
+  const send = sender()
+  const form = fresh()
+  send(form)
+  expect(send(within('a guest with this e-mail', form))).toBe(2)
+  expect(send(within('a guest with this e-mail', form))).toBe(2)
+  expect(within('a guest', undefined)).toBeUndefined()
+})
+
+test('what was undone meanwhile is done again', () => {
+  const send = sender()
+  const form = fresh()
+  const asked: unknown[] = []
+  const isSo = (result: boolean) =>
+    whileSo<number>(form, (_, kept) => {
+      asked.push(kept)
+      return result
+    })
+  expect([send(isSo(true)), send(isSo(true)), send(isSo(false)), send(isSo(true))]).toEqual([
+    1, 1, 2, 2,
+  ])
+  expect(asked).toEqual([1, 1, 2])
+  expect(whileSo(undefined, () => true)).toBeUndefined()
+})
+
+test('a form that made a row makes it anew once that row is gone, and not where it made none', () => {
+  const form = fresh()
+  const owner = makeUser()
+  const make = () =>
+    transaction((tx) =>
+      once(tx, making(projects, form), () => makeProject({ ownerId: owner.id }).id),
+    )
+  const first = make()
+  expect(make()).toBe(first)
+  db.delete(projects).where(eq(projects.id, first)).run()
+  expect(make()).not.toBe(first)
+
+  let tries = 0
+  const nothing = fresh()
+  const inVain = () =>
+    transaction((tx) =>
+      once(tx, making<string | null>(projects, nothing), () => {
+        tries += 1
+        return null
+      }),
+    )
+  expect([inVain(), inVain(), tries]).toEqual([null, null, 1])
+})
+
+test('a form that was carried out in vain counts as never sent, another result of it stays', () => {
+  const send = sender()
+  const form = fresh()
+  send(form)
+  transaction((tx) => allowAgain(tx, form, 99))
+  transaction((tx) => allowAgain(tx, undefined, 1))
+  expect(send(form)).toBe(1)
+  transaction((tx) => allowAgain(tx, form, 1))
+  expect(send(form)).toBe(2)
+})
+
+test('when a form was sent first counts by its key, whatever it said', () => {
+  const form = fresh()
+  expect([firstSending(db, form), firstSending(db, undefined), sentJustNow(db, form)]).toEqual([
+    null,
+    null,
+    false,
+  ])
+  const row = (key: string, createdAt: number) =>
+    db.insert(submissions).values({ key, result: '1', createdAt }).run()
+  row(`somebody:${form.key.replace('words', 'other words')}`, 500)
+  row(`somebody:${form.key}`, 900)
+  row(`somebody:${form.key.replace('.words', '1.words')}`, 100)
+  expect([firstSending(db, form), firstSending(db, form, 500)]).toEqual([500, 900])
+  expect(sentJustNow(db, form)).toBe(false)
+  db.update(submissions).set({ createdAt: Date.now() }).run()
+  expect(sentJustNow(db, form)).toBe(true)
+})
+
+test('of who is deleted no form is known, of others all', () => {
+  db.delete(submissions).run()
+  for (const key of ['a:1', 'sign-up:a@x:2', 'ab:3', 'sign-up:ab@x:4', 'a'])
+    db.insert(submissions).values({ key, result: '1', createdAt: 1 }).run()
+  transaction((tx) => forgetSubmissions(tx, 'a', ['a@x']))
+  const left = db.select({ key: submissions.key }).from(submissions).all()
+  expect(left.map(({ key }) => key).sort()).toEqual(['a', 'ab:3', 'sign-up:ab@x:4'])
+})
