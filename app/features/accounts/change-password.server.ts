@@ -8,6 +8,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { requirePassword } from './confirm-password.server'
 import { revokeSessions } from './end-session.server'
 import { hashPassword } from './passwords.server'
+import { revokeMailedLinks } from './revoke-links.server'
 
 type Change = { currentPassword: string; password: string; sessionId: string | null }
 
@@ -37,6 +38,7 @@ export async function changePassword(
       throw new Fault('wrong-password', 400, { field: 'currentPassword' })
     }
     revokeSessions(tx, before.id, sessionId)
+    revokeMailedLinks(tx, before.id)
     if (sessionId) {
       const now = { authenticatedAt: Date.now() }
       tx.update(sessions).set(now).where(eq(sessions.id, sessionId)).run()

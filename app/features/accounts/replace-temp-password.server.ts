@@ -8,6 +8,7 @@ import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
 import { revokeSessions } from './end-session.server'
 import { hashPassword, isPassword } from './passwords.server'
+import { revokeMailedLinks } from './revoke-links.server'
 
 /**
  * Puts one's own password in the place of the temporary one and ends all other sessions. The
@@ -42,6 +43,7 @@ export async function replaceTempPassword(
       .run()
     if (changed.changes === 0) throw forbidden()
     revokeSessions(tx, actor.id, sessionId)
+    revokeMailedLinks(tx, actor.id)
     if (sessionId) {
       tx.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, sessionId)).run()
     }

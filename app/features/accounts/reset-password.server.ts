@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import { tokens, users } from '~/db/schema'
+import { eq } from 'drizzle-orm'
+import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
@@ -8,7 +8,7 @@ import { accountLimit, forgetAttempts } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { revokeSessions } from './end-session.server'
 import { hashPassword } from './passwords.server'
-import { revokeLinks } from './revoke-links.server'
+import { revokeLinks, revokeMailedLinks } from './revoke-links.server'
 import { findToken, takeToken } from './tokens.server'
 
 type NewPassword = {
@@ -55,10 +55,7 @@ export async function resetPassword(
     const own = actor.kind === 'member' && actor.id === userId
     revokeSessions(tx, userId, own ? sessionId : null)
     if (!own && before?.verified === null) revokeLinks(tx, userId)
-    // A change of e-mail asked for with the old password is off.
-    tx.delete(tokens)
-      .where(and(eq(tokens.userId, userId), eq(tokens.kind, 'email_change')))
-      .run()
+    revokeMailedLinks(tx, userId)
     forgetAttempts(tx, accountLimit(email))
     happen(tx, { id: userId }, accountEvents.resetPassword, { of: userId })
     return userId

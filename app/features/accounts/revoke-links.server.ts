@@ -8,6 +8,14 @@ import type { Tx } from '~/db/transaction.server'
  */
 export function revokeLinks(tx: Tx, userId: string): void {
   tx.delete(connections).where(eq(connections.userId, userId)).run()
+  revokeMailedLinks(tx, userId)
+}
+
+/**
+ * The same of the mailed links alone, with a new password or mailbox: who knew the old one may have
+ * asked for a change of the e-mail with it.
+ */
+export function revokeMailedLinks(tx: Tx, userId: string): void {
   tx.delete(tokens)
     .where(and(eq(tokens.userId, userId), inArray(tokens.kind, ['reset', 'email_change'])))
     .run()

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { tokens, type User, users } from '~/db/schema'
+import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { revokeSessions } from '~/features/accounts/end-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
+import { revokeMailedLinks } from '~/features/accounts/revoke-links.server'
 import { cancelCallsOf } from '~/features/bookings/cancel-call.server'
 import { happen } from '~/features/events/happen.server'
 import { userEvents } from '~/features/events/kinds/users'
@@ -110,9 +111,6 @@ function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): vo
 /** Whoever read the old mailbox, or sat in a session of it, starts anew with the new one. */
 function moveEmail(tx: Tx, manager: Member, { id, email }: User): void {
   revokeSessions(tx, id, null)
-  // Links in the old mailbox, and a change the person asked for, no longer count.
-  tx.delete(tokens)
-    .where(and(eq(tokens.userId, id), inArray(tokens.kind, ['reset', 'email_change'])))
-    .run()
+  revokeMailedLinks(tx, id)
   voidInvitation(tx, manager, email)
 }

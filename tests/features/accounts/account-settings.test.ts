@@ -128,6 +128,20 @@ test('AUTH-33 AUTH-41 a changed password signs in and ends all other sessions', 
   expect(await signsIn(user.email, password)).toBe(false)
 })
 
+test('AUTH-33 a changed password voids links that were asked for with the old one', async () => {
+  const user = makeUser({ password })
+  const code = await askFor(user, 'evil@example.com')
+  requestPasswordReset(guest, { email: user.email, address: '192.0.2.1' })
+  const resetCode = newestMail(user.email)?.message.match(/code=(\S+)/)?.[1] ?? ''
+  const change = { currentPassword: password, password: 'new password', sessionId: null }
+  await changePassword(actorOf(user), change)
+  expect(() => confirmEmailChange(guest, code)).toThrow('email-link')
+  const { resetPassword } = await import('~/features/accounts/reset-password.server')
+  const attempt = resetPassword(guest, { code: resetCode, password: 'stolen it is' })
+  await expect(attempt).rejects.toThrow('reset-link')
+  expect(reread(user)?.email).toBe(user.email)
+})
+
 test('a confirmed email change voids a reset link that was sent to the old address', async () => {
   const user = makeUser({ password })
   const code = await askFor(user, 'moved@example.com')
