@@ -9,6 +9,7 @@ import {
   checkLimits,
   countAttempt,
   deviceLimit,
+  devicesLimit,
   forgetAttempts,
 } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -59,7 +60,9 @@ export async function withPassword<T>(
   const found = db.select().from(users).where(eq(users.email, email)).get()
   // Strangers who try an account's password do not lock out a browser it was signed in with.
   const own = known && known.userId === found?.id ? deviceLimit(known.device) : null
-  const limits = own ? [own] : [accountLimit(email), ...addressLimits(address)]
+  const limits = own
+    ? [own, devicesLimit(known?.userId ?? '')]
+    : [accountLimit(email), ...addressLimits(address)]
   checkLimits(db, limits)
   const right = await isPassword(password, found?.passwordHash ?? null)
   // Decided once more under the write lock: passwords tried at the same moment count one by one.

@@ -39,6 +39,13 @@ export const deviceLimit = (device: string): Limit => ({
   minutes: 15,
 })
 
+/** The same of all such browsers together: whoever knew the password may have made many names. */
+export const devicesLimit = (userId: string): Limit => ({
+  subject: `devices:${userId}`,
+  most: 30,
+  minutes: 15,
+})
+
 /** Wrong current passwords of somebody signed in. Strangers' tries do not count here. */
 export const passwordLimit = (userId: string): Limit => ({
   subject: `signed-in:${userId}`,

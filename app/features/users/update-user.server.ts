@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'

@@ -177,3 +177,20 @@ test('a password that is changed while it is checked opens nothing', async () =>
   expect(await entering).toBe('wrong-credentials')
   expect(db.select().from(sessions).where(eq(sessions.userId, user.id)).all()).toEqual([])
 })
+
+test('AUTH-42 however many names a browser has for an account, they have thirty tries together', async () => {
+  const user = makeUser({ password: 'salt marsh 7' })
+  const origin = { address: '203.0.113.10', userAgent: 'Test' }
+  const from = (device: string, password: string) =>
+    outcome(
+      signIn(guest, {
+        email: user.email,
+        password,
+        ...origin,
+        known: { userId: user.id, device },
+      }),
+    )
+  for (const device of ['one', 'two', 'three'])
+    for (let n = 0; n < 10; n += 1) expect(await from(device, 'wrong')).toBe('wrong-credentials')
+  expect(await from('four', 'salt marsh 7')).toBe('too-many-tries')
+})
