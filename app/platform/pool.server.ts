@@ -10,8 +10,7 @@ type Task<Job, Result> = {
   resolve: (result: Result) => void
   reject: (error: Error) => void
 }
-/** `tooLong`: the worker watches what its job costs, and may be ended. */
-type Answer<Result> = { result: Result } | { error: string } | { tooLong: true }
+type Answer<Result> = { result: Result } | { error: string }
 
 /** A job cost more time, or memory, than it may. */
 export class TookTooLong extends Error {}
@@ -173,7 +172,6 @@ export function workerPool<Job, Result>(
       next()
     }
     const onMessage = (answer: Answer<Result>) => {
-      if ('tooLong' in answer) return lost(new TookTooLong('a job cost too much'), false)
       settle()
       putToRest(worker)
       if ('error' in answer) task.reject(new Error(answer.error))
@@ -181,7 +179,11 @@ export function workerPool<Job, Result>(
       next()
     }
     const onError = (error: Error) => lost(error, true)
-    const onExit = (code: number | null) => lost(new Error(`a worker ended with ${code}`), true)
+    // A process that watches what its job costs ends itself so, or is ended by a system without memory.
+    const onExit = (code: number | null, signal?: string) =>
+      signal === 'SIGKILL'
+        ? lost(new TookTooLong('a job cost too much'), false)
+        : lost(new Error(`a worker ended with ${code}`), true)
     worker.events.on('message', onMessage).on('error', onError).on('exit', onExit)
     worker.give(task.job)
   }

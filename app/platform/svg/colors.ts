@@ -45,7 +45,7 @@ const properties = ['fill', 'stroke', 'stop-color', 'flood-color', 'color']
 const shapes = new Set('path rect circle ellipse line polyline polygon text'.split(' '))
 const declared = /(^|[;{\s])((?:fill|stroke|stop-color|flood-color|color)\s*:\s*)([^;}]+)/gi
 const token =
-  /var\((?:[^()]|\([^()]*\))*\)|url\([^)]*\)|#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\)|[a-z]+/gi
+  /var\((?:[^()]|\([^()]*\))*\)|url\([^()]*\)|#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\)|[a-z]+/gi
 
 /** @param replace gives the new text for a colour, or null to leave it */
 function mapColors(svg: string, replace: (color: string) => string | null): string {

@@ -60,7 +60,10 @@ export function checkExpansion(root: SvgElement, rules: StyleRule[]): void {
       total.layers = Math.max(total.layers, part.layers)
     }
     for (const child of element.children) if (typeof child !== 'string') add(count(child))
-    const styles = costly.filter((rule) => rule.parts.some((part) => mayMatch(part, element)))
+    const classes = new Set(element.attributes.get('class')?.split(/\s+/))
+    const styles = costly.filter((rule) =>
+      rule.parts.some((part) => mayMatch(part, element, classes)),
+    )
     for (const rule of styles) if (rule.filtered) total.filters += 1
     for (const id of [...element.refers, ...styles.flatMap((rule) => rule.refers)]) {
       const target = byId.get(id)
@@ -88,10 +91,14 @@ function readSelector(text: string): Plain | null {
 }
 
 /** Exact for plain selectors; a more involved one counts for every element. */
-function mayMatch(selector: Plain | null, element: SvgElement): boolean {
+function mayMatch(
+  selector: Plain | null,
+  element: SvgElement,
+  classes: ReadonlySet<string>,
+): boolean {
   if (!selector) return true
   const { kind, name } = selector
   if (kind === '#') return element.attributes.get('id') === name
-  if (kind === '.') return (element.attributes.get('class') ?? '').split(/\s+/).includes(name)
+  if (kind === '.') return classes.has(name)
   return element.name === name
 }

@@ -25,6 +25,11 @@ afterAll(() => pool.close())
 const take = (text: string, seconds: number, owner?: string) =>
   pool.run({ name: 'takeSvg', input: { bytes: Buffer.from(text), side: 480 }, seconds }, { owner })
 const tangle = hostilePictures['60,000 crossing lines, three times']?.() ?? ''
+// Refused at its very end, after much that is done in one piece.
+const classes = (hostilePictures['2,090 classes, 950 elements of 4,990']?.() ?? '').replace(
+  '</svg>',
+  '<g id="a"><use href="#a"/></g></svg>',
+)
 const good = drawing('<rect width="9" height="9"/>')
 
 /** Processes of this one that work on pictures. */
@@ -39,6 +44,10 @@ test('a drawing that costs too much is killed with its process; the next one is 
   expect(await take(good, 20)).toMatchObject({ width: 300, height: 120, taken: {} })
   await pool.close()
   expect(processes()).toBe(0)
+})
+
+test('work that lets nothing else run beside it is killed as well', async () => {
+  await expect(take(classes, 0.1)).rejects.toThrow('cost too much')
 })
 
 test('one person’s works run one at a time; the others’ go between them', async () => {
