@@ -267,6 +267,8 @@ test('bad input is refused with a sentence and writes nothing', async () => {
     [onPage(add, site, { panelId: makePanel().id, type: 'sidebar' }), 400],
     [onPage(add, site, { panelId: 'nowhere' }), 409],
     [onPage(undo, site), 409],
+    [onPage(undo, site, { change: 'NaN' }), 400],
+    [onPage(skip, site, {}, '?change=-1'), 400],
     [onPage(skip, site, {}, '?direction=redo'), 409],
     [onSection(style, site, first, { color: 'light' }, await signIn(makeUser())), 404],
     [onSection(style, site, first, { color: 'light' }, ''), 404],

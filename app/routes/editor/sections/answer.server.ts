@@ -68,9 +68,16 @@ export const undoOn = (projectId: string, pageId: string, { revision }: Change) 
   fields: { change: String(revision) },
 })
 
-/** The revision that tells which change is meant: of a form of `undoOn`, or after `orChoose`. */
-export const changeOf = (text: string | null): { change?: number } =>
-  Number(text) > 0 ? { change: Number(text) } : {}
+/**
+ * The revision that tells which change is meant: of a form of `undoOn`, or after `orChoose`.
+ *
+ * @throws Fault `form-unreadable` (400): no other change is taken in its place
+ */
+export function changeOf(text: string | null): { change?: number } {
+  if (!text) return {}
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Fault('form-unreadable', 400)
+  return { change: Number(text) }
+}
 
 /** Which change undo or redo is asked for: of a form of `orChoose` or `undoOn`, else the latest. */
 export const meantBy = (form: FormData) => ({
