@@ -8,6 +8,8 @@ import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { cannedResponses, companyProfiles, drafts, notes, users } from '~/db/schema'
 import { newId } from '~/platform/ids.server'
+import { action as bulkInvite } from '~/routes/admin/users/bulk-invite'
+import { action as newUser } from '~/routes/admin/users/new'
 import { action as editCanned } from '~/routes/canned-responses/request/edit'
 import { action as newCanned } from '~/routes/canned-responses/request/new'
 import { action as newPackage } from '~/routes/packages/new'
@@ -67,6 +69,20 @@ test('what was written for the library of requests comes back to whom manages th
     expect(data).toMatchObject({ fault, kept: { text: 'Thanks\n\nWe have begun.', files: [] } })
   }
   expect(db.select().from(cannedResponses).all()).toEqual([])
+})
+
+test('people who were written down come back to whom manages users no more', async () => {
+  const { cookie } = await former()
+  const person = { key: newId(), fullName: 'Mira Holt', email: 'mira@example.com', role: 'client' }
+  const made = await callAction(newUser, { url: '/admin/users/new', cookie, form: person })
+  expect(made.data).toMatchObject({ fault, kept: { text: 'Mira Holt\n\nmira@example.com' } })
+  const lines = { key: newId(), csv: 'a@example.com;client\nb@example.com;user' }
+  const pasted = await callAction(bulkInvite, {
+    url: '/admin/users/bulk-invite',
+    cookie,
+    form: lines,
+  })
+  expect(pasted.data).toMatchObject({ fault, kept: { text: lines.csv } })
 })
 
 test('what was written into a company profile comes back to whom may not change it any more, or see it', async () => {
