@@ -19,6 +19,7 @@ export const workListMessages = {
   noneFits: (kind: WorkKind, list: string, words: string, filters: readonly string[]) =>
     noneFound(kind, { list, words, filters }),
   inPart: lookedThroughInPart,
+  fitsAll: (list: string) => `Look among all ${list.toLowerCase()} ones`,
   fitsCompleted: 'Look among the completed ones',
   viewName: 'Name of the view',
   saveView: 'Save view',

@@ -1,9 +1,9 @@
 import { NoneHere } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
-import { workListMessages as say } from '~/messages/work-lists'
+import { workListMessages as say, workTabLabels } from '~/messages/work-lists'
 import { filterWords } from './filter-words'
 import { DeleteView } from './saved-view-forms'
-import type { OfferedFilters, WorkListData } from './work-list-data'
+import { listWith, markedView, type OfferedFilters, type WorkListData } from './work-list-data'
 
 /** Said in place of the rows: that nothing fits the filters, and where to look instead. */
 export function NoneFitsFilters({
@@ -14,18 +14,25 @@ export function NoneFitsFilters({
 }: {
   data: WorkListData
   offered: OfferedFilters
+  /** How the menu calls the list. */
   label: string
   completed: string | null
 }) {
   const words = filterWords(data, offered).map((each) => each.label)
+  const { kind, path, filters, tab, tabs } = data
+  const ofAll = tab === null || tab === 'all'
+  const searched = markedView(data)?.name ?? (ofAll ? label : workTabLabels[tab])
   return (
     <>
       <NoneHere
-        say={say.noneFits(data.kind, label, data.filters.q, words)}
+        say={say.noneFits(kind, searched, filters.q, words)}
         clear={say.clearFilters}
-        to={data.path}
+        to={path}
       />
       <div className="form-actions px-(--edge)">
+        {!ofAll && tabs.includes('all') && (
+          <ButtonLink to={listWith(data, { tab: 'all' })}>{say.fitsAll(label)}</ButtonLink>
+        )}
         {completed && <ButtonLink to={completed}>{say.fitsCompleted}</ButtonLink>}
         <DeleteView data={data} />
       </div>

@@ -1,7 +1,7 @@
 import type { Tab } from '~/components/ui/tabs'
 import { queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
-import { filterNamed, type WorkListData } from './work-list-data'
+import { filterNamed, markedView, type WorkListData } from './work-list-data'
 
 /** The tabs of a list, and after them the saved views: of requests as of the same moment (`at`). */
 export const tabsWithViews = (
@@ -10,7 +10,9 @@ export const tabsWithViews = (
 ) => ({
   label: columnWords.views,
   tabs: [
-    ...own.map((tab): Tab => ({ ...tab, current: tab.current === true && !filters.view })),
+    ...own.map(
+      (tab): Tab => ({ ...tab, current: tab.current === true && !markedView({ views, filters }) }),
+    ),
     ...views.map(
       (view, index): Tab => ({
         to: view.path + queryOf({ at: filterNamed(filters, 'at'), ...view.filters, view: view.id }),

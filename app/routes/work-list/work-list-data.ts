@@ -4,6 +4,7 @@ import type { Priority } from '~/permissions/vocabulary'
 import type { Due } from '~/work/due'
 import type { WorkKind } from '~/work/kinds'
 import type { WorkStatus } from '~/work/statuses'
+import type { WorkTab } from '~/work/work-lists'
 import type { WorkFilters } from './work-filters'
 
 /** A piece of work as it stands in a list. */
@@ -26,6 +27,9 @@ export type WorkListData = {
   kind: WorkKind
   /** The address of the list. */
   path: string
+  /** Its tabs, and which of them is shown: null where it has none. */
+  tabs: readonly WorkTab[]
+  tab: WorkTab | null
   filters: WorkFilters
   /** Whether more fits the search than is looked through. */
   inPart: boolean
@@ -79,6 +83,10 @@ export const shownOrder = ({
   firstOrderLabel,
 }: Pick<WorkListData, 'filters' | 'firstOrderLabel'>) =>
   filters.sort || (firstOrderLabel ? '' : 'due')
+
+/** The saved view that is marked, if it is one that somebody finds. */
+export const markedView = ({ views, filters }: Pick<WorkListData, 'views' | 'filters'>) =>
+  views.find(({ id }) => id === filters.view)
 
 /** The value of a filter by its name; an empty text for one that the list does not have. */
 export const filterNamed = (filters: WorkFilters, name: string): string =>
