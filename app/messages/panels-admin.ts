@@ -1,12 +1,14 @@
 import { controlWords } from './controls'
 import { count } from './format'
+import { noneFound } from './none-found'
 
 type Values = Record<string, string | number>
 
 /** Sentences of the panel library's administration. */
 export const panelAdminMessages = {
   search: 'Search panels',
-  none: 'No panel found.',
+  noneFits: (list: string, words: string, filters: readonly string[]) =>
+    noneFound('panel', { list, words, filters }),
   clear: 'Clear filters',
   empty: 'There is no panel in this category yet',
   emptyLead: 'Add the first one, then upload its pictures. It is offered once it has one.',

@@ -6,6 +6,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Pager } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
+import { inUse } from '~/features/lists/define-filters'
 import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { readLibrary } from '~/features/panels/read-library.server'
 import { columnWords } from '~/messages/columns'
@@ -45,7 +46,6 @@ export default function Panels() {
   const loaded = useLoaderData<typeof loader>()
   const { filters, categories, panels, brandId, total, from, previous, next, viewSvg, key } = loaded
   const { search } = useLocation()
-  const filtered = Object.values(filters).some((value) => value !== '')
   const groups = categories
     .map((category) => ({ category, cards: panels.filter((p) => p.category.id === category.id) }))
     .filter(({ cards }) => cards.length > 0)
@@ -100,9 +100,7 @@ export default function Panels() {
                 </div>
               </section>
             ))}
-            {panels.length === 0 && (
-              <Nothing fresh={!filtered} only={Boolean(filters.category)} q={filters.q} />
-            )}
+            {panels.length === 0 && <Nothing filters={filters} categories={categories} />}
             <Pager
               text={panels.length > 0 ? `${from} to ${from + panels.length - 1} of ${total}` : ''}
               {...(previous && { previous: withFilters(filters, { before: previous }) })}
@@ -115,10 +113,24 @@ export default function Panels() {
   )
 }
 
-function Nothing({ fresh, only, q }: { fresh: boolean; only: boolean; q: string }) {
+/** Nothing fits the filters, or the category that was chosen holds no panel yet. */
+function Nothing({
+  filters,
+  categories,
+}: Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'filters' | 'categories'>) {
   const { search } = useLocation()
-  if (!only || q !== '') {
-    return <NoneHere say={say.none} clear={say.clear} to={fresh ? null : libraryPath} />
+  const category = categories.find(({ id }) => id === filters.category)
+  if (category?.panels !== 0) {
+    const { q, enabled, columns } = filters
+    const words = [enabled && say.states[enabled], columns && say.columns(Number(columns))]
+    const narrowed = Object.keys(inUse(filters)).length > 0
+    return (
+      <NoneHere
+        say={say.noneFits(category?.name ?? '', q, words)}
+        clear={say.clear}
+        to={narrowed ? libraryPath : null}
+      />
+    )
   }
   return (
     <EmptyState

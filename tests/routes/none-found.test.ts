@@ -1,0 +1,107 @@
+import { createElement, type FunctionComponent } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { screenDrawn } from '#tests/fixtures/draw'
+import { callLoader } from '#tests/fixtures/http'
+import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
+import { makePanel, makePanelCategory } from '#tests/fixtures/projects'
+import { makeType, storeRequest } from '#tests/fixtures/work'
+import { saveView } from '~/features/saved-views/save-view.server'
+import Panels, { loader as panels } from '~/routes/admin/panels'
+import Orders, { loader as orders } from '~/routes/orders/list'
+import Requests, { loader as requests } from '~/routes/requests/list'
+
+const admin = makeUser({ role: 'admin' })
+const client = makeUser({ role: 'client' })
+let cookie = ''
+
+beforeAll(async () => {
+  cookie = await signIn(admin)
+})
+
+/** What a list says at an address, and where the links of its empty part lead. */
+async function said(
+  loader: Parameters<typeof callLoader>[0],
+  screen: FunctionComponent,
+  url: string,
+  as = cookie,
+) {
+  const { data } = await callLoader(loader, { url, cookie: as })
+  const html = await screenDrawn(createElement(screen), url, data)
+  const text = html.replace(/<[^>]*>/g, ' ').replace(/&quot;/g, '"')
+  const to = (label: string) => {
+    const [, href] = new RegExp(`href="([^"]*)"[^>]*>${label}<`).exec(html) ?? []
+    return href?.replaceAll('&amp;', '&')
+  }
+  return { text, to }
+}
+
+const tabs = [
+  ['unassigned', 'Unassigned'],
+  ['overdue', 'Overdue'],
+  ['mine', 'Assigned to me'],
+  ['following', 'Following'],
+]
+
+test.each(tabs)(
+  'REQ-34 a tab without a request that fits says which it is: %s',
+  async (tab, label) => {
+    storeRequest(makeType(), client.id, { title: 'Slipway', assigneeId: makeEmployee().id })
+    const { text, to } = await said(requests, Requests, `/requests?tab=${tab}&q=slipway`)
+    expect(text).toContain(`No request found in ${label} with “slipway”.`)
+    expect(to('Look among all open ones')).toBe('/requests?q=slipway&tab=all')
+    expect(to('Look among the completed ones')).toBe('/requests/completed?q=slipway')
+  },
+)
+
+test.each(tabs)('a tab without an order that fits says which it is: %s', async (tab, label) => {
+  const { text, to } = await said(orders, Orders, `/orders?tab=${tab}&q=slipway`)
+  expect(text).toContain(`No order found in ${label} with “slipway”.`)
+  expect(to('Look among all open ones')).toBe('/orders?q=slipway&tab=all')
+  expect(to('Look among the completed ones')).toBe('/orders/completed?q=slipway')
+})
+
+test('REQ-34 where all were searched no link leads to all', async () => {
+  const all = await said(requests, Requests, '/requests?tab=all&q=nowhere')
+  expect(all.text).toContain('No request found in Open with “nowhere”.')
+  expect(all.to('Look among all open ones')).toBeUndefined()
+  // Who sees only what is theirs has no tab of all.
+  const own = await signIn(makeEmployee())
+  const mine = await said(requests, Requests, '/requests?q=nowhere', own)
+  expect(mine.text).toContain('No request found in Assigned to me with “nowhere”.')
+  expect(mine.to('Look among all open ones')).toBeUndefined()
+})
+
+test('REQ-35 a saved view in which nothing fits is named, and leads to all open', async () => {
+  const filters = { q: 'nowhere', tab: 'unassigned' }
+  const view = { kind: 'request', path: '/requests', name: 'Lost & found', shared: false } as const
+  const id = saveView(actorOf(admin), { ...view, filters })
+  const { text, to } = await said(
+    requests,
+    Requests,
+    `/requests?q=nowhere&tab=unassigned&view=${id}`,
+  )
+  expect(text).toContain('No request found in Lost &amp; found with “nowhere”.')
+  expect(to('Look among all open ones')).toBe('/requests?q=nowhere&tab=all')
+  // What is no view of theirs marks nothing.
+  const other = `/requests?q=nowhere&tab=unassigned&view=${client.id}`
+  expect((await said(requests, Requests, other)).text).toContain('found in Unassigned with')
+})
+
+test('PANEL-07 a category whose panels the filters leave out is not called empty', async () => {
+  const places = makePanelCategory('Places')
+  makePanel({ categoryId: places.id })
+  const at = `/admin/panels?category=${places.id}`
+  for (const [filter, words] of [
+    ['columns=8', '8 columns'],
+    ['enabled=off', 'Disabled'],
+    ['q=nowhere&columns=8', '“nowhere” and 8 columns'],
+  ]) {
+    const { text, to } = await said(panels, Panels, `${at}&${filter}`)
+    expect(text).toContain(`No panel found in Places with ${words}.`)
+    expect(text).not.toContain('There is no panel in this category yet')
+    expect(to('Clear filters')).toBe('/admin/panels')
+  }
+  const empty = makePanelCategory('Empty')
+  const fresh = await said(panels, Panels, `/admin/panels?category=${empty.id}`)
+  expect(fresh.text).toContain('There is no panel in this category yet')
+})
