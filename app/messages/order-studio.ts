@@ -1,6 +1,7 @@
 import { beginningOf } from '~/work/beginning-of'
 import type { PublishState } from '~/work/publish-state'
 import { capped, count } from './format'
+import { noneFound } from './none-found'
 
 /** What the screens of what is sold say: order forms, order types, terms and prices. */
 
@@ -21,7 +22,8 @@ export const orderFormMessages = {
   none: 'No order forms yet',
   noneLead:
     'A form says what is sold, for how much, what a buyer is asked, and who gets the order.',
-  noneFit: 'No order form found.',
+  noneFits: (list: string, words: string, type: string) =>
+    noneFound('order form', { list, words, filters: [type] }),
   clear: 'Clear filters',
   search: 'Search order forms',
   type: 'Type',
@@ -146,7 +148,7 @@ export const termMessages = {
   none: 'No terms yet',
   noneLead:
     'Write down what you promise and what you ask for. An order keeps what its buyer accepted.',
-  noneFit: 'No terms found.',
+  noneFits: (list: string) => noneFound('term', { list }),
   clear: 'Clear filters',
   change: 'Edit',
   save: 'Save term',

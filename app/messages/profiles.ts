@@ -1,5 +1,6 @@
 import { fileSize } from './file-size'
 import { count } from './format'
+import { noneFound } from './none-found'
 
 /** What company profiles say. */
 export const profileMessages = {
@@ -18,7 +19,7 @@ export const profileMessages = {
   noneLead:
     'A company profile holds what you would tell us with every request: colours, logo, files, addresses. Fill it in once, and share it with your colleagues.',
   noneForUsers: 'As soon as a company shares its profile with you, it stands here.',
-  noneFit: 'No company profile found.',
+  noneFits: (words: string) => noneFound('company profile', { words }),
   clear: 'Clear filters',
   listed: (here: number, all: string) => `${here} of ${all} company profiles`,
   own: 'Yours',

@@ -1,5 +1,6 @@
 import type { TemplateKind } from '~/permissions/templates'
 import { count } from './format'
+import { noneFound } from './none-found'
 
 /** What the product says about templates and their categories. */
 
@@ -18,7 +19,7 @@ export const templateMessages = {
   categoryUpdated: 'Category updated',
   categoryDeleted: 'Category deleted',
   search: 'Search templates',
-  noMatch: 'No template found.',
+  noneFits: (list: string, words: string) => noneFound('template', { list, words }),
   clearFilters: 'Clear filters',
   noCategory: 'No category',
   allCategories: 'All',

@@ -2,13 +2,20 @@ import { createElement, type FunctionComponent } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { screenDrawn } from '#tests/fixtures/draw'
 import { callLoader } from '#tests/fixtures/http'
+import { makeOrderType, makeTerms } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { makePanel, makePanelCategory } from '#tests/fixtures/projects'
+import { makeTemplateCategory } from '#tests/fixtures/templates'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { saveView } from '~/features/saved-views/save-view.server'
 import Panels, { loader as panels } from '~/routes/admin/panels'
+import Forms, { loader as forms } from '~/routes/order-studio/forms/list'
+import Terms, { loader as terms } from '~/routes/order-studio/terms/list'
 import Orders, { loader as orders } from '~/routes/orders/list'
+import Profiles, { loader as profiles } from '~/routes/profiles/list'
 import Requests, { loader as requests } from '~/routes/requests/list'
+import PageTemplates, { loader as pageTemplates } from '~/routes/templates/page/list'
+import ProjectTemplates, { loader as projectTemplates } from '~/routes/templates/project/list'
 
 const admin = makeUser({ role: 'admin' })
 const client = makeUser({ role: 'client' })
@@ -104,4 +111,34 @@ test('PANEL-07 a category whose panels the filters leave out is not called empty
   const empty = makePanelCategory('Empty')
   const fresh = await said(panels, Panels, `/admin/panels?category=${empty.id}`)
   expect(fresh.text).toContain('There is no panel in this category yet')
+})
+
+const lists = {
+  profiles: [profiles, Profiles, '/company-profiles'],
+  forms: [forms, Forms, '/orders/forms'],
+  terms: [terms, Terms, '/orders/order-terms'],
+  pages: [pageTemplates, PageTemplates, '/admin/page-templates'],
+  sites: [projectTemplates, ProjectTemplates, '/admin/project-templates'],
+} as const
+const type = makeOrderType('Signs')
+const landings = makeTemplateCategory('page', 'Landings')
+const shops = makeTemplateCategory('project', 'Shops')
+makeTerms()
+
+test.each([
+  ['profiles', 'q=nowhere', 'company profile found with “nowhere”'],
+  ['forms', 'q=nowhere', 'order form found with “nowhere”'],
+  [
+    'forms',
+    `q=nowhere&state=draft&type=${type}`,
+    'order form found in Drafts with “nowhere” and Signs',
+  ],
+  ['terms', 'state=draft', 'term found in Drafts'],
+  ['pages', `q=nowhere&category=${landings}`, 'template found in Landings with “nowhere”'],
+  ['sites', `category=${shops}`, 'template found in Shops'],
+] as const)('an empty list says what was looked for, and where: %s', async (list, query, words) => {
+  const [loader, screen, path] = lists[list]
+  const { text, to } = await said(loader, screen, `${path}?${query}`)
+  expect(text).toContain(`No ${words}.`)
+  expect(to('Clear filters')).toBe(path)
 })

@@ -26,6 +26,7 @@ export function TemplateList() {
   const base = templatesPath(kind)
   const at = (change: Record<string, string>) => base + queryOf({ ...filters, ...change })
   const none = templates.length === 0
+  const chosen = categories.find(({ id }) => id === category)?.name ?? ''
   const add = (
     <ButtonLink to={`${base}/new${query}`} look="primary" icon="plus" preventScrollReset>
       {words.newTitle}
@@ -84,7 +85,11 @@ export function TemplateList() {
       }
       none={
         none && (
-          <NoneHere say={say.noMatch} clear={say.clearFilters} to={at({ q: '', category: '' })} />
+          <NoneHere
+            say={say.noneFits(chosen, q)}
+            clear={say.clearFilters}
+            to={at({ q: '', category: '' })}
+          />
         )
       }
       pages={{ previous, next, at }}

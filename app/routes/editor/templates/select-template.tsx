@@ -41,6 +41,7 @@ export default function SelectTemplate() {
     selectPath(projectId, { ...here, q: search, category, ...change })
   const toTemplate = useTemplatePath(projectId)
   const none = templates.length === 0
+  const chosen = categories.find(({ id }) => id === category)?.name ?? ''
   const fresh = none && !search && !category && atStart
   return (
     <Screen dialog={useOutlet()}>
@@ -83,7 +84,7 @@ export default function SelectTemplate() {
             ) : (
               none && (
                 <p className="panel-none" role="status">
-                  {say.noMatch}{' '}
+                  {say.noneFits(chosen, search)}{' '}
                   <Link to={at({ q: null, category: null })} className="link">
                     {say.clearFilters}
                   </Link>

@@ -39,6 +39,9 @@ export default function OrderForms() {
   const { forms, counts, filters, types, previous, next } = useLoaderData<typeof loader>()
   const at = (change: Record<string, string | null>) =>
     formsPath + queryOf({ ...filters, ...change })
+  const { q, state } = filters
+  const type =
+    filters.type && (types.find(({ id }) => id === filters.type)?.name ?? say.unknownType)
   const narrowed = Object.keys(inUse(filters)).length > 0
   const create = (
     <ButtonLink to={`${formsPath}/new`} look="primary" icon="plus" preventScrollReset>
@@ -69,21 +72,19 @@ export default function OrderForms() {
       }
       tabs={{
         label: say.title,
-        tabs: (['', ...publishStates] as const).map((state) => ({
-          to: at({ state }),
-          label: say.tabs[state || 'all'],
-          count: counts[state || 'all'],
-          current: state === filters.state,
+        tabs: (['', ...publishStates] as const).map((one) => ({
+          to: at({ state: one }),
+          label: say.tabs[one || 'all'],
+          count: counts[one || 'all'],
+          current: one === state,
         })),
       }}
       filters={
         <div className="filters">
-          <SearchField label={say.search} value={filters.q} action={formsPath} keep={filters} />
+          <SearchField label={say.search} value={q} action={formsPath} keep={filters} />
           <FilterMenu
             label={say.type}
-            chosen={
-              filters.type && (types.find(({ id }) => id === filters.type)?.name ?? say.unknownType)
-            }
+            chosen={type}
             options={types.map(({ id, name }) => [id, name])}
             to={(type) => at({ type })}
           />
@@ -92,9 +93,17 @@ export default function OrderForms() {
           </Link>
         </div>
       }
-      none={forms.length === 0 && <NoneHere say={say.noneFit} clear={say.clear} to={formsPath} />}
+      none={
+        forms.length === 0 && (
+          <NoneHere
+            say={say.noneFits(state && say.tabs[state], q, type)}
+            clear={say.clear}
+            to={formsPath}
+          />
+        )
+      }
       pages={{
-        text: say.listed(counts[filters.state || 'all']),
+        text: say.listed(counts[state || 'all']),
         previous,
         next,
         at: (cursor) => at({ ...cursor }),

@@ -76,7 +76,11 @@ export default function OrderTerms() {
           current: one === state,
         })),
       }}
-      none={terms.length === 0 && <NoneHere say={say.noneFit} clear={say.clear} to={termsPath} />}
+      none={
+        terms.length === 0 && (
+          <NoneHere say={say.noneFits(state && say.tabs[state])} clear={say.clear} to={termsPath} />
+        )
+      }
       pages={{ previous: null, next: null, at: () => termsPath }}
     >
       <div className="terms" data-asked={asked ? '' : undefined}>
