@@ -69,7 +69,7 @@ export const bookingMessages = {
   isMoved: 'Moved',
   /** @param others the two without who reads it */
   bothMailed: (others: readonly string[]) =>
-    others.length === 1 ? ', you both got an email' : `, ${others.join(' and ')} got an email`,
+    others.length === 1 ? ', you both get an email' : `, ${others.join(' and ')} get an email`,
   isCancelled: 'Cancelled',
   byWhom: (name: string) => ` by ${name}`,
   aboutLead: 'About',
