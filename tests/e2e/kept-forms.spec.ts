@@ -139,6 +139,67 @@ for (const trouble of troubles) {
   })
 }
 
+test('a held form is not forgotten when a link is pressed: it is still said, and sent again', async ({
+  page,
+}) => {
+  const email = await signUp(page)
+  await page.goto('/account-settings')
+  const fullName = page.getByLabel('Full name')
+  await fullName.fill('Jane Dormer')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(notice(page)).toContainText('You are offline.')
+  const stays = notice(page).filter({ hasText: 'This page stays as it is.' })
+  const projects = page.getByRole('link', { name: 'My Projects' }).first()
+  const bell = page.getByRole('link', { name: 'Notifications' })
+  // Also when several are pressed, and the bell, whose script does not come either.
+  for (const link of [projects, projects, bell]) {
+    await link.click()
+    await expect(stays).toContainText('You are offline.')
+    await expect(stays.getByRole('button', { name: 'Send again' })).toBeVisible()
+  }
+  await stays.getByRole('button', { name: 'Send again' }).click()
+  await expect(stays).toHaveCount(0)
+  await expect(notice(page)).toContainText('You are offline.')
+  await projects.click()
+  await expect(stays).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(stays).toContainText('You are online again.')
+  await stays.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Profile successfully updated.')).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  expect(queryRow('select full_name as name from users where email = ?', email)?.name).toBe(
+    'Jane Dormer',
+  )
+
+  // What was carried out does not wait any more.
+  await page.context().setOffline(true)
+  await projects.click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('who goes elsewhere from a held form by a link is told nothing of it there', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/account-settings')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  const projects = page.getByRole('link', { name: 'My Projects' }).first()
+  await projects.click()
+  await expect(notice(page)).toContainText('This page stays as it is.')
+  await page.context().setOffline(false)
+  await expect(notice(page)).toContainText('You are online again.')
+  await projects.click()
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
 test('a screen whose answer breaks off half-way has not come: the page stays with what is typed', async ({
   page,
   baseURL,

@@ -40,7 +40,7 @@ export function HeldNotice({ held }: { held: Held }) {
   }
   return (
     <Told {...held} press={held.what === 'form' ? shell.sendAgain : shell.tryAgain}>
-      {shell.held[held.why]} {shell.kept[held.what]}
+      {shell.held[held.why]} {shell.kept[held.what]} {held.link && shell.kept.link}
     </Told>
   )
 }

@@ -13,6 +13,8 @@ export type Held = {
   /** The form that was sent in vain. */
   form?: HTMLFormElement | undefined
   again: () => void
+  /** Tries a link that was pressed while the form waits, and that led nowhere. */
+  link?: () => void
   /** Takes the notice away, where nothing waits behind it. */
   leave?: () => void
   /** Whose page it is, where one is signed out. */
@@ -23,9 +25,21 @@ export type Held = {
 
 let held: Held | null = null
 const watchers = new Set<() => void>()
+/** The form that waits, until it is carried out or another screen came: a link does not take its place. */
+let waiting: Held | null = null
 export function hold(next: Held | null) {
-  held = next
+  if (next?.form) waiting = next
+  const beside = next?.what === 'link' && next.why !== 'signed-out' && waiting?.form?.isConnected
+  held = beside && waiting ? { ...waiting, why: next.why, link: next.again } : next
   for (const watcher of watchers) watcher()
+}
+/** What was held waits no more. @param again by what it would have been sent or opened */
+export function release(again: () => void) {
+  if (held?.again === again || held?.link === again) hold(null)
+}
+/** A form was carried out or refused, so that it waits no more. @param form all of them without it */
+export function answered(form = waiting?.form) {
+  if (waiting?.form === form) waiting = null
 }
 /** Something can be reached again: the notice says so, and what waits can be sent. */
 export function reached() {

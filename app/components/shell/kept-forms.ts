@@ -5,7 +5,7 @@
  */
 
 import { hasRoutes, readRoutes } from './found-routes'
-import { carrier, type Held, heldForm, hold, reached, type Why } from './held'
+import { answered, carrier, type Held, heldForm, hold, reached, release, type Why } from './held'
 import { isOtherBuild, router } from './router'
 
 /** The form sent last, until it is carried out: what is sent again is what stands in it by then. */
@@ -132,14 +132,19 @@ async function send(
     reached()
     if (path === '/__manifest' && answer.status === 200)
       return await readRoutes(new URL(String(input), location.href), answer, init.signal)
-    if (post && waits) sent = null
+    if (post && waits) {
+      answered(sent?.form)
+      sent = null
+    }
     // After a deploy: the screen that a link leads to is another one than this page would draw.
     if (what === 'link' && waits && target && isOtherBuild(answer.headers.get('X-Build'))) {
       location.assign(target.pathname + target.search + (target.hash ?? ''))
       return await new Promise<never>(() => {})
     }
     // Read whole: one that breaks off half-way has not come, and the router would draw that as a fault.
-    return answer.body ? new Response(await answer.blob(), answer) : answer
+    const whole = answer.body ? new Response(await answer.blob(), answer) : answer
+    if (what === 'link' && waits) answered()
+    return whole
   } catch (error) {
     if (init.signal?.aborted) throw error
     return { why: navigator.onLine ? 'unreached' : 'offline', other: false }
@@ -161,7 +166,7 @@ function untilAgain(
   return new Promise<void>((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const over = () => {
-      if (heldForm.current()?.again === mine.again) hold(null)
+      release(mine.again)
       clearTimeout(timer)
       window.removeEventListener('online', again)
       signedOut.delete(again)
