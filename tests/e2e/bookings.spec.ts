@@ -58,10 +58,10 @@ test('SCHED-04 why a time was refused stays said while somebody books another on
   await settled(ben)
   await ben.route('**/live?*', (route) => route.abort())
   expect((await book(hrefs[0] ?? '')).status()).toBe(303)
-  await ben.unroute('**/live?*')
   await ben.getByRole('button', { name: 'Book this time' }).click()
   const told = ben.getByText('Somebody else has just booked this time.')
   await expect(told).toBeVisible()
+  await ben.unroute('**/live?*')
   const heard = ben.evaluate(
     () => new Promise((done) => window.addEventListener('panelry-heard', done, { once: true })),
   )
