@@ -41,7 +41,7 @@ test('GUARD-56 a form without the right shows the bar of whoever is signed in', 
       ?.form?.setAttribute('action', '/admin/users/new'),
   )
   await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByRole('heading', { name: 'Not yours to open' })).toBeVisible()
+  await expect(page.getByLabel('What you wrote')).toHaveValue(/^Jane Doe\n/)
   await expect(page.getByText(', user menu')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
 })
