@@ -54,6 +54,7 @@ export const areas: Record<string, Area> = {
     tests: [
       'tests/features/form-input/*.test.ts',
       'tests/unit/form-step.test.ts',
+      'tests/unit/form-changes.test.ts',
       ...of('packages'),
     ],
   },
