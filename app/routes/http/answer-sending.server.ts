@@ -18,10 +18,13 @@ export function answerSending<T>(sending: Sending, answer: T): T {
   const { args, form, typed } = sending
   const fault = faultOf(answer)
   if (mustSignIn(sending) && isClosed(fault?.code)) throw askToSignIn(args, sending.whose, typed)
-  const gone =
-    fault?.code === 'forbidden' ? forbidden() : new Fault(fault?.code ?? 'not-found', 404)
-  const kept = args.context.foundNothing && form && goneWith(form, gone)
-  if (kept) throw kept
+  if (args.context.foundNothing && fault && form) {
+    const kept = goneWith(
+      form,
+      fault.code === 'forbidden' ? forbidden() : new Fault(fault.code, 404),
+    )
+    if (kept) throw kept
+  }
   args.context.retryAfter = fault?.retryAfter
   args.context.reason = reasonIn(answer)
   return withCookies(answer, sending.cookies)
