@@ -1,35 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
-import { page } from './client'
 
 /** What a page of bare Remix and React 18 sends, in KB of gzip: the divisor of script sizes. */
 export const bareRemix = 86
 
 const folder = 'build/client/assets/'
 
-/** Script files a page asks for: those its HTML names, and whatever these import. */
-function scriptFiles(html: string): string[] {
-  const found = new Set<string>()
-  const add = (name: string) => {
-    if (found.has(name)) return
-    found.add(name)
-    for (const [, next] of text(name).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
-      add(next ?? '')
-    }
-  }
-  // The list of all routes is named, but no page asks for it: routes are found as they are needed.
-  const asked = html.replace(/"url":\s*"\/assets\/manifest-[^"]+"/, '')
-  for (const [, name] of asked.matchAll(/\/assets\/([\w.-]+\.js)/g)) add(name ?? '')
-  return [...found]
-}
-
 /**
- * KB of gzip of all script of a page that is opened and left alone: what its HTML names, and what is
- * fetched later by script.
+ * KB of gzip of all script that a browser fetches for a page that is opened and left alone: what its
+ * HTML asks for, and what is fetched later by script. What the HTML only names is no part of it: its
+ * list of routes holds those of screens that this page may lead to.
  */
 export async function scriptSize(browser: Browser, address: string, cookie?: string) {
-  const names = new Set(scriptFiles((await page(address, cookie)).body.toString()))
+  const names = new Set<string>()
   const options: BrowserContextOptions = cookie ? { extraHTTPHeaders: { cookie } } : {}
   const tab = await browser.newPage({ ...options, viewport: { width: 1440, height: 900 } })
   tab.on('request', (request) => {
