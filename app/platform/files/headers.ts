@@ -1,3 +1,5 @@
+import { isVisible } from '~/work/visible'
+
 /** What a picture from a visitor's hands may do when it is opened by itself: nothing. */
 export const svgPolicy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
@@ -21,13 +23,13 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
 /** A name that every file system takes: no separators, no control characters, at most 150 long. */
 export function downloadName(name: string): string {
   const clean = name
-    .replace(/\p{Surrogate}/gu, ' ')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
-    .replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
+    // What nobody sees makes two names look like one, or reads backwards; two letters are joined by some.
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/[/\\:*?"<>|]/g, '-')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
-  if (!clean) return 'download'
+  if (!isVisible(clean)) return 'download'
   const dot = clean.lastIndexOf('.')
   const ending = dot > 0 && clean.length - dot <= 6 ? clean.slice(dot) : ''
   const letters = [...clean.slice(0, clean.length - ending.length)]

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,6 +10,11 @@ const root = join(env.dataDir, 'staged')
 
 /** What is older belongs to a request that the process did not outlive, in milliseconds. */
 const longestRequest = 60 * 60 * 1000
+
+const digests = new WeakMap<File, string>()
+
+/** Tells files apart that have one name and one size; empty for what no request sent. */
+export const digestOf = (file: File): string => digests.get(file) ?? ''
 
 export type Staging = ReturnType<typeof stageFiles>
 
@@ -33,8 +38,17 @@ export function stageFiles() {
       addAbortSignal(over.signal, content)
       const write = last.then(async () => {
         await mkdir(folder, { recursive: true })
-        await pipeline(content.iterator({ destroyOnReturn: false }), createWriteStream(path))
-        return new File([await openAsBlob(path)], name)
+        const hash = createHash('sha256')
+        async function* read() {
+          for await (const chunk of content.iterator({ destroyOnReturn: false })) {
+            hash.update(chunk)
+            yield chunk
+          }
+        }
+        await pipeline(read, createWriteStream(path))
+        const file = new File([await openAsBlob(path)], name)
+        digests.set(file, hash.digest('hex'))
+        return file
       })
       last = write.then(
         () => {},

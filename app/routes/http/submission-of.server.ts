@@ -1,5 +1,6 @@
 import type { Submission } from '~/features/form-input/submission.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { digestOf } from '~/platform/files/staged.server'
 import { keyedHash } from '~/platform/ids.server'
 
 /**
@@ -22,7 +23,7 @@ export function submissionOf(
   const [key, ...more] = form.getAll('key')
   if (typeof key !== 'string' || key === '' || key.length > 100 || more.length > 0) return undefined
   const sent = [...form].map(([name, value]) =>
-    typeof value === 'string' ? [name, value] : [name, value.name, value.size],
+    typeof value === 'string' ? [name, value] : [name, value.name, digestOf(value)],
   )
   const bound = keyedHash('submission', JSON.stringify([address, sent]))
   return { key: `${key}.${bound}`, scope: actorKey(actor) }

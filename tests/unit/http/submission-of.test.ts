@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Guest } from '~/permissions/vocabulary'
+import { stageFiles } from '~/platform/files/staged.server'
 import { submissionOf } from '~/routes/http/submission-of.server'
 
 const person = (id: string): Guest => ({ kind: 'guest', projectId: id })
@@ -13,9 +15,12 @@ function sent(fields: Record<string, string | File>, address = '/a?x=1', by = pe
 
 const first = { key: 'k', name: 'Ada' }
 
-test('INVITE-09 the same form sent again is the same; another word, address or person is another', () => {
+test('INVITE-09 the same form sent again is the same; another word, file, address or person is another', async () => {
   expect(sent(first)).toEqual(sent({ ...first }))
-  const file = (size: number) => ({ ...first, file: new File(['x'.repeat(size)], 'a.svg') })
+  const staging = stageFiles()
+  const filed = async (text: string, name = 'a.svg') =>
+    sent({ ...first, file: await staging.take(Readable.from([Buffer.from(text)]), name) })
+  expect(await filed('one')).toEqual(await filed('one'))
   const all = [
     sent(first),
     sent({ ...first, key: 'k2' }),
@@ -24,10 +29,13 @@ test('INVITE-09 the same form sent again is the same; another word, address or p
     sent(first, '/a?x=2'),
     sent(first, '/b?x=1'),
     sent(first, '/a?x=1', person('q')),
-    sent(file(1)),
-    sent(file(2)),
+    await filed('one'),
+    await filed('one', 'b.svg'),
+    // Of the same name and size.
+    await filed('two'),
   ]
   expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(all.length)
+  await staging.clear()
 })
 
 test('what is no key of ours counts for nothing', () => {
