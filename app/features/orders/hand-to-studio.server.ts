@@ -9,7 +9,7 @@ import { type Order, saveOrder } from '~/features/order-base/order-access.server
 import { orderManagers, peopleOfOrder } from '~/features/order-base/order-people.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { staffAmong } from '~/features/user-access/staff-among.server'
-import { webhookOfForm } from '~/features/webhooks/webhook-of-form.server'
+import { webhookOfForm } from '~/features/webhooks/webhook-of.server'
 import { date } from '~/messages/dates'
 import { orderMessages as say } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'

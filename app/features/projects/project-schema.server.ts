@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { versionField } from '~/features/form-input/fields.server'
+import { boxField, versionField } from '~/features/form-input/fields.server'
 import { nameField } from '~/features/project-base/name-field.server'
 import { fieldMessages } from '~/messages/fields'
 import { storyIds } from '~/panels/stories/ids'
@@ -27,7 +27,7 @@ export const projectSettingsSchema = z.object({
   story: z.enum([...storyIds, 'none']).optional(),
   version: versionField,
   /** The warning about colours that are hard to read has been shown already. */
-  seen: z.boolean().optional(),
+  seen: boxField,
 })
 
 /** An empty folder is the root. */

@@ -12,7 +12,7 @@ import {
   visibleRequest,
 } from '~/features/request-base/request-access.server'
 import { tellPinnedPage } from '~/features/request-pins/tell-pinned-page.server'
-import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
+import { webhookOfType } from '~/features/webhooks/webhook-of.server'
 import { eventOfWork } from '~/features/work/event-of-work.server'
 import { openForMove } from '~/features/work/open-for-move.server'
 import { requestPosts } from '~/messages/work'

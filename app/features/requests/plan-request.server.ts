@@ -5,7 +5,7 @@ import { notFound } from '~/faults'
 import { packagesOf } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { staffAmong } from '~/features/user-access/staff-among.server'
-import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
+import { webhookOfType } from '~/features/webhooks/webhook-of.server'
 import { priorities } from '~/permissions/vocabulary'
 import { dueFrom } from '~/work/clock'
 

@@ -18,6 +18,13 @@ import { writeOp } from './write-op.server'
 /** Where a change is posted to. */
 export type PageAddress = { projectId: string; pageId: string }
 
+/** Where a change of one section is posted to. */
+export type SectionAddress = PageAddress & {
+  sectionId: string
+  /** The page's revision when the form was made; see `expectUnchanged`. */
+  revision?: number
+}
+
 /** What came of a change. */
 export type Change = {
   /** The page's revision after it. */

@@ -3,7 +3,7 @@ import { keyBetween } from '~/editor/order'
 import type { SectionPlace } from '~/editor/types'
 import { Fault } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
-import { type Change, changePage } from './change-page.server'
+import { type Change, changePage, type SectionAddress } from './change-page.server'
 import { editablePage } from './editable-page.server'
 import { expectUnchanged } from './expect-unchanged.server'
 import { findSection, sectionById } from './find-section.server'
@@ -16,7 +16,6 @@ import {
   sectionsAbove,
   sectionsBelow,
 } from './neighbours.server'
-import type { SectionAddress } from './update-look.server'
 
 type MoveTo =
   | 'up'

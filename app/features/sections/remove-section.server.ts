@@ -1,10 +1,9 @@
 import { target } from '~/editor/target'
 import type { PageOp } from '~/editor/types'
 import type { Actor } from '~/permissions/vocabulary'
-import { type Change, changePage } from './change-page.server'
+import { type Change, changePage, type SectionAddress } from './change-page.server'
 import { expectUnchanged } from './expect-unchanged.server'
 import { findSection, stateOf } from './find-section.server'
-import type { SectionAddress } from './update-look.server'
 
 /**
  * Takes a section off its page. Without its own header or footer a page falls back to the global

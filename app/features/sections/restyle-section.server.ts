@@ -1,7 +1,7 @@
 import type { Orientation, PanelColor } from '~/panels/types'
 import type { Actor } from '~/permissions/vocabulary'
-import type { Change } from './change-page.server'
-import { type SectionAddress, updateLook } from './update-look.server'
+import type { Change, SectionAddress } from './change-page.server'
+import { updateLook } from './update-look.server'
 
 /**
  * Shows another variant of a section's panel; what is left out stays.

@@ -1,8 +1,8 @@
 import type { Orientation, PanelColor } from '~/panels/types'
 import type { Actor } from '~/permissions/vocabulary'
-import type { Change } from './change-page.server'
+import type { Change, SectionAddress } from './change-page.server'
 import { offeredPanel } from './offered-panel.server'
-import { type SectionAddress, updateLook } from './update-look.server'
+import { updateLook } from './update-look.server'
 
 /**
  * Puts another panel of the same type into a section's place.

@@ -3,15 +3,9 @@ import { lookOf, sameLook } from '~/editor/look'
 import { target } from '~/editor/target'
 import type { Look } from '~/editor/types'
 import type { Actor } from '~/permissions/vocabulary'
-import { type Change, changePage, type PageAddress } from './change-page.server'
+import { type Change, changePage, type SectionAddress } from './change-page.server'
 import { expectUnchanged } from './expect-unchanged.server'
 import { findSection } from './find-section.server'
-
-export type SectionAddress = PageAddress & {
-  sectionId: string
-  /** The page's revision when the form was made; see `expectUnchanged`. */
-  revision?: number
-}
 
 /** Gives a section another look; the same look is no change. */
 export function updateLook(

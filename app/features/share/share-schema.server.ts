@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { requiredProse, requiredText } from '~/features/form-input/fields.server'
+import { boxField, requiredProse, requiredText } from '~/features/form-input/fields.server'
 
 /** The forms of the share dialog; an unticked box is left out by the browser. */
 export const shareSchema = z.object({
   step: z.enum(['on', 'renew', 'off', 'save']),
-  comments: z.boolean().optional(),
+  comments: boxField,
 })
 
 /** A visitor's comment. `website` is no question: people do not see it, programs fill it in. */

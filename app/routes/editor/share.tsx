@@ -32,7 +32,7 @@ const said = {
 } as const
 
 export const action = act(here, shareSchema, ({ actor, value, params: { id = '' }, url }) => {
-  const { step, comments = false } = value
+  const { step, comments } = value
   const asksForComments = step === 'on' || step === 'save'
   const now = switchShare(actor, {
     projectId: id,
