@@ -37,7 +37,8 @@ export function ask(url: string, { cookie, form }: Call = {}): Promise<Answer> {
     })
     sent.on('error', (error: NodeJS.ErrnoException) => {
       // The server has closed a connection that was idle: the request never reached it.
-      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(ask(url, { cookie, form }))
+      if (sent.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? ''))
+        resolve(ask(url, { cookie, form }))
       else reject(error)
     })
     sent.end(body)
