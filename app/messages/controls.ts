@@ -17,6 +17,7 @@ export const controlWords = {
   loggingIn: 'Logging in',
   accountSettings: 'Account Settings',
   somebody: 'Somebody',
+  clearFilters: 'Clear filters',
   close: 'Close',
   dismiss: 'Dismiss',
   pages: 'Pages',

@@ -24,7 +24,6 @@ export const orderFormMessages = {
     'A form says what is sold, for how much, what a buyer is asked, and who gets the order.',
   noneFits: (list: string, words: string, type: string) =>
     noneFound('order form', { list, words, filters: [type] }),
-  clear: 'Clear filters',
   search: 'Search order forms',
   type: 'Type',
   unknownType: 'A type that is gone',
@@ -149,7 +148,6 @@ export const termMessages = {
   noneLead:
     'Write down what you promise and what you ask for. An order keeps what its buyer accepted.',
   noneFits: (list: string) => noneFound('term', { list }),
-  clear: 'Clear filters',
   change: 'Edit',
   save: 'Save term',
   textLead: 'As buyers read it.',

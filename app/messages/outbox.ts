@@ -10,7 +10,6 @@ export const outboxMessages = {
   noneLead:
     'Password links, invitations and notifications are written here before they go out. Each stays with its state.',
   noMatch: (list: string, words: string) => noneFound('mail', { list, words }),
-  clearFilters: 'Clear filters',
   /** Stands as the reason when a mail was given up without an answer. */
   noAnswer: 'No answer from the mail service',
   queuedAgain: 'The mail is sent again.',

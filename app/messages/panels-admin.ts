@@ -9,7 +9,6 @@ export const panelAdminMessages = {
   search: 'Search panels',
   noneFits: (list: string, words: string, filters: readonly string[]) =>
     noneFound('panel', { list, words, filters }),
-  clear: 'Clear filters',
   empty: 'There is no panel in this category yet',
   emptyLead: 'Add the first one, then upload its pictures. It is offered once it has one.',
   created: 'Block successfully created.',

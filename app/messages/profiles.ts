@@ -20,7 +20,6 @@ export const profileMessages = {
     'A company profile holds what you would tell us with every request: colours, logo, files, addresses. Fill it in once, and share it with your colleagues.',
   noneForUsers: 'As soon as a company shares its profile with you, it stands here.',
   noneFits: (words: string) => noneFound('company profile', { words }),
-  clear: 'Clear filters',
   listed: (here: number, all: string) => `${here} of ${all} company profiles`,
   own: 'Yours',
   fields: {

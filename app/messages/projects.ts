@@ -9,7 +9,6 @@ export const projectMessages = {
   search: 'Search projects',
   sharedWithMe: 'Shared with me',
   sharedBy: (name: string) => `Shared by ${name}`,
-  clearFilters: 'Clear filters',
   moreFor: (project: string) => `More for the project ${project}`,
   guestProjectName: 'My website',
   newProject: 'New project',

@@ -3,7 +3,6 @@ export const panelMessages = {
   title: 'Select A Panel',
   search: (n: number) => `Search ${n} ${n === 1 ? 'panel' : 'panels'}`,
   none: 'No panel found.',
-  clear: 'Clear filters',
   orientationOf: (panel: string) => `Orientation of ${panel}`,
   colourOf: (panel: string) => `Colour of ${panel}`,
   sorted: (by: 'library' | 'use') =>

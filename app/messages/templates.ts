@@ -20,7 +20,6 @@ export const templateMessages = {
   categoryDeleted: 'Category deleted',
   search: 'Search templates',
   noneFits: (list: string, words: string) => noneFound('template', { list, words }),
-  clearFilters: 'Clear filters',
   noCategory: 'No category',
   allCategories: 'All',
   categoriesTitle: 'Categories',

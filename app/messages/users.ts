@@ -68,7 +68,6 @@ export const userMessages = {
   inviteByEmail: 'Invite by email',
   bulkInvite: 'Bulk invite',
   createUser: 'Create user',
-  clearFilters: 'Clear filters',
   deleteUser: 'Delete user',
   editUser: 'Edit user',
   user: 'User',

@@ -70,7 +70,6 @@ export const workListMessages = {
   days: (from: string, until: string) =>
     from && until ? `${from} to ${until}` : from ? `from ${from}` : `until ${until}`,
   csv: 'CSV',
-  clearFilters: 'Clear filters',
   assign: 'Assign',
   no: 'No.',
   spanFrom: (what: string) => `${what} from`,

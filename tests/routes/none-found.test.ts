@@ -8,7 +8,9 @@ import { makePanel, makePanelCategory } from '#tests/fixtures/projects'
 import { makeTemplateCategory } from '#tests/fixtures/templates'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { saveView } from '~/features/saved-views/save-view.server'
+import Outbox, { loader as outbox } from '~/routes/admin/outbox'
 import Panels, { loader as panels } from '~/routes/admin/panels'
+import Users, { loader as users } from '~/routes/admin/users'
 import Forms, { loader as forms } from '~/routes/order-studio/forms/list'
 import Terms, { loader as terms } from '~/routes/order-studio/terms/list'
 import Orders, { loader as orders } from '~/routes/orders/list'
@@ -55,6 +57,7 @@ test.each(tabs)(
     storeRequest(makeType(), client.id, { title: 'Slipway', assigneeId: makeEmployee().id })
     const { text, to } = await said(requests, Requests, `/requests?tab=${tab}&q=slipway`)
     expect(text).toContain(`No request found in ${label} with “slipway”.`)
+    expect(to('Clear filters')).toBe(`/requests?tab=${tab}`)
     expect(to('Look among all open ones')).toBe('/requests?q=slipway&tab=all')
     expect(to('Look among the completed ones')).toBe('/requests/completed?q=slipway')
   },
@@ -106,7 +109,7 @@ test('PANEL-07 a category whose panels the filters leave out is not called empty
     const { text, to } = await said(panels, Panels, `${at}&${filter}`)
     expect(text).toContain(`No panel found in Places with ${words}.`)
     expect(text).not.toContain('There is no panel in this category yet')
-    expect(to('Clear filters')).toBe('/admin/panels')
+    expect(to('Clear filters')).toBe(at)
   }
   const empty = makePanelCategory('Empty')
   const fresh = await said(panels, Panels, `/admin/panels?category=${empty.id}`)
@@ -118,6 +121,8 @@ const lists = {
   forms: [forms, Forms, '/orders/forms'],
   terms: [terms, Terms, '/orders/order-terms'],
   pages: [pageTemplates, PageTemplates, '/admin/page-templates'],
+  users: [users, Users, '/admin/users'],
+  mails: [outbox, Outbox, '/admin/outbox'],
   sites: [projectTemplates, ProjectTemplates, '/admin/project-templates'],
 } as const
 const type = makeOrderType('Signs')
@@ -126,19 +131,21 @@ const shops = makeTemplateCategory('project', 'Shops')
 makeTerms()
 
 test.each([
-  ['profiles', 'q=nowhere', 'company profile found with “nowhere”'],
-  ['forms', 'q=nowhere', 'order form found with “nowhere”'],
-  [
-    'forms',
-    `q=nowhere&state=draft&type=${type}`,
-    'order form found in Drafts with “nowhere” and Signs',
-  ],
-  ['terms', 'state=draft', 'term found in Drafts'],
-  ['pages', `q=nowhere&category=${landings}`, 'template found in Landings with “nowhere”'],
-  ['sites', `category=${shops}`, 'template found in Shops'],
-] as const)('an empty list says what was looked for, and where: %s', async (list, query, words) => {
-  const [loader, screen, path] = lists[list]
-  const { text, to } = await said(loader, screen, `${path}?${query}`)
-  expect(text).toContain(`No ${words}.`)
-  expect(to('Clear filters')).toBe(path)
-})
+  ['profiles', 'q=nowhere', '', 'company profile found with “nowhere”'],
+  ['forms', 'q=nowhere', '', 'order form found with “nowhere”'],
+  ['forms', `type=${type}`, 'state=draft', 'order form found in Drafts with Signs'],
+  ['forms', '', 'state=draft', 'order form found in Drafts'],
+  ['terms', '', 'state=draft', 'term found in Drafts'],
+  ['pages', 'q=nowhere', `category=${landings}`, 'template found in Landings with “nowhere”'],
+  ['sites', '', `category=${shops}`, 'template found in Shops'],
+  ['users', 'q=nowhere', 'role=admin', 'user found in Admins with “nowhere”'],
+  ['mails', 'q=nowhere', 'status=dead', 'mail found in Failed with “nowhere”'],
+] as const)(
+  'an empty list says what was looked for, and where; it is cleared within its tab: %s',
+  async (list, query, tab, words) => {
+    const [loader, screen, path] = lists[list]
+    const { text, to } = await said(loader, screen, `${path}?${query}&${tab}`)
+    expect(text).toContain(`No ${words}.`)
+    expect(to('Clear filters')).toBe(query && tab ? `${path}?${tab}` : path)
+  },
+)

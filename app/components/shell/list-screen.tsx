@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { controlWords } from '~/messages/controls'
 import { partWords } from '~/messages/parts'
 import { TurnPages } from '../ui/pager'
 import { Screen } from '../ui/screen'
@@ -71,7 +72,15 @@ export function useTurned(): boolean {
 }
 
 /** Said in the place of the rows where nothing fits, with the way to all of them. */
-export const NoneHere = ({ say, clear, to }: { say: string; clear: string; to: string | null }) => (
+export const NoneHere = ({
+  say,
+  clear = controlWords.clearFilters,
+  to,
+}: {
+  say: string
+  clear?: string
+  to: string | null
+}) => (
   <p className="page-body muted" role="status">
     {say}{' '}
     {to && (

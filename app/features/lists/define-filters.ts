@@ -67,6 +67,12 @@ export function defineFilters<Filters extends Record<string, Filter>>(filters: F
 export const inUse = (values: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
+/** What stays of a list's filters when they are cleared: its tab, unless nothing else narrowed it. */
+export function cleared(values: FilterValues, tab: string): FilterValues {
+  const { [tab]: shown = '', ...others } = values
+  return Object.keys(inUse(others)).length > 0 ? { [tab]: shown } : {}
+}
+
 const dayLength = 24 * 60 * 60 * 1000
 
 /** The moment so many days ago, in milliseconds UTC. */

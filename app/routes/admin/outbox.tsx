@@ -5,7 +5,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
-import { defineFilters, oneOf, search } from '~/features/lists/define-filters'
+import { cleared, defineFilters, oneOf, search } from '~/features/lists/define-filters'
 import { placeIn } from '~/features/lists/place'
 import { listMail, type MailStatus } from '~/features/mail/list-mail.server'
 import { mailIsWhole, mailWaits } from '~/features/mail/mail-place.server'
@@ -87,8 +87,7 @@ export default function Outbox() {
         none && (
           <NoneHere
             say={say.noMatch(status && mailStates[status], q)}
-            clear={say.clearFilters}
-            to={here}
+            to={here + queryOf(cleared(filters, 'status'))}
           />
         )
       }

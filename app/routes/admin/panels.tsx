@@ -6,10 +6,12 @@ import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Pager } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
-import { inUse } from '~/features/lists/define-filters'
+import { cleared, inUse } from '~/features/lists/define-filters'
 import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { readLibrary } from '~/features/panels/read-library.server'
+import { queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
+import { controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { canViewSvg } from '~/permissions/panels'
 import { newId } from '~/platform/ids.server'
@@ -127,8 +129,7 @@ function Nothing({
     return (
       <NoneHere
         say={say.noneFits(category?.name ?? '', q, words)}
-        clear={say.clear}
-        to={narrowed ? libraryPath : null}
+        to={narrowed ? libraryPath + queryOf(cleared(filters, 'category')) : null}
       />
     )
   }
@@ -140,7 +141,7 @@ function Nothing({
           <ButtonLink to={`${libraryPath}/new${search}`} look="primary" icon="plus">
             {say.newPanel}
           </ButtonLink>
-          <ButtonLink to={libraryPath}>{say.clear}</ButtonLink>
+          <ButtonLink to={libraryPath}>{controlWords.clearFilters}</ButtonLink>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { Menu, MenuLink } from '~/components/ui/menu'
+import { cleared } from '~/features/lists/define-filters'
 import { placeIn } from '~/features/lists/place'
 import { listPackages } from '~/features/packages/packages.server'
 import { countUsers } from '~/features/users/count-users.server'
@@ -73,7 +74,10 @@ export default function Users() {
       filters={<UserFilters filters={filters} packages={packages} />}
       none={
         none && (
-          <NoneHere say={noneFits(filters, packages)} clear={say.clearFilters} to="/admin/users" />
+          <NoneHere
+            say={noneFits(filters, packages)}
+            to={pathTo('/admin/users', cleared(filters, 'role'))}
+          />
         )
       }
       pages={{

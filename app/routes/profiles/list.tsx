@@ -84,7 +84,7 @@ export default function Profiles() {
           </div>
         )
       }
-      none={none && <NoneHere say={say.noneFits(q)} clear={say.clear} to={profilesPath} />}
+      none={none && <NoneHere say={say.noneFits(q)} to={profilesPath} />}
       pages={{
         text: none ? undefined : say.listed(profiles.length, capped(count)),
         previous,

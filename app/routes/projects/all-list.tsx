@@ -85,7 +85,7 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
 /** Nothing fits the filters, or nobody has a project yet. */
 const NoProjects = ({ filtered, path }: { filtered: boolean; path: string }) =>
   filtered ? (
-    <NoneHere say={projectMessages.none} clear={projectMessages.clearFilters} to={path} />
+    <NoneHere say={projectMessages.none} to={path} />
   ) : (
     <EmptyState
       title={projectMessages.none}

@@ -57,11 +57,7 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
               <p className="page-body muted">{say.noneOwn}</p>
             )}
             {none && noneShared && folders.length === 0 && (
-              <NoneHere
-                say={say.none}
-                clear={say.clearFilters}
-                to={list.address === path ? null : path}
-              />
+              <NoneHere say={say.none} to={list.address === path ? null : path} />
             )}
             <TurnPages first={filters.after !== ''} next={own?.next ?? null} at={at} />
             {shared && !noneShared && (

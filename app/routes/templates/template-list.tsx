@@ -4,6 +4,7 @@ import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { SegmentedLinks } from '~/components/ui/segmented'
+import { cleared } from '~/features/lists/define-filters'
 import { queryOf } from '~/map/path-to'
 import { kindWords, templateMessages as say } from '~/messages/templates'
 import { templatesPath } from './addresses'
@@ -87,8 +88,7 @@ export function TemplateList() {
         none && (
           <NoneHere
             say={say.noneFits(chosen, q)}
-            clear={say.clearFilters}
-            to={at({ q: '', category: '' })}
+            to={at({ q: '', category: '', ...cleared({ q, category }, 'category') })}
           />
         )
       }

@@ -1,5 +1,7 @@
 import { NoneHere } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
+import { cleared } from '~/features/lists/define-filters'
+import { queryOf } from '~/map/path-to'
 import { workListMessages as say, workTabLabels } from '~/messages/work-lists'
 import { filterWords } from './filter-words'
 import { DeleteView } from './saved-view-forms'
@@ -26,8 +28,7 @@ export function NoneFitsFilters({
     <>
       <NoneHere
         say={say.noneFits(kind, searched, filters.q, words)}
-        clear={say.clearFilters}
-        to={path}
+        to={path + queryOf(cleared(filters, 'tab'))}
       />
       <div className="form-actions px-(--edge)">
         {!ofAll && tabs.includes('all') && (

@@ -67,11 +67,7 @@ export default function Invitations() {
       none={
         invitations.length === 0 &&
         (filters.q ? (
-          <NoneHere
-            say={say.noInvitation(filters.q)}
-            clear={say.clearFilters}
-            to={pathTo(here, { ...filters, q: '' })}
-          />
+          <NoneHere say={say.noInvitation(filters.q)} to={pathTo(here, { ...filters, q: '' })} />
         ) : (
           <EmptyState title={say.invitationsNone}>{say.invitationsLead}</EmptyState>
         ))

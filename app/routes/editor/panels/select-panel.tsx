@@ -7,6 +7,7 @@ import { Dialog } from '~/components/ui/dialog'
 import { Screen } from '~/components/ui/screen'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
+import { controlWords } from '~/messages/controls'
 import { panelMessages as say } from '~/messages/select-panel'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from '../addresses'
@@ -109,7 +110,7 @@ export default function SelectPanel() {
                 <p className="panel-none" role="status">
                   {say.none}{' '}
                   <Link to={to({ q: null, category: null, columns: null })} className="link">
-                    {say.clear}
+                    {controlWords.clearFilters}
                   </Link>
                 </p>
               )}

@@ -8,6 +8,7 @@ import { Screen } from '~/components/ui/screen'
 import { placeIn } from '~/features/lists/place'
 import { listPageTemplates } from '~/features/templates/list-templates.server'
 import { listTemplateCategories } from '~/features/templates/template-categories.server'
+import { controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { templateFilters } from '~/routes/templates/list.server'
@@ -86,7 +87,7 @@ export default function SelectTemplate() {
                 <p className="panel-none" role="status">
                   {say.noneFits(chosen, search)}{' '}
                   <Link to={at({ q: null, category: null })} className="link">
-                    {say.clearFilters}
+                    {controlWords.clearFilters}
                   </Link>
                 </p>
               )

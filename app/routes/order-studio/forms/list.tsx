@@ -6,7 +6,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { FilterMenu } from '~/components/ui/filter-menu'
 import { Table } from '~/components/ui/table'
-import { anId, defineFilters, inUse, oneOf, search } from '~/features/lists/define-filters'
+import { anId, cleared, defineFilters, inUse, oneOf, search } from '~/features/lists/define-filters'
 import { placeIn } from '~/features/lists/place'
 import { countOrderForms, listOrderForms } from '~/features/order-forms/list-forms.server'
 import { listOrderTypes } from '~/features/order-types/list-types.server'
@@ -97,8 +97,7 @@ export default function OrderForms() {
         forms.length === 0 && (
           <NoneHere
             say={say.noneFits(state && say.tabs[state], q, type)}
-            clear={say.clear}
-            to={formsPath}
+            to={formsPath + queryOf(cleared(filters, 'state'))}
           />
         )
       }

@@ -78,7 +78,7 @@ export default function OrderTerms() {
       }}
       none={
         terms.length === 0 && (
-          <NoneHere say={say.noneFits(state && say.tabs[state])} clear={say.clear} to={termsPath} />
+          <NoneHere say={say.noneFits(state && say.tabs[state])} to={termsPath} />
         )
       }
       pages={{ previous: null, next: null, at: () => termsPath }}
