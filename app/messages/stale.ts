@@ -4,6 +4,9 @@ export const staleMessages = {
   same: 'What is stored now is what you typed.',
   keepMine: 'Keep mine',
   useStored: 'Use what is stored',
+  stored: 'Stored',
+  yours: 'Yours',
+  empty: 'empty',
   bothValues: (stored: string, yours: string) =>
     `Stored: ${stored || 'empty'}. Yours: ${yours || 'empty'}.`,
   yourValue: (yours: string) => `Yours: ${yours}`,

@@ -2,13 +2,13 @@ import { Form } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { staleMessages as say } from '~/messages/stale'
 import { Button, ButtonLink } from '../ui/button'
+import { BothTexts, withLineEnds } from './both-texts'
 import { listIn } from './form-state'
 
 /** A value in both versions; without `stored` one that only what was typed has, as a message. */
 export type StaleValue = { label: string; stored?: string; yours: string }
 
-const differs = ({ stored, yours }: StaleValue) =>
-  stored?.trim() !== yours.replace(/\r\n?/g, '\n').trim()
+const differs = ({ stored, yours }: StaleValue) => stored?.trim() !== withLineEnds(yours)
 
 /**
  * Something was saved meanwhile: both versions where they differ, and the choice. 'Keep mine' posts what
@@ -58,7 +58,9 @@ export function StaleForm({
         {different.map(({ label, stored, yours }) => (
           <div key={label} className="mt-1">
             <dt className="muted">{label}</dt>
-            <dd>{stored === undefined ? say.yourValue(yours) : say.bothValues(stored, yours)}</dd>
+            <dd>
+              <BothTexts stored={stored} yours={yours} />
+            </dd>
           </div>
         ))}
       </dl>
