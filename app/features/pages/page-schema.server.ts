@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slotModes } from '~/editor/types'
-import { versionField } from '~/features/form-input/fields.server'
+import { boxField, versionField } from '~/features/form-input/fields.server'
 import { nameField } from '~/features/project-base/name-field.server'
 
 const mode = z.enum(slotModes).optional()
@@ -9,8 +9,8 @@ const mode = z.enum(slotModes).optional()
 export const addPageSchema = z.object({
   name: nameField,
   parentId: z.string().max(100).optional(),
-  nonNavigation: z.boolean().optional(),
-  home: z.boolean().optional(),
+  nonNavigation: boxField,
+  home: boxField,
   header: mode,
   footer: mode,
 })

@@ -5,7 +5,7 @@ import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { savedViewEvents } from '~/features/events/kinds/saved-views'
-import { requiredText } from '~/features/form-input/fields.server'
+import { boxField, requiredText } from '~/features/form-input/fields.server'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { FilterValues } from '~/features/lists/define-filters'
 import { queryOf } from '~/map/path-to'
@@ -23,7 +23,7 @@ const longestAddress = 4_096
 
 export const saveViewSchema = z.object({
   name: requiredText(60),
-  shared: z.boolean().default(false),
+  shared: boxField,
 })
 
 /**

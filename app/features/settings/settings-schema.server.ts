@@ -1,12 +1,24 @@
 import { z } from 'zod'
-import { numberField, optionalEmail, versionField } from '~/features/form-input/fields.server'
+import {
+  boxField,
+  numberField,
+  optionalEmail,
+  versionField,
+} from '~/features/form-input/fields.server'
 import { fieldMessages } from '~/messages/fields'
 import { settingsMessages as say } from '~/messages/settings'
 import { oneLine } from '~/work/one-line'
 import { neverBanner } from './general-settings.server'
 
-const day = z.boolean().default(false)
-const days = { day1: day, day2: day, day3: day, day4: day, day5: day, day6: day, day7: day }
+const days = {
+  day1: boxField,
+  day2: boxField,
+  day3: boxField,
+  day4: boxField,
+  day5: boxField,
+  day6: boxField,
+  day7: boxField,
+}
 
 const clock = z
   .string({ error: fieldMessages.required })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { versionField } from '~/features/form-input/fields.server'
+import { boxField, versionField } from '~/features/form-input/fields.server'
 import { nameField } from '~/features/project-base/name-field.server'
 import { fieldMessages } from '~/messages/fields'
 
@@ -13,12 +13,12 @@ const categories = z.array(id, fieldMessages.invalid).max(200, fieldMessages.inv
 export const newTemplateSchema = z.object({ name: nameField, categories })
 
 /** A project that is copied as template. */
-export const copyTemplateSchema = newTemplateSchema.extend({ logo: z.boolean().optional() })
+export const copyTemplateSchema = newTemplateSchema.extend({ logo: boxField })
 
 export const templateSchema = z.object({
   name: nameField,
   categories,
-  published: z.boolean().optional(),
+  published: boxField,
   version,
 })
 
@@ -27,6 +27,6 @@ export const renameCategorySchema = z.object({ name: nameField, version })
 
 export const importSchema = z.object({
   mode: z.enum(['append', 'replace']).default('append'),
-  slots: z.boolean().optional(),
+  slots: boxField,
   p: id.optional(),
 })

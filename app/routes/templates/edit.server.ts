@@ -40,7 +40,7 @@ export const saveTemplate = (kind: TemplateKind) =>
       first: ({ actor, params: { template = '' } }) => managedTemplate(actor, kind, template),
     },
     ({ actor, value, found: { id } }) => {
-      updateTemplate(actor, { kind, id, ...value, published: value.published ?? false })
+      updateTemplate(actor, { kind, id, ...value })
       return redirectWithFlash(templatePath(kind, id), { kind: 'success', text: say.updated })
     },
   )

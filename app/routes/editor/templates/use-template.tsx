@@ -40,7 +40,7 @@ export const action = act(
         : undefined,
   },
   ({ actor, value, submission, params: { id = '', template: templateId = '' } }) => {
-    const { p: pageId = '', mode, slots = false } = value
+    const { p: pageId = '', mode, slots } = value
     const what = { projectId: id, pageId, templateId, mode, slots, submission }
     const change = importTemplate(actor, what)
     return redirectWithFlash(editorPath(id, pageId, change.sectionId), {
