@@ -88,6 +88,7 @@ export function editorData(
     redo: view.redo,
     undoOp: view.undoOp,
     redoOp: view.redoOp,
+    meant: view.meant,
     /** The hidden key of the page's forms. */
     formKey: newId(),
     /** The companies whose brand it can have: one by name, of several that there are. */

@@ -41,6 +41,8 @@ type PageView = ShownPage & {
   /** The changes of one body section that they will make; null for all others. */
   undoOp: PageOp | null
   redoOp: PageOp | null
+  /** The page's revisions after these changes. */
+  meant: { undo: number | null; redo: number | null }
 }
 
 /** @throws Fault `not-found` when there is no such page, or the person may not edit the project */
@@ -56,6 +58,7 @@ export function pageDocument(actor: Actor, projectId: string, pageId: string): P
     redo: redo ? nameOp(redo.op) : null,
     undoOp: ofBody(undo?.inverse, pageId),
     redoOp: ofBody(redo?.op, pageId),
+    meant: { undo: undo?.revision ?? null, redo: redo?.revision ?? null },
   }
 }
 

@@ -1,3 +1,4 @@
+import { Kept } from '~/components/form/kept'
 import { Icon } from '~/components/ui/icon'
 import { editorMessages as say } from '~/messages/editor'
 import { pagePath } from './addresses'
@@ -6,7 +7,7 @@ import { useEditor } from './use-editor'
 
 /** Undo or redo as a form of one button, which says what it is about. */
 export function UndoButton({ direction }: { direction: 'undo' | 'redo' }) {
-  const { project, page, undo, redo } = useEditor()
+  const { project, page, undo, redo, meant, formKey } = useEditor()
   const { undoOrRedo } = useActions()
   const what = direction === 'undo' ? undo : redo
   const label = direction === 'undo' ? say.undo(undo) : say.redo(redo)
@@ -19,6 +20,7 @@ export function UndoButton({ direction }: { direction: 'undo' | 'redo' }) {
         if (what) undoOrRedo(direction)
       }}
     >
+      <Kept values={{ key: formKey, change: String(meant[direction] ?? '') }} />
       <button
         type="submit"
         className="btn btn-on-dark btn-icon"

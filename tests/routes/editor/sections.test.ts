@@ -12,6 +12,7 @@ import { pageDocument } from '~/features/sections/page-document.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { severalMessages } from '~/messages/several'
+import { newId } from '~/platform/ids.server'
 import { action as add } from '~/routes/editor/sections/add'
 import { action as remove } from '~/routes/editor/sections/delete'
 import { action as duplicate } from '~/routes/editor/sections/duplicate'
@@ -124,6 +125,30 @@ test('SECT-10 what a message offers takes back its own change and never another 
   const group = await flashOf(pressed)
   expect((await onPage(undo, site, group?.undo?.fields)).status).toBe(303)
   expect(site.order()).toEqual([a, b, c])
+})
+
+test('SECT-10 a plain undo or redo that is pressed twice counts once', async () => {
+  const site = website(3)
+  const [a = '', b = '', c = ''] = site.ids
+  await onSection(remove, site, a)
+  await onSection(remove, site, b)
+  const form = (what: 'undo' | 'redo', key: string) => {
+    const { meant } = pageDocument(actorOf(owner), site.id, site.page.id)
+    return { key, change: String(meant[what]) }
+  }
+  for (const [act, what, left] of [
+    [undo, 'undo', [b, c]],
+    [redo, 'redo', [c]],
+  ] as const) {
+    const fields = form(what, newId())
+    const twice = [await onPage(act, site, fields), await onPage(act, site, fields)]
+    expect(twice.map(({ status }) => status)).toEqual([303, 303])
+    expect(site.order()).toEqual(left)
+    // A form that was made since is another press.
+    const other = await onPage(act, site, { ...fields, key: newId() })
+    expect(other.status).toBe(409)
+    expect(site.order()).toEqual(left)
+  }
 })
 
 test('SECT-10 undo and redo are posts; script gets what came of it', async () => {

@@ -27,10 +27,11 @@ export function pageOf({ id, page }: Params) {
 
 /**
  * Script gives every press a key of its own and sends it again after the network was gone. The key
- * of a plain form stays the same for all its buttons and says nothing.
+ * of a plain form stays the same for all its buttons and says nothing, but beside the change that it
+ * is about: pressed twice, it counts once.
  */
 export const pressOf = ({ form, submission }: Pick<ActArgs, 'form' | 'submission'>) =>
-  form.get('stay') === '1' ? { submission } : {}
+  form.get('stay') === '1' || form.has('change') ? { submission } : {}
 
 /** @throws Fault `panel-variant` or `form-unreadable` (400) */
 export function readFields<S extends z.ZodType>(form: FormData, schema: S): z.output<S> {
