@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { profileFiles } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
@@ -47,7 +47,7 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
   if (folder === 'logo' && uploads.length > 1) {
     throw new Fault('too-many-files', 400, { field, values: { most: 1 } })
   }
-  requireRoom(db, profileId, uploads)
+  requireRoom(db, profileId, folder, uploads)
   const stored: StoredFile[] = []
   let replaced: string[] = []
   let kept = false
@@ -55,7 +55,7 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
     for (const upload of uploads) stored.push(await store(folder, upload, actor.id))
     transaction((tx) => {
       editableProfile(tx, actor, profileId)
-      requireRoom(tx, profileId, uploads)
+      requireRoom(tx, profileId, folder, uploads)
       once(tx, submission, () => {
         const sent = stored.map(({ name, size }) => ({ name, size, field }))
         requireDayRoom(tx, actor.id, sent)
@@ -73,12 +73,22 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
 /** What a browser sends for a choice of no file. */
 const isNone = ({ name, size }: File) => name === '' && size === 0
 
-/** @throws Fault `profile-full` (409) */
-function requireRoom(from: Reader, profileId: string, uploads: readonly File[]) {
+/** The logo that is replaced makes room. @throws Fault `profile-full` (409) */
+function requireRoom(
+  from: Reader,
+  profileId: string,
+  folder: ProfileFolder,
+  uploads: readonly File[],
+) {
   const rows = from
     .select({ size: profileFiles.size })
     .from(profileFiles)
-    .where(eq(profileFiles.profileId, profileId))
+    .where(
+      and(
+        eq(profileFiles.profileId, profileId),
+        folder === 'logo' ? ne(profileFiles.folder, 'logo') : undefined,
+      ),
+    )
     .all()
   const bytes = [...rows, ...uploads].reduce((sum, { size }) => sum + size, 0)
   if (rows.length + uploads.length > mostFiles || bytes > mostBytes) {
