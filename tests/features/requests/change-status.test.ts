@@ -7,7 +7,7 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { runs } from '#tests/fixtures/runs'
 import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { logHistory, mail, messages, requests } from '~/db/schema'
+import { logHistory, mail, messages, requests, webhookDeliveries } from '~/db/schema'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import { assignWork } from '~/features/work/assign-work.server'
@@ -195,6 +195,25 @@ test('those who take part hear of a move, who did it does not', () => {
   const told = noticesOf(clientRow.id).filter(({ origin }) => origin === id)
   expect(told).toMatchObject([{ type: 'request_status', urlParams: `/requests/${id}?v=2` }])
   expect(noticesOf(assignee.id)).toEqual([])
+})
+
+test('REQ-62 the webhook of the type hears of every move, also of a client’s', () => {
+  const hooked = makeType({ webhook: 'https://hooks.example.com/requests' })
+  const { id } = storeRequest(hooked, clientRow.id)
+  move(id, 'paused')
+  move(id, 'unpaused')
+  move(id, 'delivered')
+  move(id, 'approve', client)
+  const sent = db.select().from(webhookDeliveries).all()
+  expect(sent.map(({ ownerId }) => ownerId)).toEqual(Array(4).fill(hooked.id))
+  for (const [at, posts] of [
+    'paused the request',
+    'unpaused the request',
+    'updated status to delivered',
+    'approved the request',
+  ].entries()) {
+    expect(sent[at]?.text).toContain(` ${posts}: `)
+  }
 })
 
 test('REQ-49 who is asked to approve is not led to the moves of the studio', () => {
