@@ -116,6 +116,21 @@ test('PROJ-06 PROJ-07 what became of the project a guest started is said', async
   expect(flash).toContain(`/projects/${id}`)
 })
 
+test('PROJ-07 a project that did not fit stays the browser’s, one that did is let go', async () => {
+  const user = makeUser({ password })
+  const keeps = async () => {
+    const answer = await post(
+      { email: user.email, password },
+      await guestWith(makeProject({ ownerId: null }).id),
+    )
+    expect(answer.status).toBe(303)
+    return !answer.headers.getSetCookie().some((line) => line.startsWith('panelry_guest='))
+  }
+  expect(await keeps()).toBe(false)
+  while (mayOwnAnotherProject(db, actorOf(user))) makeProject({ ownerId: user.id })
+  expect(await keeps()).toBe(true)
+})
+
 test('PROJ-06 the message waits for the page behind the popup of a provider', async () => {
   const user = makeUser({ password })
   const { id } = makeProject({ ownerId: null })
