@@ -45,10 +45,13 @@ async function sendSlowly(
   } as RequestInit)
   const turn = async () => void (late && meanwhile())
   const context: AppLoadContext = { cspNonce: 'test', address: '192.0.2.1', proxied: false, turn }
-  type Answer = { data: unknown; init: ResponseInit | null }
+  type Answer = { data: unknown; init: ResponseInit | null } | Response
   const call = async () => (await action({ request, params: {}, context })) as Answer
-  const { data, init } = await call().catch((thrown) => thrown as Answer)
-  return { data, status: init?.status }
+  const answer = await call().catch((thrown) => thrown as Answer)
+  if (answer instanceof Response) {
+    return { data: null, status: answer.status, location: answer.headers.get('Location') }
+  }
+  return { data: answer.data, status: answer.init?.status }
 }
 
 const profileOf = ({ email, version }: { email: string; version: number }) => ({
@@ -83,6 +86,20 @@ test('AUTH-41 who is signed out elsewhere while a form is on its way is asked to
     status: 401,
     data: { signIn: { whose: user.id, typed: Object.entries(profileOf(user)) } },
   })
+  expect(reread(user)?.fullName).toBe(user.fullName)
+})
+
+test('AUTH-35 who gets a temporary password while a form is on its way chooses their own one first', async () => {
+  const user = makeUser()
+  const choosing = () =>
+    db.update(users).set({ tempPassword: true }).where(eq(users.id, user.id)).run()
+  const answer = await sendSlowly(saveProfile, {
+    url: '/account-settings',
+    cookie: await signIn(user),
+    form: profileOf(user),
+    meanwhile: choosing,
+  })
+  expect(answer).toMatchObject({ status: 303, location: '/account-settings/new-password' })
   expect(reread(user)?.fullName).toBe(user.fullName)
 })
 
