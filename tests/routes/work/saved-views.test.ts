@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { flashOf } from '#tests/fixtures/answers'
+import { callAction, callLoader } from '#tests/fixtures/http'
+import { actorOf, makeEmployee, signIn } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { savedViews, type User } from '~/db/schema'
+import { saveView } from '~/features/saved-views/save-view.server'
+import { action as deleteView } from '~/routes/orders/delete-view'
+import { loader as listOrders } from '~/routes/orders/list'
+import { action as saveOrders } from '~/routes/orders/save-view'
+import { action as saveRequests } from '~/routes/requests/save-view'
+
+const manager = makeEmployee({ manageOrders: true })
+const viewsOf = async (user: User) => {
+  const { data } = await callLoader(listOrders, { url: '/orders', cookie: await signIn(user) })
+  return data.views.map(({ name }) => name)
+}
+
+test('ORDER-16 a shared view of a list is found by who has that list', async () => {
+  const shared = { kind: 'order', filters: {}, shared: true } as const
+  saveView(actorOf(manager), { ...shared, name: 'Open', path: '/orders' })
+  saveView(actorOf(manager), { ...shared, name: 'Unpaid', path: '/orders/pending-payment' })
+  expect(await viewsOf(manager)).toEqual(['Open', 'Unpaid'])
+  expect(await viewsOf(makeEmployee())).toEqual(['Open'])
+})
+
+test.each([
+  ['orders', saveOrders],
+  ['requests', saveRequests],
+] as const)(
+  'REQ-35 a view of %s that is saved from another one is one of its own',
+  async (list, save) => {
+    const { location } = await callAction(save, {
+      url: `/${list}/views?path=/${list}`,
+      cookie: await signIn(manager),
+      form: { name: 'Coats', q: 'coat', view: 'another', tab: 'mine' },
+    })
+    const saved = db.select().from(savedViews).where(eq(savedViews.name, 'Coats')).all()
+    const [view] = saved.filter((each) => each.list === list)
+    expect(view?.filters).toEqual({ q: 'coat', tab: 'mine' })
+    expect(location).toBe(`/${list}?q=coat&tab=mine&view=${view?.id}`)
+  },
+)
+
+test('REQ-35 a view that is deleted is taken back by a button, where the message has room for it', async () => {
+  const remove = async (name: string, filters: Record<string, string>) => {
+    const view = saveView(actorOf(manager), {
+      ...{ kind: 'order', path: '/orders', shared: false },
+      ...{ name, filters },
+    })
+    const answer = await callAction(deleteView, {
+      url: `/orders/views/${view}/delete`,
+      params: { view },
+      cookie: await signIn(manager),
+    })
+    expect(flashOf(answer)).toContain('View deleted')
+    const flash = answer.headers.getSetCookie().find((line) => line.startsWith('panelry_flash='))
+    // A browser leaves out a cookie that is longer, and with it all that it says.
+    expect(flash?.length).toBeLessThan(4096)
+    return flashOf(answer).includes('"undo"')
+  }
+  expect(await remove('Short', { q: 'coat' })).toBe(true)
+  const ids = Array.from({ length: 40 }, (_, n) => `${n}`.padStart(90, 'x')).join(',')
+  expect(await remove('Long', { form: ids, tab: 'mine' })).toBe(false)
+})
