@@ -118,3 +118,14 @@ test('a form is not published empty, unchanged, without options, or as somebody 
   const other = actorOf(makeEmployee())
   expect(faultOf(() => publishForm(other, { formId, version: 2 })).code).toBe('forbidden')
 })
+
+test('a form whose Publish is pressed twice becomes one version, and the second press is no error', () => {
+  const actor = manager()
+  const { formId } = makeType()
+  addField(actor, { formId, kind: 'text' })
+  const submission = { key: 'publish.2', scope: actor.id }
+  const press = () => publishForm(actor, { formId, version: 2, submission })
+  expect([press(), press()]).toEqual([2, 2])
+  const versions = db.select().from(formVersions).where(eq(formVersions.formId, formId)).all()
+  expect(versions).toHaveLength(2)
+})
