@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { projects, type User } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { claimGuestProject } from '~/features/projects/claim-guest-project.server'
+import { claimOpenProject } from '~/features/projects/claim-open-project.server'
 import { listOwnProjects } from '~/features/projects/list-own-projects.server'
 import { openProject } from '~/features/projects/open-project.server'
 
@@ -47,4 +49,14 @@ test('PROJ-04 the first to sign up owns it; then its link is closed to other gue
   expect(ownerOf(project.id)).toBe(first.id)
   expect(openProject(guest(project.id), project.id)).toEqual({ kind: 'log-in' })
   expect(openProject(guest(), project.id)).toEqual({ kind: 'log-in' })
+})
+
+test('PROJ-04 a template whose author was deleted has no owner, and is nobody’s to take', () => {
+  const user = makeUser()
+  for (const kind of ['page_template', 'project_template'] as const) {
+    const { id } = makeProject({ kind })
+    expect(faultOf(() => claimOpenProject(actorOf(user), id)).status).toBe(404)
+    expect(claim(id, user, false)).toBe('nothing')
+    expect(ownerOf(id)).toBeNull()
+  }
 })
