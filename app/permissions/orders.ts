@@ -24,7 +24,8 @@ export const canSetOrderPriority = canWorkOnOrder
 
 /**
  * Find an order in the lists. Staff who manage orders find all of them; other staff what is theirs to
- * work on or what they follow, once it is paid; everybody else their own.
+ * work on or what they follow, once it is paid; everybody else their own. The lists ask this in SQL
+ * (`order-conditions.server.ts`), no product code runs it: their property test measures that by it.
  */
 export const canListOrder = (
   actor: Actor,

@@ -27,7 +27,8 @@ export const canSeeAllRequests = (actor: Actor): boolean => holds(actor, 'manage
 
 /**
  * Find a request in the lists: staff what is theirs to work on or what they follow, or all of them;
- * others what they may open.
+ * others what they may open. The lists ask this in SQL (`request-conditions.server.ts`), no product code
+ * runs it: it is the yardstick that their property test measures that by.
  */
 export const canListRequest = (actor: Actor, request: WorkFacts & { follows: boolean }): boolean =>
   isStaff(actor)
