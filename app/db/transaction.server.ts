@@ -9,6 +9,10 @@ export type Reader = Pick<Tx, 'select'>
  * Runs `work` in one `BEGIN IMMEDIATE` transaction: the write lock is taken first, so that what was
  * read inside still holds when it is written. `work` is synchronous; an exception rolls back. There is
  * one connection: what is read or written inside through `db` or `prepared` belongs to it too.
+ *
+ * Which to write: what writes, and what reads only within a transaction, takes the `tx`; what reads in and
+ * outside of one takes a `Reader`. A reader whose statement is `prepared`, or that asks such readers, takes
+ * neither (`sectionById`, `offeredPanel`, `orderProject`): the statement is bound to the one connection.
  */
 export function transaction<T>(work: (tx: Tx) => T): T {
   return db.transaction(work, { behavior: 'immediate' })
