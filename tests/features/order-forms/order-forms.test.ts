@@ -30,7 +30,7 @@ import { duplicateOrderForm } from '~/features/order-forms/duplicate-form.server
 import { findBuiltOrderForm, findOrderForm } from '~/features/order-forms/find-form.server'
 import { countOrderForms, listOrderForms } from '~/features/order-forms/list-forms.server'
 import { editOrderFormSchema } from '~/features/order-forms/order-form-schema.server'
-import { publishOrderForm, unpublishOrderForm } from '~/features/order-forms/publish-form.server'
+import { putOnSale, takeFromSale } from '~/features/order-forms/put-on-sale.server'
 import { setProductImage } from '~/features/order-forms/set-product-image.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
 import { listOffers } from '~/features/orders/list-offers.server'
@@ -135,22 +135,22 @@ test('FORM-02 a message needs a sender, and a webhook a public address', () => {
 test('FORM-03 FORM-04 publishing puts a form on sale with its questions; unpublishing takes it off', () => {
   const id = createOrderForm(seller, { name: 'Design call' })
   const { formId } = findBuiltOrderForm(seller, id)
-  publishOrderForm(seller, { id })
+  putOnSale(seller, { id })
   expect(onSale(id)).toBe(true)
   const first = transaction((tx) => currentVersion(tx, formId))
   expect(first).toMatchObject({ number: 1, fields: [] })
   addField(seller, { formId, kind: 'text' })
   expect(publishForm(seller, { formId, version: 2 })).toBe(2)
-  unpublishOrderForm(seller, { id })
+  takeFromSale(seller, { id })
   expect(onSale(id)).toBe(false)
   expect(facts(id).state).toBe('unpublished')
-  publishOrderForm(seller, { id })
+  putOnSale(seller, { id })
   // What was published of its questions stays as it is.
   expect(transaction((tx) => currentVersion(tx, formId))?.number).toBe(2)
 
   const unready = createOrderForm(seller, { name: 'Unready' })
   addField(seller, { formId: findBuiltOrderForm(seller, unready).formId, kind: 'select' })
-  const publish = () => publishOrderForm(seller, { id: unready })
+  const publish = () => putOnSale(seller, { id: unready })
   expect(faultOf(publish)).toMatchObject({ code: 'form-incomplete', status: 409 })
   expect(facts(unready).state).toBe('draft')
 })
@@ -165,11 +165,11 @@ test('FORM-03 a form whose price was archived is off sale, and staff are told', 
   const own = eq(priceProducts.id, price.productId)
   db.update(priceProducts).set({ active: false }).where(own).run()
   expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([false, true, true])
-  unpublishOrderForm(seller, { id })
+  takeFromSale(seller, { id })
   expect(listed(id)?.offSale).toBe(false)
-  expect(faultOf(() => publishOrderForm(seller, { id })).code).toBe('price-archived')
+  expect(faultOf(() => putOnSale(seller, { id })).code).toBe('price-archived')
   updateOrderForm(seller, { ...facts(id), priceId: null })
-  publishOrderForm(seller, { id })
+  putOnSale(seller, { id })
   expect(onSale(id)).toBe(true)
 })
 
@@ -218,8 +218,8 @@ test('GUARD-43 order forms are for who manages orders', () => {
     () => findOrderForm(stranger, id),
     () => listOrderForms(stranger, all, null),
     () => createOrderForm(stranger, { name: 'x' }),
-    () => publishOrderForm(stranger, { id }),
-    () => unpublishOrderForm(stranger, { id }),
+    () => putOnSale(stranger, { id }),
+    () => takeFromSale(stranger, { id }),
     () => updateOrderForm(stranger, facts(id)),
   ]) {
     expect(faultOf(work).status).toBe(403)
@@ -254,7 +254,7 @@ test('FORM-02 HIST-01 a form is duplicated with picture, people, settings and qu
   })
   const { formId } = db.select().from(orderForms).where(eq(orderForms.id, id)).get() ?? {}
   addField(seller, { formId: formId ?? '', kind: 'text' })
-  publishOrderForm(seller, { id })
+  putOnSale(seller, { id })
 
   const submission = { key: 'copy', scope: seller.id }
   const before = (await files.list('forms')).length

@@ -56,7 +56,7 @@ export const orderFormEvents = {
   updated: ofForm<{ details: object }>('updated'),
   setPicture: ofForm('picture set'),
   removedPicture: ofForm('picture removed'),
-  published: ofForm('published'),
-  unpublished: ofForm('unpublished'),
+  putOnSale: ofForm('published'),
+  takenFromSale: ofForm('unpublished'),
   deleted: ofForm<Named>('deleted'),
 }

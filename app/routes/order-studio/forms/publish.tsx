@@ -4,7 +4,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
-import { publishOrderForm, unpublishOrderForm } from '~/features/order-forms/publish-form.server'
+import { putOnSale, takeFromSale } from '~/features/order-forms/put-on-sale.server'
 import { controlWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -22,8 +22,8 @@ export const loader = screen(here, ({ actor, params: { form = '' } }) => {
 
 export const action = act(here, ({ actor, form, params: { form: id = '' } }) => {
   const off = textField(form, 'published') === 'off'
-  if (off) unpublishOrderForm(actor, { id })
-  else publishOrderForm(actor, { id })
+  if (off) takeFromSale(actor, { id })
+  else putOnSale(actor, { id })
   const text = off ? say.unpublished : say.published
   return redirectWithFlash(formPath(id), { kind: 'success', text })
 })

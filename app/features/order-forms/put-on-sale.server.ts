@@ -17,7 +17,7 @@ import { requireOrderForm } from './require-order-form.server'
  *
  * @throws Fault 403, 404; `price-archived`, `form-incomplete` (409)
  */
-export function publishOrderForm(actor: Actor, { id }: { id: string }): void {
+export function putOnSale(actor: Actor, { id }: { id: string }): void {
   requireOrderManager(actor)
   transaction((tx) => {
     const form = requireOrderForm(tx, id)
@@ -34,12 +34,12 @@ export function publishOrderForm(actor: Actor, { id }: { id: string }): void {
       .set({ published: true, publishedAt: at, updatedAt: at })
       .where(eq(orderForms.id, id))
       .run()
-    happen(tx, actor, orderFormEvents.published, { of: id })
+    happen(tx, actor, orderFormEvents.putOnSale, { of: id })
   })
 }
 
 /** Takes an order form from sale; orders that were placed go on. @throws Fault 403, 404 */
-export function unpublishOrderForm(actor: Actor, { id }: { id: string }): void {
+export function takeFromSale(actor: Actor, { id }: { id: string }): void {
   requireOrderManager(actor)
   transaction((tx) => {
     const { published } = requireOrderForm(tx, id)
@@ -48,6 +48,6 @@ export function unpublishOrderForm(actor: Actor, { id }: { id: string }): void {
       .set({ published: false, updatedAt: Date.now() })
       .where(eq(orderForms.id, id))
       .run()
-    happen(tx, actor, orderFormEvents.unpublished, { of: id })
+    happen(tx, actor, orderFormEvents.takenFromSale, { of: id })
   })
 }
