@@ -56,7 +56,6 @@ export const editorMessages = {
   skip: 'Leave this change as it is',
   skipped: 'The change stays. Undo goes on with the one before.',
   select: (name: string) => `Select ${name}`,
-  selected: (name: string, at: number, of: number) => `${name}, section ${at} of ${of}, selected`,
   movedTo: (at: number, of: number) => `Section moved to place ${at} of ${of}.`,
   noPicture: 'This variant has no picture.',
   partsOfEditor: 'Parts of the editor',

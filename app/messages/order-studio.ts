@@ -48,7 +48,6 @@ export const orderFormMessages = {
   unpublish: 'Unpublish',
   edit: 'Edit',
   questions: 'Questions',
-  settings: 'Settings',
   listed: (n: number) => count(n, 'order form'),
   actionsFor: (name: string) => `Actions for ${name}`,
   save: 'Save form',

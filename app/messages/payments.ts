@@ -26,7 +26,6 @@ const refundStates: Record<RefundStanding, string> = {
 /** What the payment of an order says. */
 export const paymentMessages = {
   title: 'Payment',
-  order: (number: number) => `Order ${number}`,
   price: 'Price',
   state: 'State',
   states: {

@@ -167,7 +167,6 @@ export const profileFileMessages = {
   confirm: (name: string) => `The file ${name} will be deleted from the company profile.`,
   downloadAll: 'Download all files',
   archive: (name: string) => `${name}.zip`,
-  none: 'No files yet.',
   logoOf: (name: string) => `Logo of ${name}`,
   /** Under the logo; null where nothing is behind it. */
   on: (ground: string | null) =>
