@@ -11,7 +11,6 @@ export const openMap = {
   '/dev/mail': { screen: 'dev/mail.tsx', who: 'anyone' },
   '/test': { screen: 'test/test.tsx', who: 'anyone', files: 'signed-in' },
   '/test/dialog/:size': { screen: 'test/dialog.tsx', over: '/test' },
-  '/test/drawer/:width': { screen: 'test/drawer.tsx', over: '/test' },
   '/test/confirm': { screen: 'test/confirm.tsx', who: 'anyone', over: '/test' },
   '/test/shell': { screen: 'test/shell.tsx' },
   '/page-not-found': { screen: 'not-found/not-found.tsx', who: 'anyone' },

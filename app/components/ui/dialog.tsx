@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useId } from 'react'
 import { controlWords } from '~/messages/controls'
-import { classNames } from './class-names'
 import { Icon } from './icon'
 import { usePutAside } from './put-aside'
 import { useModal } from './use-modal'
@@ -12,14 +11,12 @@ export type DialogSize = 'small' | 'content' | 'medium' | 'large' | 'full'
  * The dialog of a child route. The server sends it open, over its screen; script makes it modal.
  * Escape, Back, the scrim and the cross lead to `closeTo`.
  *
- * Sizes: small 450, content 570, medium 770, large 1200, full. With `side` it is a drawer of 250,
- * 300 or 450 px.
+ * Sizes: small 450, content 570, medium 770, large 1200, full.
  */
 export function Dialog({
   title,
   closeTo,
   size = 'small',
-  side,
   dismissible = true,
   tools,
   footer,
@@ -28,7 +25,6 @@ export function Dialog({
   title: ReactNode
   closeTo: string
   size?: DialogSize
-  side?: { edge: 'left' | 'right'; width: 250 | 300 | 450 }
   /** False: there is no way out but through the form, e.g. the first page of a project. */
   dismissible?: boolean
   /** Beside the title, before the cross. */
@@ -41,15 +37,7 @@ export function Dialog({
   const modal = useModal(closeTo, { dismissible, aside })
   return (
     <div className="dialog-layer" hidden={aside}>
-      <dialog
-        {...modal}
-        open
-        aria-labelledby={id}
-        className={classNames(
-          'dialog',
-          side ? `dialog-side dialog-${side.edge} dialog-${side.width}` : `dialog-${size}`,
-        )}
-      >
+      <dialog {...modal} open aria-labelledby={id} className={`dialog dialog-${size}`}>
         <div className="dialog-head">
           <h2 className="title" id={id} tabIndex={-1}>
             {title}

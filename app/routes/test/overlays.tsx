@@ -42,16 +42,7 @@ export function Overlays() {
             </DialogLink>
           </Row>
         </State>
-        <State name="Drawers with an address" wide>
-          <Row>
-            {[250, 300, 450].map((width) => (
-              <DialogLink key={width} className="btn btn-secondary" to={`/test/drawer/${width}`}>
-                {width}
-              </DialogLink>
-            ))}
-          </Row>
-        </State>
-        <State name="Drawers in place" wide>
+        <State name="Drawers 250, 300, 450" wide>
           <Row>
             {([250, 300, 450] as const).map((width) => (
               <Drawer key={width} label={`Drawer ${width}`} width={width}>
