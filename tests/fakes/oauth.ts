@@ -35,6 +35,7 @@ export async function startProvider() {
     answer.body = JSON.parse(Buffer.from(payload, 'base64url').toString()).person
   })
 
+  let whileAsked = () => {}
   const front = createServer(async (req, res) => {
     const url = new URL(req.url ?? '/', 'http://front')
     if (url.pathname === '/authorize') {
@@ -44,6 +45,7 @@ export async function startProvider() {
     } else {
       const chunks: Buffer[] = []
       for await (const chunk of req) chunks.push(chunk)
+      if (url.pathname === '/userinfo') whileAsked()
       const answer = await fetch(`${oauth.issuer.url}${url.pathname}`, {
         method: req.method ?? 'GET',
         headers: {
@@ -60,6 +62,10 @@ export async function startProvider() {
   const { port } = front.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Does something each time before it says who somebody is. */
+    whileAsked(work: () => void) {
+      whileAsked = work
+    },
     async stop() {
       front.closeAllConnections()
       front.close()

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { sessions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
@@ -21,28 +20,20 @@ export async function changePassword(
   actor: Actor,
   { currentPassword, password, sessionId }: Change,
 ): Promise<void> {
-  const before = await requirePassword(actor, currentPassword)
+  const knew = await requirePassword(actor, currentPassword)
   const passwordHash = await hashPassword(password)
   transaction((tx) => {
-    const unchanged = and(
-      eq(users.id, before.id),
-      eq(users.passwordHash, before.passwordHash ?? ''),
-    )
-    const changed = tx
-      .update(users)
+    const user = knew(tx)
+    tx.update(users)
       .set({ passwordHash, tempPassword: false, updatedAt: Date.now() })
-      .where(unchanged)
+      .where(eq(users.id, user.id))
       .run()
-    // Somebody chose another password in the meantime, so the one compared is no longer right.
-    if (changed.changes === 0) {
-      throw new Fault('wrong-password', 400, { field: 'currentPassword' })
-    }
-    revokeSessions(tx, before.id, sessionId)
-    revokeMailedLinks(tx, before.id)
+    revokeSessions(tx, user.id, sessionId)
+    revokeMailedLinks(tx, user.id)
     if (sessionId) {
       const now = { authenticatedAt: Date.now() }
       tx.update(sessions).set(now).where(eq(sessions.id, sessionId)).run()
     }
-    happen(tx, before, accountEvents.changedPassword, { of: before.id })
+    happen(tx, user, accountEvents.changedPassword, { of: user.id })
   })
 }

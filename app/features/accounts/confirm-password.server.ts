@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { sessions, type User, users } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
+import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import {
   checkLimits,
@@ -13,12 +13,22 @@ import type { Actor } from '~/permissions/vocabulary'
 import { isPassword } from './passwords.server'
 
 /**
+ * That somebody knew their password when it was compared. It is worth nothing before it is redeemed,
+ * in the transaction of what it allows: whoever chose another password meanwhile is to be safe.
+ *
+ * @returns the account
+ * @throws Fault `wrong-password` (400)
+ */
+type KnewPassword = (tx: Tx) => User
+
+const wrongPassword = () => new Fault('wrong-password', 400, { field: 'currentPassword' })
+
+/**
  * Makes sure that the person at the keyboard knows the account's password.
  *
- * @returns the account as it was when the password was compared
  * @throws Fault `wrong-password` (400), `too-many-tries` (429), `busy` (429)
  */
-export async function requirePassword(actor: Actor, password: string): Promise<User> {
+export async function requirePassword(actor: Actor, password: string): Promise<KnewPassword> {
   if (actor.kind !== 'member') throw forbidden()
   const user = db.select().from(users).where(eq(users.id, actor.id)).get()
   if (!user) throw forbidden()
@@ -30,8 +40,12 @@ export async function requirePassword(actor: Actor, password: string): Promise<U
     if (right) forgetAttempts(tx, limit)
     else countAttempt(tx, [limit])
   })
-  if (!right) throw new Fault('wrong-password', 400, { field: 'currentPassword' })
-  return user
+  if (!right) throw wrongPassword()
+  return (tx) => {
+    const now = tx.select().from(users).where(eq(users.id, user.id)).get()
+    if (now?.passwordHash !== user.passwordHash) throw wrongPassword()
+    return now
+  }
 }
 
 /** Confirms the password in a session: what is sensitive stays open for a while after it. */
@@ -39,15 +53,12 @@ export async function confirmPassword(
   actor: Actor,
   { sessionId, password }: { sessionId: string | null; password: string },
 ): Promise<void> {
-  await requirePassword(actor, password)
+  const knew = await requirePassword(actor, password)
   if (!sessionId) throw forbidden()
-  transaction((tx) =>
-    tx
-      .update(sessions)
-      .set({ authenticatedAt: Date.now() })
-      .where(eq(sessions.id, sessionId))
-      .run(),
-  )
+  transaction((tx) => {
+    knew(tx)
+    tx.update(sessions).set({ authenticatedAt: Date.now() }).where(eq(sessions.id, sessionId)).run()
+  })
 }
 
 /** How long a confirmed password opens what is sensitive, in milliseconds. */

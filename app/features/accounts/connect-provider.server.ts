@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { connections } from '~/db/schema'
+import { connections, sessions } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
@@ -10,12 +10,18 @@ import { providerLabels } from './providers.server'
 /**
  * Lets an account of a provider sign one in from now on. Its e-mail need not be one's own.
  *
- * @throws Fault 403 for guests; `connection-taken` (409) when it signs in somebody else
+ * @throws Fault 403 for guests, and when the session has ended; `connection-taken` (409) when it signs in somebody else
  */
-export function connectProvider(actor: Actor, profile: ProviderProfile): void {
+export function connectProvider(
+  actor: Actor,
+  { sessionId, ...profile }: ProviderProfile & { sessionId: string | null },
+): void {
   if (actor.kind !== 'member') throw forbidden()
   const { provider, providerId } = profile
   transaction((tx) => {
+    // The provider was asked meanwhile: a new password may have ended the session.
+    const own = and(eq(sessions.id, sessionId ?? ''), eq(sessions.userId, actor.id))
+    if (!tx.select({ id: sessions.id }).from(sessions).where(own).get()) throw forbidden()
     const known = tx
       .select({ userId: connections.userId })
       .from(connections)

@@ -39,7 +39,8 @@ export async function replaceTempPassword(
         emailVerifiedAt: before.emailVerifiedAt ?? now,
         updatedAt: now,
       })
-      .where(and(eq(users.id, actor.id), eq(users.tempPassword, true)))
+      // Who was given another one meanwhile replaces that.
+      .where(and(eq(users.id, actor.id), eq(users.passwordHash, before.passwordHash ?? '')))
       .run()
     if (changed.changes === 0) throw forbidden()
     revokeSessions(tx, actor.id, sessionId)

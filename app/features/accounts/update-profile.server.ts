@@ -7,7 +7,7 @@ import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { checkLimits, countAttempt, emailChangeLimits } from '~/features/limits/attempts.server'
-import type { Actor } from '~/permissions/vocabulary'
+import type { Actor, Member } from '~/permissions/vocabulary'
 import { requirePassword } from './confirm-password.server'
 import { issueToken } from './tokens.server'
 
@@ -34,20 +34,10 @@ export async function updateProfile(actor: Actor, input: Profile): Promise<void>
   if (otherEmail && before.passwordHash === null) {
     throw new Fault('password-needed', 400, { field: 'email' })
   }
-  if (otherEmail) {
-    if (!input.currentPassword) {
-      throw new Fault('password-missing', 400, { field: 'currentPassword' })
-    }
-    await requirePassword(actor, input.currentPassword)
-    const limits = emailChangeLimits(actor.id)
-    transaction((tx) => {
-      checkLimits(tx, limits)
-      countAttempt(tx, limits)
-    })
-  }
+  const knew = otherEmail ? await mayAskForEmail(actor, input.currentPassword) : null
   transaction((tx) => {
     const user = unchanged(tx, actor.id, input.version)
-    if (otherEmail) askForEmail(tx, user, input.email)
+    if (knew) askForEmail(tx, knew(tx), input.email)
     if (user.fullName === input.fullName) return
     tx.update(users)
       .set({ fullName: input.fullName, version: user.version + 1, updatedAt: Date.now() })
@@ -66,6 +56,17 @@ function unchanged(from: Reader, id: string, version: number): User {
   if (!user) throw notFound()
   expectVersion(user, version, { fullName: user.fullName, email: user.email })
   return user
+}
+
+async function mayAskForEmail(actor: Member, password: string) {
+  if (!password) throw new Fault('password-missing', 400, { field: 'currentPassword' })
+  const knew = await requirePassword(actor, password)
+  const limits = emailChangeLimits(actor.id)
+  transaction((tx) => {
+    checkLimits(tx, limits)
+    countAttempt(tx, limits)
+  })
+  return knew
 }
 
 function askForEmail(tx: Tx, person: User, email: string) {

@@ -20,10 +20,10 @@ type Proof = { password: string; sessionId: string | null }
 export async function deleteOwnAccount(actor: Actor, proof: Proof): Promise<void> {
   if (actor.kind !== 'member') throw forbidden()
   const { passwordHash } = own(db, actor.id)
-  if (passwordHash !== null) await requirePassword(actor, proof.password)
-  else if (!confirmedRecently(proof.sessionId)) throw new Fault('log-in-again', 403)
+  const knew = passwordHash === null ? null : await requirePassword(actor, proof.password)
   await eraseUser(actor.id, (tx) => {
-    const user = own(tx, actor.id)
+    const user = knew ? knew(tx) : own(tx, actor.id)
+    if (!knew && !confirmedRecently(proof.sessionId)) throw new Fault('log-in-again', 403)
     keepAnAdmin(tx, user)
     return { user, by: { kind: 'member', ...user }, templates: null }
   })

@@ -7,7 +7,6 @@ import { accountMessages as say } from '~/messages/accounts'
 import { errorText } from '~/messages/errors'
 import { landingPage } from '~/permissions/access'
 import type { Actor } from '~/permissions/vocabulary'
-import type { ProviderProfile } from '~/platform/providers/profile'
 import { forgetState, whoCameBack } from '~/platform/providers/strategies.server'
 import { comesFrom } from '~/routes/accounts/enter.server'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
@@ -19,7 +18,7 @@ import { arrive, ask, isConfigured, readAfter, wayBack } from './provider.server
  * or with the reason why not.
  */
 export const loader = screen('/auth/:provider/callback', async (args) => {
-  const { actor, params, request, url } = args
+  const { actor, sessionId, params, request, url } = args
   const { name, setup } = isConfigured(params.provider)
   const label = providerLabels[name]
   const after = await readAfter(request)
@@ -36,7 +35,7 @@ export const loader = screen('/auth/:provider/callback', async (args) => {
     }
     const profile = await whoCameBack(name, setup, request)
     if (!profile) return back({ kind: 'error', text: say.providerFailed(label) })
-    if (after.connect) return back(connect(actor, profile, label))
+    if (after.connect) return back(connect(actor, { ...profile, sessionId }, label))
     const result = enterWithProvider(actor, profile, comesFrom(args))
     return 'unfinished' in result ? ask(result.unfinished) : arrive(result.signedIn, after)
   }
@@ -47,7 +46,11 @@ export const loader = screen('/auth/:provider/callback', async (args) => {
 })
 
 /** Connects the account somebody has there, and says how it went. */
-function connect(actor: Actor, profile: ProviderProfile, label: string): Flash {
+function connect(
+  actor: Actor,
+  profile: Parameters<typeof connectProvider>[1],
+  label: string,
+): Flash {
   try {
     connectProvider(actor, profile)
     return { kind: 'success', text: say.connected(label) }

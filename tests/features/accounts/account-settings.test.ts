@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { actorOf, makeUser, signIn as openSession, reread } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { mail, sessions, type User } from '~/db/schema'
+import { mail, sessions, tokens, type User, users } from '~/db/schema'
 import { changePassword } from '~/features/accounts/change-password.server'
 import {
   confirmEmailChange,
@@ -226,4 +226,37 @@ test('nobody sends more than five mails for a new email in an hour', async () =>
     code: 'too-many-tries',
   })
   expect(newestMail(`many-5-${user.email}`)).toBeUndefined()
+})
+
+/** Somebody else chooses another password while `work` waits for the comparison with the one of before. */
+const overtaken = (user: User, work: Promise<unknown>) => {
+  db.update(users).set({ passwordHash: 'another' }).where(eq(users.id, user.id)).run()
+  return expect(work).rejects.toMatchObject({
+    code: 'wrong-password',
+    status: 400,
+    details: { field: 'currentPassword' },
+  })
+}
+
+test('AUTH-32 a password that is changed while it is compared asks for no new email', async () => {
+  const user = makeUser({ password })
+  await overtaken(user, askFor(user, 'overtaken@example.com'))
+  expect(db.select().from(tokens).where(eq(tokens.userId, user.id)).all()).toEqual([])
+  expect(newestMail('overtaken@example.com')).toBeUndefined()
+})
+
+test('AUTH-31 a password that is changed while it is compared confirms nothing', async () => {
+  const user = makeUser({ password })
+  await openSession(user)
+  db.update(sessions).set({ authenticatedAt: 1 }).where(eq(sessions.userId, user.id)).run()
+  const [{ id = null } = {}] = sessionsOf(user)
+  await overtaken(user, confirmPassword(actorOf(user), { sessionId: id, password }))
+  expect(sessionsOf(user)[0]?.authenticatedAt).toBe(1)
+})
+
+test('AUTH-32 of two who change one password at once, the second is refused', async () => {
+  const user = makeUser({ password })
+  const change = { currentPassword: password, password: 'new password', sessionId: null }
+  await overtaken(user, changePassword(actorOf(user), change))
+  expect(reread(user)?.passwordHash).toBe('another')
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { mailsTo } from '#tests/fixtures/invitations'
 import { actorOf, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
+import { makeSession } from '#tests/fixtures/vault'
 import { db } from '~/db/client.server'
 import {
   connections,
@@ -192,7 +193,10 @@ test('bad input: a code that was never given', () => {
 /** An account that a stranger made with somebody's email, with every way back in. */
 function prepared(email: string) {
   const account = makeUser({ email, password: 'the stranger 7' })
-  connectProvider(actorOf(account), profile({ email: null, provider: 'facebook' }))
+  connectProvider(actorOf(account), {
+    ...profile({ email: null, provider: 'facebook' }),
+    sessionId: makeSession(account),
+  })
   transaction((tx) => issueToken(tx, 'email_change', account.id, 'stranger@example.com'))
   return account
 }
@@ -223,7 +227,10 @@ test('a reset that proves the mailbox first leaves a stranger no way in', async 
   const code = transaction((tx) => issueToken(tx, 'reset', account.id))
   await resetPassword(guest(), { code, password: 'salt marsh 7' })
   expect(waysIn(account.id)).toEqual([[], 0])
-  connectProvider(actorOf(account), profile({ email: null }))
+  connectProvider(actorOf(account), {
+    ...profile({ email: null }),
+    sessionId: makeSession(account),
+  })
   const again = transaction((tx) => issueToken(tx, 'reset', account.id))
   await resetPassword(guest(), { code: again, password: 'salt marsh 8' })
   expect(waysIn(account.id)).toEqual([['google'], 0])

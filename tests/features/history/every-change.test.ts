@@ -8,6 +8,7 @@ const bookkeeping: Record<string, string> = {
   'accounts/touch-session touchSession': 'a session is in use',
   'accounts/confirm-password requirePassword': 'a password was compared',
   'accounts/confirm-password confirmPassword': 'a password was compared',
+  'accounts/update-profile mayAskForEmail': 'a password was compared',
   'accounts/sign-in withPassword': 'a password was compared',
   'accounts/ensure-setup-link ensureSetupLink': 'the admin whom the link makes has a history',
   'captcha/answer-captcha answerCaptcha': 'a question was answered',

@@ -85,3 +85,24 @@ test('HIST-02 who deletes their own account stands in the history as who did it'
   const rows = db.select().from(logHistory).where(eq(logHistory.document, person.id)).all()
   expect(rows).toMatchObject([{ collection: 'users', action: 'deleted', user: person.id }])
 })
+
+test('who chose another password meanwhile keeps the account', async () => {
+  const person = makeUser({ password: 'salt marsh 7' })
+  const proof = { password: 'salt marsh 7', sessionId: makeSession(person) }
+  const deleting = deleteOwnAccount(actorOf(person), proof)
+  db.update(users).set({ passwordHash: 'another' }).where(eq(users.id, person.id)).run()
+  await expect(deleting).rejects.toMatchObject({
+    code: 'wrong-password',
+    details: { field: 'currentPassword' },
+  })
+  expect(reread(person)).toBeDefined()
+})
+
+test('who chose a first password meanwhile, and ended the session, keeps the account', async () => {
+  const person = makeUser()
+  const sessionId = makeSession(person)
+  const deleting = deleteOwnAccount(actorOf(person), { password: '', sessionId })
+  db.delete(sessions).where(eq(sessions.id, sessionId)).run()
+  await expect(deleting).rejects.toThrow('log-in-again')
+  expect(reread(person)).toBeDefined()
+})

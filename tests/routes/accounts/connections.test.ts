@@ -75,6 +75,16 @@ test('an account that signs in somebody else cannot be connected', async () => {
   expect(connected(other.id)).toHaveLength(1)
 })
 
+test('nothing is connected in a session that ends while the provider is asked', async () => {
+  const user = makeUser({ password: 'salt marsh 7' })
+  const cookie = await signIn(user)
+  provider.whileAsked(() => db.delete(sessions).where(eq(sessions.userId, user.id)).run())
+  const answer = await connect(cookie, newId())
+  provider.whileAsked(() => {})
+  expect(answer.location).toBe('/account-settings')
+  expect(connected(user.id)).toEqual([])
+})
+
 test('connecting asks for the password when it was confirmed long ago', async () => {
   const user = makeUser({ password: 'salt marsh 7' })
   const cookie = await signIn(user)

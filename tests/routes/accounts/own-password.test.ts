@@ -3,10 +3,11 @@ import type { RouteConfigEntry } from '@remix-run/route-config'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
-import { makeUser, reread, signIn } from '#tests/fixtures/people'
+import { actorOf, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { sessions } from '~/db/schema'
+import { sessions, users } from '~/db/schema'
+import { replaceTempPassword } from '~/features/accounts/replace-temp-password.server'
 import routes from '~/routes'
 import { action as login } from '~/routes/accounts/login'
 import { action, loader } from '~/routes/accounts/own-password'
@@ -103,4 +104,12 @@ test('AUTH-35 the way out stays open, and nobody is led to another site', async 
   expect((await choose('my own word 9', { redirectTo: '//evil.example' })).location).toBe(
     '/projects',
   )
+})
+
+test('AUTH-35 who has got another temporary password meanwhile does not replace it from before', async () => {
+  const { user } = await newcomer()
+  const replacing = replaceTempPassword(actorOf(user), { password: 'my own 9', sessionId: null })
+  db.update(users).set({ passwordHash: 'another' }).where(eq(users.id, user.id)).run()
+  await expect(replacing).rejects.toMatchObject({ code: 'forbidden', status: 403 })
+  expect(reread(user)).toMatchObject({ passwordHash: 'another', tempPassword: true })
 })
