@@ -38,6 +38,44 @@ export const emailChangedMail = (name: string, newEmail: string, href: string): 
     reason: hasAccount,
   })
 
+/** An account of another service, with its e-mail there where that is known. */
+export type ProviderAccount = { label: string; email: string | null }
+
+/** Another way to log in was added: nobody shares an account without hearing of it. */
+export const connectedMail = (
+  name: string,
+  { label, email }: ProviderAccount,
+  href: string,
+): MailText =>
+  compose('connected', `${label} logs you in now`, {
+    greeting: hello(name),
+    lines: [
+      `${email ? `the ${label} account ${email}` : `a ${label} account`} logs you in from now on. You can disconnect it in your account settings:`,
+      'If it was not you, disconnect it and change your password.',
+    ],
+    link: { label: 'Account settings', href },
+    reason: hasAccount,
+  })
+
+/** Whoever chose it, the owner of the mailbox hears of it. `href` is where another one is asked for. */
+export const newPasswordMail = (
+  name: string,
+  lost: readonly ProviderAccount[],
+  href: string,
+): MailText =>
+  compose('new-password', 'Your account has a new password', {
+    greeting: hello(name),
+    lines: [
+      'a new password was chosen for your account, and it was logged out everywhere else. If it was you, there is nothing to do. If it was not, choose another one:',
+      ...lost.map(
+        ({ label, email }) =>
+          `${label}${email ? ` (${email})` : ''} no longer logs you in: with a new password only accounts that are sure to have your email stay connected. You can connect it again in your account settings.`,
+      ),
+    ],
+    link: { label: 'Choose another password', href },
+    reason: hasAccount,
+  })
+
 /** To whoever signs up with the email of a record that staff prepared. */
 export const finishSignUpMail = (name: string, href: string): MailText =>
   compose('finish-sign-up', 'Finish your sign-up', {

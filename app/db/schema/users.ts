@@ -74,6 +74,8 @@ export const connections = sqliteTable(
     provider: text('provider', { enum: ['google', 'facebook'] }).notNull(),
     /** The account's id at the provider. */
     providerId: text('provider_id').notNull(),
+    /** The account's e-mail there, lower case; null where the provider does not vouch for it. */
+    email: text('email'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { connections, sessions } from '~/db/schema'
+import { connections, sessions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
@@ -21,7 +21,13 @@ export function connectProvider(
   transaction((tx) => {
     // The provider was asked meanwhile: a new password may have ended the session.
     const own = and(eq(sessions.id, sessionId ?? ''), eq(sessions.userId, actor.id))
-    if (!tx.select({ id: sessions.id }).from(sessions).where(own).get()) throw forbidden()
+    const person = tx
+      .select({ user: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(own)
+      .get()?.user
+    if (!person) throw forbidden()
     const known = tx
       .select({ userId: connections.userId })
       .from(connections)
@@ -30,6 +36,6 @@ export function connectProvider(
     if (known && known.userId !== actor.id) {
       throw new Fault('connection-taken', 409, { values: { provider: providerLabels[provider] } })
     }
-    if (!known) connect(tx, actor.id, profile)
+    if (!known) connect(tx, person, profile)
   })
 }

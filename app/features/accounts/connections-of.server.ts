@@ -9,6 +9,8 @@ export type Connection = {
   id: string | null
   provider: ProviderName
   label: string
+  /** Its e-mail there, where the provider vouches for it. */
+  email: string | null
   since: number | null
 }
 
@@ -17,14 +19,15 @@ export function connectionsOf(userId: string): Connection[] {
   const connected = db.select().from(connections).where(eq(connections.userId, userId)).all()
   const known = new Set(connected.map(({ provider }) => provider))
   return [
-    ...connected.map(({ id, provider, createdAt }) => ({
+    ...connected.map(({ id, provider, email, createdAt }) => ({
       id,
       provider,
       label: providerLabels[provider],
+      email,
       since: createdAt,
     })),
     ...signInProviders()
       .filter(({ name }) => !known.has(name))
-      .map(({ name, label }) => ({ id: null, provider: name, label, since: null })),
+      .map(({ name, label }) => ({ id: null, provider: name, label, email: null, since: null })),
   ]
 }

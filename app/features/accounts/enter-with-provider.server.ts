@@ -11,6 +11,7 @@ import type { ProviderProfile } from '~/platform/providers/profile'
 import { revokeSessions } from './end-session.server'
 import { insertAccount } from './insert-account.server'
 import { openSession, type SignedIn } from './open-session.server'
+import { providerLabels } from './providers.server'
 import { revokeLinks } from './revoke-links.server'
 import type { ComesFrom } from './sign-in.server'
 import { issueToken } from './tokens.server'
@@ -30,7 +31,10 @@ export function enterWithProvider(
 ): ProviderResult {
   return transaction((tx) => {
     const known = connectedAccount(tx, profile)
-    if (known) return { signedIn: openSession(tx, actor, known, userAgent, false) }
+    if (known) {
+      rememberEmail(tx, profile)
+      return { signedIn: openSession(tx, actor, known, userAgent, false) }
+    }
     const existing = profile.email ? accountOf(tx, profile.email) : undefined
     if (!profile.email || (existing && !profile.emailVerified)) {
       return { unfinished: issueToken(tx, 'social', null, JSON.stringify(profile)) }
@@ -56,6 +60,18 @@ function connectedAccount(tx: Tx, { provider, providerId }: ProviderProfile): Us
     .get()?.user
 }
 
+/** The e-mail that the provider vouches for. */
+const vouched = ({ email, emailVerified }: ProviderProfile) => (emailVerified ? email : null)
+
+/** Of a connection it is the one of today. */
+function rememberEmail(tx: Tx, profile: ProviderProfile): void {
+  const { provider, providerId } = profile
+  tx.update(connections)
+    .set({ email: vouched(profile) })
+    .where(and(eq(connections.provider, provider), eq(connections.providerId, providerId)))
+    .run()
+}
+
 /** A plain user, as a sign-up makes one. An invitation waits until they accept it. */
 export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): User {
   const { provider, emailVerified } = profile
@@ -65,7 +81,7 @@ export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): Us
   if (!account) throw new Fault('email-taken')
   const waiting = emailVerified ? undefined : waitingFor(tx, email)
   happen(tx, account, accountEvents.created, { of: account.id, waiting, details: { provider } })
-  connect(tx, account.id, profile)
+  connect(tx, account, profile, { tell: false })
   return account
 }
 
@@ -80,7 +96,7 @@ function join(tx: Tx, account: User, profile: ProviderProfile): User {
     revokeSessions(tx, account.id, null)
     revokeLinks(tx, account.id)
   }
-  connect(tx, account.id, profile)
+  connect(tx, account, profile)
   return tx
     .update(users)
     .set({
@@ -95,10 +111,24 @@ function join(tx: Tx, account: User, profile: ProviderProfile): User {
     .get()
 }
 
-/** Remembers that an account of a provider signs this person in. */
-export function connect(tx: Tx, userId: string, { provider, providerId }: ProviderProfile): void {
+/** Remembers that an account of a provider signs this person in from now on, and tells them. */
+export function connect(
+  tx: Tx,
+  person: User,
+  profile: ProviderProfile,
+  { tell } = { tell: true },
+): void {
+  const { provider, providerId } = profile
+  const email = vouched(profile)
   tx.insert(connections)
-    .values({ id: newId(), userId, provider, providerId, createdAt: Date.now() })
+    .values({ id: newId(), userId: person.id, provider, providerId, email, createdAt: Date.now() })
     .run()
-  happen(tx, { id: userId }, accountEvents.connected, { of: userId, details: { provider } })
+  // Their own, where nobody vouches for it, may be what they typed here.
+  const named = email ?? (profile.email === person.email ? null : profile.email)
+  happen(tx, person, accountEvents.connected, {
+    of: person.id,
+    person: tell ? person : null,
+    account: { label: providerLabels[provider], email: named },
+    details: { provider },
+  })
 }

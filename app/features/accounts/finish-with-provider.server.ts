@@ -62,7 +62,7 @@ export async function givePassword(
   const signedIn = await withPassword({ email, password, address, known }, (tx, account) => {
     const profile = profileOf(code, tx)
     takeToken(tx, 'social', code)
-    connect(tx, account.id, profile)
+    connect(tx, account, profile)
     return openSession(tx, actor, account, userAgent, false)
   })
   if (!signedIn) throw new Fault('wrong-password', 400, { field: 'password' })

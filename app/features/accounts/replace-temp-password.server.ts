@@ -1,18 +1,17 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { sessions, users } from '~/db/schema'
+import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
-import { revokeSessions } from './end-session.server'
 import { hashPassword, isPassword } from './passwords.server'
-import { revokeMailedLinks } from './revoke-links.server'
+import { setPassword } from './set-password.server'
 
 /**
- * Puts one's own password in the place of the temporary one and ends all other sessions. The
- * temporary one is not asked for again: it just signed the person in.
+ * Puts one's own password in the place of the temporary one, see `setPassword`. The temporary one is
+ * not asked for again: it just signed the person in.
  *
  * @throws Fault 403 without a temporary password; `same-password` (400), `busy` (429)
  */
@@ -28,26 +27,13 @@ export async function replaceTempPassword(
   }
   const passwordHash = await hashPassword(password)
   transaction((tx) => {
-    const now = Date.now()
-    const changed = tx
-      .update(users)
-      .set({
-        passwordHash,
-        tempPassword: false,
-        toCreate: false,
-        // The temporary one went to the mailbox, and nowhere else.
-        emailVerifiedAt: before.emailVerifiedAt ?? now,
-        updatedAt: now,
-      })
-      // Who was given another one meanwhile replaces that.
-      .where(and(eq(users.id, actor.id), eq(users.passwordHash, before.passwordHash ?? '')))
-      .run()
-    if (changed.changes === 0) throw forbidden()
-    revokeSessions(tx, actor.id, sessionId)
-    revokeMailedLinks(tx, actor.id)
-    if (sessionId) {
-      tx.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, sessionId)).run()
-    }
-    happen(tx, actor, accountEvents.replacedPassword, { of: actor.id })
+    const user = tx.select().from(users).where(eq(users.id, actor.id)).get()
+    // Who was given another one meanwhile replaces that.
+    if (user?.passwordHash !== before.passwordHash) throw forbidden()
+    // The temporary one went to the mailbox, and nowhere else.
+    const emailVerifiedAt = user.emailVerifiedAt ?? Date.now()
+    const facts = { toCreate: false, emailVerifiedAt }
+    const replaced = setPassword(tx, user, { passwordHash, keep: sessionId, facts })
+    happen(tx, user, accountEvents.replacedPassword, replaced)
   })
 }

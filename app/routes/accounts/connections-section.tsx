@@ -21,7 +21,7 @@ export function ConnectionsSection({
   return (
     <SettingsSection title={say.connectedAccounts} lead={say.connectionsLead}>
       <ul className="-mt-3">
-        {connections.map(({ id, provider, label, since }) => (
+        {connections.map(({ id, provider, label, email, since }) => (
           <li
             key={id ?? provider}
             className="flex items-center justify-between gap-4 border-n200 border-b py-3"
@@ -30,6 +30,7 @@ export function ConnectionsSection({
               <ProviderLogo name={provider} />
               <div className="min-w-0">
                 <p className="font-medium">{label}</p>
+                {email && <p className="truncate text-n600">{email}</p>}
                 <p className="text-n500">
                   {since === null ? (
                     'Not connected'

@@ -1,17 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProvider } from '#tests/fakes/oauth'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeUser, reread, signIn } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { connections, mail, sessions } from '~/db/schema'
+import { connections, mail, sessions, type User, users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { issueToken } from '~/features/accounts/tokens.server'
 import { env } from '~/platform/env.server'
 import { newId } from '~/platform/ids.server'
 import * as settings from '~/routes/accounts/account-settings'
 import * as choose from '~/routes/accounts/choose-password'
 import { action as disconnect } from '~/routes/accounts/disconnect'
+import { action as ownPassword } from '~/routes/accounts/own-password'
 import { action as link } from '~/routes/accounts/password-link'
+import { action as reset } from '~/routes/accounts/reset-password'
 import { loader as comeBack } from '~/routes/auth/callback'
 import { loader as leave } from '~/routes/auth/leave'
 
@@ -38,11 +42,11 @@ const connectRow = (userId: string, providerId = newId()) =>
     .get()
 
 /** To the provider and back as `person`; everything with the cookie of one browser. */
-async function connect(cookie: string, sub: string) {
+async function connect(cookie: string, sub: string, email = `${sub}@example.com`) {
   const leaving = await callLoader(leave, { url: '/auth/google', params, cookie })
   let next = new URL(leaving.location ?? '', 'http://localhost:3000')
   next.pathname = '/choose'
-  const person = { sub, name: 'Wren', email: `${sub}@example.com`, email_verified: true }
+  const person = { sub, name: 'Wren', email, email_verified: true }
   next.searchParams.set('person', JSON.stringify(person))
   for (let i = 0; i < 5 && next.port !== '3000'; i += 1) {
     const answer = await fetch(next, { redirect: 'manual' })
@@ -57,11 +61,15 @@ test('AUTH-27 somebody signed in connects an account of a provider', async () =>
   const cookie = await signIn(user)
   const shown = async () =>
     (await callLoader(settings.loader, { url: '/account-settings', cookie })).data.connections
-  expect(await shown()).toEqual([{ id: null, provider: 'google', label: 'Google', since: null }])
+  expect(await shown()).toEqual([
+    { id: null, provider: 'google', label: 'Google', email: null, since: null },
+  ])
   const answer = await connect(cookie, 'g-100')
   expect(answer.location).toBe('/account-settings')
   expect(connected(user.id)).toMatchObject([{ provider: 'google', providerId: 'g-100' }])
-  expect(await shown()).toMatchObject([{ id: connected(user.id)[0]?.id, label: 'Google' }])
+  expect(await shown()).toMatchObject([
+    { id: connected(user.id)[0]?.id, label: 'Google', email: 'g-100@example.com' },
+  ])
   expect(historyOf(user.id)).toEqual(['connected'])
 })
 
@@ -73,6 +81,99 @@ test('an account that signs in somebody else cannot be connected', async () => {
   expect(answer.location).toBe('/account-settings')
   expect(connected(user.id)).toEqual([])
   expect(connected(other.id)).toHaveLength(1)
+})
+
+const mailsOf = (user: User) =>
+  db.select().from(mail).where(eq(mail.to, user.email)).orderBy(asc(mail.id)).all()
+const newestMail = (user: User) => mailsOf(user).at(-1)
+/** Signs in with the provider, in a browser of its own. */
+const entered = async (sub: string) => {
+  const { cookie } = await connect('', sub)
+  return (await callLoader(settings.loader, { url: '/account-settings', cookie })).data?.profile
+}
+/** An account whose password an intruder knows: his provider's account is connected, and the owner's. */
+async function intruded() {
+  const user = makeUser({ password: 'salt marsh 7', emailVerifiedAt: 1 })
+  const [thief, own] = [`thief-${newId()}`, `own-${newId()}`]
+  await connect(await signIn(user), thief)
+  await connect(await signIn(user), own, user.email)
+  return { user, thief, own }
+}
+const left = (user: User) => connected(user.id).map(({ providerId }) => providerId)
+const twice = { password: 'my new word 9', confirmPassword: 'my new word 9' }
+
+test('a connection is told by mail: which account it is, and where it is taken away', async () => {
+  const { user, thief, own } = await intruded()
+  const [first, second] = mailsOf(user)
+  expect(mailsOf(user)).toHaveLength(2)
+  expect(first?.subject).toBe('Google logs you in now')
+  expect(first?.message).toContain(`the Google account ${thief}@example.com logs you in`)
+  expect(first?.message).toContain('http://localhost:3000/account-settings')
+  expect(second?.message).toContain(`the Google account ${user.email} logs you in`)
+  // Who comes in with it again is not told again.
+  expect(await entered(own)).toMatchObject({ email: user.email })
+  expect(mailsOf(user)).toHaveLength(2)
+})
+
+test('AUTH-40 an account that is joined with a sign-in is told; one that is made by it is not', async () => {
+  const user = makeUser({ password: 'salt marsh 7', emailVerifiedAt: 1 })
+  await connect('', newId(), user.email)
+  expect(mailsOf(user).map(({ subject }) => subject)).toEqual(['Google logs you in now'])
+  const email = `${newId()}@example.com`
+  await connect('', newId(), email)
+  expect(db.select().from(mail).where(eq(mail.to, email)).all()).toEqual([])
+})
+
+test('AUTH-33 a changed password is told by mail and lets go of connections with another email', async () => {
+  const { user, thief, own } = await intruded()
+  expect(await entered(thief)).toMatchObject({ email: user.email })
+  const form = { intent: 'password', currentPassword: 'salt marsh 7', ...twice }
+  const cookie = await signIn(user)
+  await callAction(settings.action, { url: '/account-settings', cookie, form })
+  expect(left(user)).toEqual([own])
+  expect(await entered(thief)).not.toMatchObject({ email: user.email })
+  expect(await entered(own)).toMatchObject({ email: user.email })
+  expect(newestMail(user)?.subject).toBe('Your account has a new password')
+  expect(newestMail(user)?.message).toContain(`Google (${thief}@example.com) no longer logs you in`)
+  expect(newestMail(user)?.message).not.toContain(`Google (${user.email})`)
+  expect(newestMail(user)?.message).toContain('http://localhost:3000/reset-password')
+  expect(historyOf(user.id)).toContain('disconnected')
+})
+
+test('AUTH-25 a reset is told by mail and lets go of connections with another email', async () => {
+  const { user, thief, own } = await intruded()
+  const code = transaction((tx) => issueToken(tx, 'reset', user.id))
+  await callAction(reset, { url: '/reset-password', form: { code, ...twice } })
+  expect(left(user)).toEqual([own])
+  expect(await entered(thief)).not.toMatchObject({ email: user.email })
+  expect(newestMail(user)?.message).toContain(`Google (${thief}@example.com) no longer logs you`)
+})
+
+test('AUTH-35 a temporary password that is replaced is told by mail and lets go of the same', async () => {
+  const { user, own } = await intruded()
+  db.update(users).set({ tempPassword: true }).where(eq(users.id, user.id)).run()
+  const url = '/account-settings/new-password'
+  await callAction(ownPassword, { url, cookie: await signIn(user), form: twice })
+  expect(left(user)).toEqual([own])
+  expect(newestMail(user)?.subject).toBe('Your account has a new password')
+})
+
+test('a connection of which no email was kept goes too; coming in with it before keeps it', async () => {
+  const [known, unknown] = [makeUser(), makeUser()]
+  const sub = newId()
+  for (const [user, providerId] of [[known, sub] as const, [unknown, newId()] as const]) {
+    connectRow(user.id, providerId)
+    if (user === known) await connect('', sub, user.email)
+    const code = transaction((tx) => issueToken(tx, 'reset', user.id))
+    await callAction(choose.action, {
+      url: '/choose-password',
+      cookie: await signIn(user),
+      form: { code, ...twice },
+    })
+  }
+  expect(left(known)).toEqual([sub])
+  expect(left(unknown)).toEqual([])
+  expect(newestMail(unknown)?.message).toContain('Google no longer logs you in')
 })
 
 test('nothing is connected in a session that ends while the provider is asked', async () => {

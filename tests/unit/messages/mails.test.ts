@@ -12,6 +12,11 @@ const all: [string, MailText][] = [
   ['reset', accountMails.passwordResetMail('Ines', href)],
   ['email change', accountMails.emailChangeMail('Ines', href)],
   ['email changed', accountMails.emailChangedMail('Ines', 'new@example.com', href)],
+  ['connected', accountMails.connectedMail('Ines', { label: 'Google', email: null }, href)],
+  [
+    'new password',
+    accountMails.newPasswordMail('Ines', [{ label: 'Google', email: 'g@example.com' }], href),
+  ],
   ['user invitation', invitationMails.userInviteMail('Nadia Hollis', href)],
   [
     'temporary password',

@@ -1,7 +1,10 @@
 import {
+  connectedMail,
   emailChangedMail,
   emailChangeMail,
   finishSignUpMail,
+  newPasswordMail,
+  type ProviderAccount,
   passwordResetMail,
 } from '~/messages/account-mails'
 import { invitationWaitsMail } from '~/messages/invitation-mails'
@@ -19,6 +22,17 @@ const shown = <Facts = unknown>(says: string) => kind<Facts>({ on: 'users', says
 /** One that only the person's own pages show. */
 const own = <Facts = unknown>(says: string) =>
   kind<Facts>({ on: 'users', says, tells: ({ of }) => [`user:${of}`] })
+
+/** Another password. Whoever did not choose it hears of it, and of the connections that went. */
+const newPassword = (says: string) =>
+  kind<{ person: Person; lost: readonly ProviderAccount[] }>({
+    on: 'users',
+    says,
+    tells: ofPerson,
+    mails: ({ person, lost }, { link }) => [
+      { to: person.email, text: newPasswordMail(person.fullName, lost, link('/reset-password')) },
+    ],
+  })
 
 const mailed = { nobody: 'a link is on its way; no screen shows it' }
 
@@ -54,10 +68,20 @@ export const accountEvents = {
   }),
   changedPhoto: shown('photo updated'),
   removedPhoto: shown('photo removed'),
-  changedPassword: shown('password changed'),
-  replacedPassword: shown('temporary password replaced'),
-  resetPassword: shown('password reset'),
-  connected: shown<Provider>('connected'),
+  changedPassword: newPassword('password changed'),
+  replacedPassword: newPassword('temporary password replaced'),
+  resetPassword: newPassword('password reset'),
+  /** Without a `person` where the account itself was made by it. */
+  connected: kind<Provider & { person: Person | null; account: ProviderAccount }>({
+    on: 'users',
+    says: 'connected',
+    tells: ofPerson,
+    mails({ person, account }, { link }) {
+      if (!person) return []
+      const text = connectedMail(person.fullName, account, link('/account-settings'))
+      return [{ to: person.email, text }]
+    },
+  }),
   disconnected: own<Provider>('disconnected'),
   finishedTour: own('guided tour finished'),
   choseMails: own<{ details: { muted: NotificationType[] } }>('email choices updated'),

@@ -1,0 +1,49 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { connections, sessions, type User, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
+import { revokeSessions } from './end-session.server'
+import { providerLabels } from './providers.server'
+import { revokeMailedLinks } from './revoke-links.server'
+
+type NewPassword = {
+  passwordHash: string
+  /** The session that goes on; it counts as confirmed. */
+  keep: string | null
+  /** What else it shows of the account. */
+  facts?: Pick<Partial<User>, 'toCreate' | 'emailVerifiedAt'>
+}
+
+/**
+ * Gives an account another password, in the transaction of what allows it. Who knew the old one, or sat
+ * in a session, keeps no way in: sessions end, mailed links are void, and connections go unless their
+ * e-mail is surely the account's own.
+ *
+ * @returns what the event of it says
+ */
+export function setPassword(tx: Tx, person: User, { passwordHash, keep, facts }: NewPassword) {
+  const { id: of, email } = person
+  const now = Date.now()
+  tx.update(users)
+    .set({ ...facts, passwordHash, tempPassword: false, updatedAt: now })
+    .where(eq(users.id, of))
+    .run()
+  revokeSessions(tx, of, keep)
+  if (keep) tx.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, keep)).run()
+  revokeMailedLinks(tx, of)
+  const others = or(isNull(connections.email), ne(connections.email, email))
+  const lost = tx
+    .delete(connections)
+    .where(and(eq(connections.userId, of), others))
+    .returning()
+    .all()
+  for (const { provider } of lost) {
+    happen(tx, person, accountEvents.disconnected, { of, details: { provider } })
+  }
+  return {
+    of,
+    person,
+    lost: lost.map(({ provider, email }) => ({ label: providerLabels[provider], email })),
+  }
+}
