@@ -3,6 +3,7 @@ import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
 import { requirePassword } from './confirm-password.server'
+import { type KnownDevice, newDevice } from './known-device.server'
 import { hashPassword } from './passwords.server'
 import { setPassword } from './set-password.server'
 
@@ -11,17 +12,19 @@ type Change = { currentPassword: string; password: string; sessionId: string | n
 /**
  * Changes one's own password, see `setPassword`.
  *
+ * @returns what the browser in which it is done is known by from now on
  * @throws Fault `wrong-password` (400), `too-many-tries` (429), `busy` (429)
  */
 export async function changePassword(
   actor: Actor,
   { currentPassword, password, sessionId }: Change,
-): Promise<void> {
+): Promise<KnownDevice> {
   const knew = await requirePassword(actor, currentPassword)
   const passwordHash = await hashPassword(password)
-  transaction((tx) => {
+  return transaction((tx) => {
     const user = knew(tx)
     const changed = setPassword(tx, user, { passwordHash, keep: sessionId })
     happen(tx, user, accountEvents.changedPassword, changed)
+    return newDevice({ ...user, passwordHash })
   })
 }

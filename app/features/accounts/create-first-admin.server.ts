@@ -5,6 +5,7 @@ import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { hasAdmin } from './ensure-setup-link.server'
 import { insertAccount } from './insert-account.server'
+import { newDevice } from './known-device.server'
 import type { SignedIn } from './open-session.server'
 import { hashPassword } from './passwords.server'
 import type { ComesFrom } from './sign-in.server'
@@ -41,6 +42,7 @@ export async function createFirstAdmin(
     if (!admin) throw new Fault('email-taken-by-other', 400, { field: 'email' })
     happen(tx, admin, accountEvents.created, { of: admin.id })
     const member: Member = { kind: 'member', ...admin }
-    return { token: startSession(tx, admin.id, userAgent), member, claim: 'nothing' as const }
+    const session = startSession(tx, admin.id, userAgent)
+    return { token: session, device: newDevice(admin), member, claim: 'nothing' as const }
   })
 }

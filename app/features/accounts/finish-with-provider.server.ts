@@ -6,8 +6,9 @@ import type { Actor } from '~/permissions/vocabulary'
 import { tokenHash } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
 import { connect, makeAccount } from './enter-with-provider.server'
+import type { KnownDevice } from './known-device.server'
 import { openSession, type SignedIn } from './open-session.server'
-import { type ComesFrom, type KnownDevice, withPassword } from './sign-in.server'
+import { type ComesFrom, withPassword } from './sign-in.server'
 import { findToken, takeToken } from './tokens.server'
 
 /** What is missing before somebody is in: their e-mail, or the password of the account it names. */

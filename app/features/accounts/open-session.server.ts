@@ -2,10 +2,13 @@ import type { User } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { type Claim, claimGuestProject } from '~/features/projects/claim-guest-project.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
+import { type KnownDevice, newDevice } from './known-device.server'
 import { startSession } from './start-session.server'
 
 export type SignedIn = {
   token: string
+  /** What the browser remembers of it. */
+  device: KnownDevice
   member: Member
   claim: Claim
   /** The guest's project that the claim is about. */
@@ -23,5 +26,6 @@ export function openSession(
   const member: Member = { kind: 'member', ...account }
   const projectId = actor.kind === 'guest' ? actor.projectId : null
   const claim = claimGuestProject(tx, projectId, member, { mustFit: !isNew })
-  return { token: startSession(tx, account.id, userAgent), member, claim, projectId }
+  const token = startSession(tx, account.id, userAgent)
+  return { token, device: newDevice(account), member, claim, projectId }
 }

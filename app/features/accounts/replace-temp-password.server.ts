@@ -6,6 +6,7 @@ import { Fault, forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
+import { type KnownDevice, newDevice } from './known-device.server'
 import { hashPassword, isPassword } from './passwords.server'
 import { setPassword } from './set-password.server'
 
@@ -13,12 +14,13 @@ import { setPassword } from './set-password.server'
  * Puts one's own password in the place of the temporary one, see `setPassword`. The temporary one is
  * not asked for again: it just signed the person in.
  *
+ * @returns what the browser in which it is done is known by from now on
  * @throws Fault 403 without a temporary password; `same-password` (400), `busy` (429)
  */
 export async function replaceTempPassword(
   actor: Actor,
   { password, sessionId }: { password: string; sessionId: string | null },
-): Promise<void> {
+): Promise<KnownDevice> {
   if (actor.kind !== 'member') throw forbidden()
   const before = db.select().from(users).where(eq(users.id, actor.id)).get()
   if (!before?.tempPassword) throw forbidden()
@@ -26,7 +28,7 @@ export async function replaceTempPassword(
     throw new Fault('same-password', 400, { field: 'password' })
   }
   const passwordHash = await hashPassword(password)
-  transaction((tx) => {
+  return transaction((tx) => {
     const user = tx.select().from(users).where(eq(users.id, actor.id)).get()
     // Who was given another one meanwhile replaces that.
     if (user?.passwordHash !== before.passwordHash) throw forbidden()
@@ -35,5 +37,6 @@ export async function replaceTempPassword(
     const facts = { toCreate: false, emailVerifiedAt }
     const replaced = setPassword(tx, user, { passwordHash, keep: sessionId, facts })
     happen(tx, user, accountEvents.replacedPassword, replaced)
+    return newDevice({ ...user, passwordHash })
   })
 }

@@ -6,6 +6,7 @@ import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { accountLimit, forgetAttempts } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { type KnownDevice, newDevice } from './known-device.server'
 import { hashPassword } from './passwords.server'
 import { setPassword } from './set-password.server'
 import { findToken, takeToken } from './tokens.server'
@@ -21,13 +22,13 @@ type NewPassword = {
  * Sets the password of whoever holds the code of a mailed link, see `setPassword`; their session in
  * which it is set goes on.
  *
- * @returns the id of the person whose password it is now
+ * @returns what the browser in which it is done is known by from now on, and whose password it is
  * @throws Fault `reset-link` (400) for a wrong, expired or used code; `busy` (429)
  */
 export async function resetPassword(
   actor: Actor,
   { code, password, sessionId = null }: NewPassword,
-): Promise<string> {
+): Promise<KnownDevice> {
   if (!findToken('reset', code)) throw new Fault('reset-link')
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
@@ -39,6 +40,6 @@ export async function resetPassword(
     const reset = setPassword(tx, user, { passwordHash, keep, facts })
     forgetAttempts(tx, accountLimit(user.email))
     happen(tx, user, accountEvents.resetPassword, reset)
-    return user.id
+    return newDevice({ ...user, passwordHash })
   })
 }

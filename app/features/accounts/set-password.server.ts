@@ -3,6 +3,7 @@ import { connections, sessions, type User, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
+import { devicesLimit, forgetAttempts } from '~/features/limits/attempts.server'
 import { revokeSessions } from './end-session.server'
 import { providerLabels } from './providers.server'
 import { revokeMailedLinks } from './revoke-links.server'
@@ -18,7 +19,8 @@ type NewPassword = {
 /**
  * Gives an account another password, in the transaction of what allows it. Who knew the old one, or sat
  * in a session, keeps no way in: sessions end, mailed links are void, and connections go unless their
- * e-mail is surely the account's own.
+ * e-mail is surely the account's own. Browsers that were known are not any more (`isKnown`), and what
+ * was tried with them counts no more.
  *
  * @returns what the event of it says
  */
@@ -32,6 +34,7 @@ export function setPassword(tx: Tx, person: User, { passwordHash, keep, facts }:
   revokeSessions(tx, of, keep)
   if (keep) tx.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, keep)).run()
   revokeMailedLinks(tx, of)
+  forgetAttempts(tx, devicesLimit(of))
   const others = or(isNull(connections.email), ne(connections.email, email))
   const lost = tx
     .delete(connections)

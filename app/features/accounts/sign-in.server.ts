@@ -13,14 +13,12 @@ import {
   forgetAttempts,
 } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { isKnown, type KnownDevice } from './known-device.server'
 import { openSession, type SignedIn } from './open-session.server'
 import { isPassword } from './passwords.server'
 
 /** Where a request comes from. */
 export type ComesFrom = { address: string; userAgent: string }
-
-/** What a browser remembers of the last sign-in: whose it was, and a name of its own. */
-export type KnownDevice = { userId: string; device: string }
 
 /**
  * Signs somebody in and moves the guest's project to them, if their project limit allows.
@@ -59,9 +57,9 @@ export async function withPassword<T>(
 ): Promise<T | null> {
   const found = db.select().from(users).where(eq(users.email, email)).get()
   // Strangers who try an account's password do not lock out a browser it was signed in with.
-  const own = known && known.userId === found?.id ? deviceLimit(known.device) : null
+  const own = known && found && isKnown(known, found) ? deviceLimit(known.device) : null
   const limits = own
-    ? [own, devicesLimit(known?.userId ?? '')]
+    ? [own, devicesLimit(found?.id ?? '')]
     : [accountLimit(email), ...addressLimits(address)]
   checkLimits(db, limits)
   const right = await isPassword(password, found?.passwordHash ?? null)

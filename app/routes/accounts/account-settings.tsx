@@ -26,6 +26,7 @@ import { withForm } from '~/routes/http/with-form.server'
 import { AccountTabs } from './account-tabs'
 import { ConnectionsSection } from './connections-section'
 import { DataSection } from './data-section'
+import { deviceHeaders } from './enter.server'
 import { MailsSection } from './mails-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
@@ -62,8 +63,9 @@ const saveProfile = withForm(profileSchema, async ({ actor, value }) => {
 })
 
 const savePassword = withForm(changePasswordSchema, async ({ actor, sessionId, value }) => {
-  await changePassword(actor, { ...value, sessionId })
-  return redirectWithFlash(here, { kind: 'success', text: say.passwordChanged })
+  const device = await changePassword(actor, { ...value, sessionId })
+  const flash = { kind: 'success', text: say.passwordChanged } as const
+  return redirectWithFlash(here, flash, await deviceHeaders(device))
 })
 
 function saveMails({ actor, form }: ActArgs) {

@@ -13,6 +13,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
+import { deviceHeaders } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 
 const here = '/choose-password'
@@ -27,10 +28,12 @@ export const loader = screen(here, ({ actor, url }) => {
 })
 
 export const action = act(here, newPasswordSchema, async ({ actor, sessionId, value }) => {
-  const owner = await resetPassword(actor, { ...value, sessionId })
-  const own = actor.kind === 'member' && actor.id === owner
+  const device = await resetPassword(actor, { ...value, sessionId })
   const flash = { kind: 'success', text: say.passwordUpdated } as const
-  return redirectWithFlash(own ? '/account-settings' : '/login', flash)
+  if (actor.kind === 'guest') return redirectWithFlash('/login', flash, await deviceHeaders(device))
+  // The browser of somebody else stays theirs.
+  if (actor.id !== device.userId) return redirectWithFlash('/login', flash)
+  return redirectWithFlash('/account-settings', flash, await deviceHeaders(device))
 })
 
 export const meta = () => [{ title: `${say.newPasswordTitle} · Panelry` }]

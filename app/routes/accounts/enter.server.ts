@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import type { KnownDevice } from '~/features/accounts/known-device.server'
 import type { SignedIn } from '~/features/accounts/open-session.server'
-import type { ComesFrom, KnownDevice } from '~/features/accounts/sign-in.server'
+import type { ComesFrom } from '~/features/accounts/sign-in.server'
 import { pathTo } from '~/map/path-to'
 import { accountMessages } from '~/messages/accounts'
 import { landingPage } from '~/permissions/access'
 import { deviceCookie, guestCookie, sessionCookie, wantedCookie } from '~/platform/cookies.server'
-import { newToken } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 
@@ -49,11 +49,14 @@ export async function enter(
   return redirect(to, { status: 303, headers })
 }
 
+/** The browser remembers whose sign-in it knows. */
+export const deviceHeaders = async (device: KnownDevice) =>
+  new Headers({ 'Set-Cookie': await deviceCookie.serialize(device) })
+
 /** The cookies of a new session. */
-export async function sessionHeaders({ token, member, claim }: SignedIn): Promise<Headers> {
+export async function sessionHeaders({ token, device, claim }: SignedIn): Promise<Headers> {
   const headers = new Headers({ 'Set-Cookie': await sessionCookie.serialize(token) })
-  const known: KnownDevice = { userId: member.id, device: newToken() }
-  headers.append('Set-Cookie', await deviceCookie.serialize(known))
+  headers.append('Set-Cookie', await deviceCookie.serialize(device))
   headers.append('Set-Cookie', await wantedCookie.serialize('', { maxAge: 0 }))
   if (claim !== 'limit-reached') {
     headers.append('Set-Cookie', await guestCookie.serialize('', { maxAge: 0 }))

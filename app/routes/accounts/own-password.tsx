@@ -12,6 +12,7 @@ import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
+import { deviceHeaders } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 
 const here = '/account-settings/new-password'
@@ -24,9 +25,10 @@ export const loader = screen(here, ({ actor, user, url }) => {
 
 export const action = act(here, ownPasswordSchema, async ({ actor, sessionId, value }) => {
   const { password, redirectTo } = value
-  await replaceTempPassword(actor, { password, sessionId })
+  const device = await replaceTempPassword(actor, { password, sessionId })
   const to = safeRedirect(redirectTo, landingPage(actor))
-  return redirectWithFlash(to, { kind: 'success', text: say.passwordChanged })
+  const flash = { kind: 'success', text: say.passwordChanged } as const
+  return redirectWithFlash(to, flash, await deviceHeaders(device))
 })
 
 export const meta = () => [{ title: `${say.ownPasswordTitle} · Panelry` }]

@@ -18,6 +18,7 @@ import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { withForm } from '~/routes/http/with-form.server'
+import { deviceHeaders } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 
 export const loader = screen('/reset-password', ({ url }) => {
@@ -37,8 +38,9 @@ const sendLink = withForm(resetRequestSchema, ({ actor, value, context: { addres
 })
 
 const choose = withForm(newPasswordSchema, async ({ actor, value }) => {
-  await resetPassword(actor, value)
-  return redirectWithFlash('/login', { kind: 'success', text: say.passwordUpdated })
+  const device = await resetPassword(actor, value)
+  const flash = { kind: 'success', text: say.passwordUpdated } as const
+  return redirectWithFlash('/login', flash, await deviceHeaders(device))
 })
 
 export const meta = () => [{ title: `${say.resetTitle} · Panelry` }]

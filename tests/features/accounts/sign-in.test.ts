@@ -4,6 +4,7 @@ import { makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { attempts, projects, sessions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { newDevice } from '~/features/accounts/known-device.server'
 import { signIn } from '~/features/accounts/sign-in.server'
 import { addressLimits, checkLimits, countAttempt } from '~/features/limits/attempts.server'
 import { ensureBrand } from '~/features/panels/ensure-brand.server'
@@ -159,7 +160,7 @@ test('AUTH-42 a browser that was signed in before is not locked out by strangers
   const other = makeUser({ password: 'salt marsh 7' })
   const origin = { address: '203.0.113.9', userAgent: 'Test' }
   for (let i = 0; i < 10; i += 1) await outcome(attempt(user.email, 'wrong', origin))
-  const known = { userId: user.id, device: 'a' }
+  const known = newDevice(user)
   const from = (email: string, password: string) =>
     outcome(signIn(guest, { email, password, ...origin, known }))
   expect(await from(other.email, 'salt marsh 7')).toBe('too-many-tries')
@@ -187,7 +188,7 @@ test('AUTH-42 however many names a browser has for an account, they have thirty 
         email: user.email,
         password,
         ...origin,
-        known: { userId: user.id, device },
+        known: { ...newDevice(user), device },
       }),
     )
   for (const device of ['one', 'two', 'three'])

@@ -124,7 +124,7 @@ test('AUTH-40 an account that is joined with a sign-in is told; one that is made
   expect(db.select().from(mail).where(eq(mail.to, email)).all()).toEqual([])
 })
 
-test('AUTH-33 a changed password is told by mail and lets go of connections with another email', async () => {
+test('a changed password is told by mail and lets go of connections with another email', async () => {
   const { user, thief, own } = await intruded()
   expect(await entered(thief)).toMatchObject({ email: user.email })
   const form = { intent: 'password', currentPassword: 'salt marsh 7', ...twice }
@@ -140,7 +140,7 @@ test('AUTH-33 a changed password is told by mail and lets go of connections with
   expect(historyOf(user.id)).toContain('disconnected')
 })
 
-test('AUTH-25 a reset is told by mail and lets go of connections with another email', async () => {
+test('a reset is told by mail and lets go of connections with another email', async () => {
   const { user, thief, own } = await intruded()
   const code = transaction((tx) => issueToken(tx, 'reset', user.id))
   await callAction(reset, { url: '/reset-password', form: { code, ...twice } })
@@ -149,7 +149,7 @@ test('AUTH-25 a reset is told by mail and lets go of connections with another em
   expect(newestMail(user)?.message).toContain(`Google (${thief}@example.com) no longer logs you`)
 })
 
-test('AUTH-35 a temporary password that is replaced is told by mail and lets go of the same', async () => {
+test('a temporary password that is replaced is told by mail and lets go of the same', async () => {
   const { user, own } = await intruded()
   db.update(users).set({ tempPassword: true }).where(eq(users.id, user.id)).run()
   const url = '/account-settings/new-password'
