@@ -29,6 +29,8 @@ export const shell = {
     next: 'Your form has arrived; only the next screen is missing.',
     link: 'This page stays as it is.',
   },
+  wordsBack: 'What you typed here is back.',
+  discardWords: 'Discard it',
   sendAgain: 'Send again',
   tryAgain: 'Try again',
   skip: 'Skip to the content',

@@ -15,6 +15,7 @@ export function TypeToConfirm({
 }) {
   return (
     <TextField
+      data-own-words=""
       name={name}
       label={say.typeToConfirm(phrase)}
       errors={errors}

@@ -5,7 +5,17 @@
  */
 
 import { hasRoutes, readRoutes } from './found-routes'
-import { answered, carrier, type Held, heldForm, hold, reached, release, type Why } from './held'
+import {
+  answered,
+  carrier,
+  type Held,
+  heldForm,
+  hold,
+  reached,
+  release,
+  type Why,
+  words,
+} from './held'
 import { isOtherBuild, router } from './router'
 
 /** The form sent last, until it is carried out: what is sent again is what stands in it by then. */
@@ -132,6 +142,7 @@ async function send(
     reached()
     if (path === '/__manifest' && answer.status === 200)
       return await readRoutes(new URL(String(input), location.href), answer, init.signal)
+    if (post && answer.ok && sent) words.forget(sent.form)
     if (post && waits) {
       answered(sent?.form)
       sent = null

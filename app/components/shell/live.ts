@@ -68,6 +68,7 @@ export function Live() {
     }
   }, [query])
   useEffect(markFilled, [])
+  useEffect(keepLeftWords, [])
 
   const busy = [state, navigation.state, ...fetchers.map((f) => f.state)].some((s) => s !== 'idle')
   // What a page has read after its own change it does not read again.
@@ -86,6 +87,25 @@ export function Live() {
     return () => clearInterval(timer)
   }, [due, revalidate, whose])
   return null
+}
+
+/** What is typed and left is given back; see `left-words`. Fetched when there is something to keep. */
+function keepLeftWords() {
+  const begin = (first?: Event) => {
+    document.removeEventListener('input', begin)
+    // What does not come is asked for again with the next letter.
+    import('./left-words').then(
+      (leftWords) => leftWords.begin(first),
+      () => document.addEventListener('input', begin),
+    )
+  }
+  document.addEventListener('input', begin)
+  try {
+    if (sessionStorage.getItem('panelry-left-words')) begin()
+  } catch {
+    // Nothing can be stored here.
+  }
+  return () => document.removeEventListener('input', begin)
 }
 
 /** What the routes on screen want to hear of, as a query; and how much of it they reflect. */

@@ -73,7 +73,7 @@ export default function ResetPassword() {
 function RequestForm() {
   const { field, formError } = useFormAnswer()
   return (
-    <Form method="post" className="form" noValidate preventScrollReset>
+    <Form data-own-words="" method="post" className="form" noValidate preventScrollReset>
       <p className="text-n600">{say.resetLead}</p>
       <FormError>{formError}</FormError>
       <TextField

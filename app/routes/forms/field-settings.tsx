@@ -75,6 +75,7 @@ function Settings({
         id={builderForm}
         action={here}
         className="form field-form"
+        data-own-words=""
         noValidate
         preventScrollReset
       >

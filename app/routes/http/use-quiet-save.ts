@@ -95,6 +95,7 @@ function saveQuietly(
     since ??= Date.now()
     later(Math.max(0, Math.min(rest, since + longest - Date.now())))
   }
+  element.dataset.ownWords = ''
   const stop = () => {
     clearTimeout(timer)
     since = null

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  answersByScript,
+  execute,
+  newProject,
+  queryRow,
+  says,
+  settled,
+  signUp,
+  signUpAsAdmin,
+} from '#tests/fixtures/browser'
+
+const back = 'What you typed here is back.'
+
+/** Opens the content sheet of a page of somebody's website. */
+async function copySheet(page: Page) {
+  await signUp(page)
+  const id = await newProject(page, 'Kiln')
+  const row = queryRow('select id from pages where project_id = ?', id)
+  const path = `/projects/${id}/pages/${row?.id}/copy`
+  await page.goto(path)
+  await answersByScript(page)
+  return { id, path, pageId: `${row?.id}` }
+}
+const copy = (page: Page) => page.getByRole('dialog').locator('textarea')
+/** What was typed is kept once the typing rests. */
+const rest = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('panelry-left-words') ?? ''))
+    .toContain('Raku')
+
+test('what was typed is back after Escape, Back and a reload, until it is saved', async ({
+  page,
+}) => {
+  const { path } = await copySheet(page)
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => page.reload().then(() => page.goto('/projects')),
+  ]
+  for (const [nth, leave] of ways.entries()) {
+    const text = `Raku and salt, ${nth}\nSecond line`
+    await copy(page).fill(text)
+    await rest(page)
+    await leave()
+    await expect(copy(page)).toHaveCount(0)
+    await page.goto(path)
+    await expect(page.getByText(back)).toBeVisible()
+    await expect(copy(page)).toHaveValue(text)
+  }
+  await page.getByRole('button', { name: 'Save copy' }).click()
+  await says(page, 'Copy successfully updated.')
+  await page.goto(path)
+  await expect(copy(page)).toHaveValue(/^Raku and salt, 2/)
+  await settled(page)
+  await expect(page.getByText(back)).toHaveCount(0)
+})
+
+test('words that are back can be discarded, and Cancel leaves none behind', async ({ page }) => {
+  const { path } = await copySheet(page)
+  await copy(page).fill('Raku')
+  await rest(page)
+  await page.keyboard.press('Escape')
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(page.getByText(back)).toHaveCount(0)
+  await expect(copy(page)).toHaveValue('')
+  await answersByScript(page)
+
+  await copy(page).fill('Raku')
+  await rest(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click()
+  await expect(copy(page)).toHaveCount(0)
+  await page.goto(path)
+  await answersByScript(page)
+  await settled(page)
+  await expect(copy(page)).toHaveValue('')
+})
+
+test('words that come back do not overwrite what was saved meanwhile without a word', async ({
+  page,
+}) => {
+  const { path, pageId } = await copySheet(page)
+  await copy(page).fill('Raku')
+  await rest(page)
+  await page.keyboard.press('Escape')
+  await expect(copy(page)).toHaveCount(0)
+  execute(
+    "insert into page_copies (page_id, text, version, created_at, updated_at) values (?, 'Theirs', 2, 1, 1)",
+    pageId,
+  )
+  await page.goto(path)
+  await expect(copy(page)).toHaveValue('Raku')
+  await page.getByRole('button', { name: 'Save copy' }).click()
+  await expect(page.getByText('Stored: Theirs. Yours: Raku.')).toBeVisible()
+  await page.getByRole('link', { name: 'Use what is stored' }).click()
+  await expect(copy(page)).toHaveValue('Theirs')
+})
+
+test('TERM-01 a term in the making is back after a link of the menu and Back', async ({ page }) => {
+  await signUpAsAdmin(page)
+  await page.goto('/orders/order-terms/new')
+  await answersByScript(page)
+  await page.getByLabel('Name').fill('Glaze')
+  await page.getByRole('textbox', { name: 'Text' }).fill('Raku fired\nonce')
+  await rest(page)
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(page).toHaveURL('/admin')
+  await page.goBack()
+  await expect(page.getByText(back)).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Glaze')
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Raku fired\nonce')
+})
+
+test('AUTH-03 the words of one person are not given to another, nor those of a sign-in dialog', async ({
+  page,
+}) => {
+  const { path } = await copySheet(page)
+  await copy(page).fill('Raku')
+  await rest(page)
+  await page.keyboard.press('Escape')
+  await page.context().clearCookies()
+  await page.goto('/reset-password')
+  await answersByScript(page)
+  await page.getByLabel('Email').fill('raku@example.com')
+  await page.keyboard.press('Escape')
+  await page.goto('/reset-password')
+  await answersByScript(page)
+  await settled(page)
+  await expect(page.getByLabel('Email')).toHaveValue('')
+  await signUp(page)
+  await page.goto(path)
+  await settled(page)
+  expect(await page.evaluate(() => sessionStorage.getItem('panelry-left-words'))).toBeNull()
+})
