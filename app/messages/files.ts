@@ -98,6 +98,5 @@ export const fileErrors: Record<string, string | ((v: Values) => string)> = {
     'There is no room for files right now. What you wrote is kept: please send the file again later.',
   'draft-full': (v) =>
     `These are too many files. At most ${v.most} stand in one form, and ${fileSize(Number(v.limit))} wait in all that you have not sent.${left(v)}`,
-  'pictures-busy':
-    'Your earlier pictures are still being read. Please send this again in a moment.',
+  'pictures-busy': 'Earlier pictures are still being read. Please send this again in a moment.',
 }

@@ -1,12 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { Asker } from './asker.server'
+import { makeCosts } from './costs'
 
 type Task<Job, Result> = {
   job: Job
   attempts: number
   timeout: number
-  owner: string | undefined
+  whose: Asker | undefined
   resolve: (result: Result) => void
   reject: (error: Error) => void
 }
@@ -27,8 +29,11 @@ type PoolOptions = {
 
 type RunOptions = {
   timeout?: number
-  /** Whose work it is: one job of each owner runs at a time; who has had the least goes first. */
-  owner?: string
+  /**
+   * Whose work it is: one job of each person runs at a time, of each network one less than there are
+   * workers; whose have cost the least of late goes first.
+   */
+  whose?: Asker | undefined
 }
 
 /** A thread or a process, driven in the same way. */
@@ -90,9 +95,7 @@ export function workerPool<Job, Result>(
 ) {
   const queue: Task<Job, Result>[] = []
   const idle: Helper[] = []
-  const working = new Set<string>()
-  /** Milliseconds that each owner's jobs have taken while others waited. */
-  const spent = new Map<string, number>()
+  const costs = makeCosts()
   let started = 0
 
   function next() {
@@ -105,13 +108,16 @@ export function workerPool<Job, Result>(
     carryOut(worker, task)
   }
 
-  /** The job of who has had the least, so that nobody waits for all that somebody else sends. */
+  /** The job of who has cost the least, so that nobody waits for all that somebody else sends. */
   function mostDue(): Task<Job, Result> | undefined {
-    if (queue.length === 0) spent.clear()
-    const had = ({ owner = '' }: Task<Job, Result>) => spent.get(owner) ?? 0
-    return queue
-      .filter(({ owner }) => owner === undefined || !working.has(owner))
-      .sort((a, b) => had(a) - had(b))[0]
+    const order = costs.order()
+    const first = (a: Task<Job, Result>, b: Task<Job, Result>) =>
+      order(a.whose, b.whose) <= 0 ? a : b
+    const may = queue.filter(({ whose }) => {
+      const runs = whose && costs.runs(whose)
+      return !runs || (runs.person === 0 && runs.network < Math.max(1, size - 1))
+    })
+    return may.length > 0 ? may.reduce(first) : undefined
   }
 
   function start(): Helper {
@@ -145,9 +151,7 @@ export function workerPool<Job, Result>(
   }
 
   function carryOut(worker: Helper, task: Task<Job, Result>) {
-    const { owner } = task
-    const begun = performance.now()
-    if (owner !== undefined) working.add(owner)
+    const ended = task.whose && costs.begin(task.whose)
     // While it works the worker keeps the process alive, so that nobody waits for ever.
     worker.hold(true)
     const timer = setTimeout(
@@ -156,10 +160,7 @@ export function workerPool<Job, Result>(
     )
     const settle = () => {
       clearTimeout(timer)
-      if (owner !== undefined) {
-        working.delete(owner)
-        spent.set(owner, (spent.get(owner) ?? 0) + performance.now() - begun)
-      }
+      ended?.()
       worker.events.off('message', onMessage).off('error', onError).off('exit', onExit)
     }
     const lost = (error: Error, again: boolean) => {
@@ -191,12 +192,16 @@ export function workerPool<Job, Result>(
   return {
     run: (job: Job, options: RunOptions = {}) =>
       new Promise<Result>((resolve, reject) => {
-        const facts = { timeout: options.timeout ?? timeout, owner: options.owner }
+        const facts = { timeout: options.timeout ?? timeout, whose: options.whose }
         queue.push({ job, attempts: 0, ...facts, resolve, reject })
         next()
       }),
-    /** How many jobs of an owner wait. */
-    waiting: (owner: string) => queue.filter((task) => task.owner === owner).length,
+    /** How many jobs wait, of a network and of a person. */
+    waiting(by?: Asker) {
+      const of = (what: keyof Asker) =>
+        queue.filter(({ whose }) => whose?.[what] === by?.[what]).length
+      return { all: queue.length, network: of('network'), person: by?.person ? of('person') : 0 }
+    },
     /** Ends the idle workers. */
     async close() {
       const resting = [...idle]

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { Fault } from '~/faults'
+import { asker } from '~/platform/asker.server'
 import { TookTooLong, workerPool } from '~/platform/pool.server'
 import type { Jobs } from './jobs'
 
@@ -15,8 +16,8 @@ type Output<N extends Name> = Awaited<ReturnType<Jobs[N]>>
 /** What the process that does the work is told. `seconds` of a core may be spent. */
 export type PictureRequest = { name: Name; input: unknown; seconds: number }
 
-/** How many jobs of one person may wait. */
-const mostWaiting = 8
+/** How many jobs of one person may wait, of one network, and of all that somebody waits for. */
+const mostWaiting = { person: 8, network: 24, all: 150 }
 
 const pool =
   process.env.NODE_ENV === 'production' && existsSync(workerFile) ? picturePool(workerFile) : null
@@ -36,9 +37,10 @@ export function picturePool(file: string) {
  * it is killed with everything it does when it costs too much. Here where the bundle is not built.
  *
  * @param seconds of a core the work may cost
- * @param owner whose work it is; one of theirs runs at a time
+ * @param owner whose work it is; one of theirs runs at a time, and they take turns by network as well
  * @param field the form field that a refusal stands beside
- * @throws Fault 422 `svg-slow`; 429 `pictures-busy` when too much of the owner's waits already
+ * @throws Fault 422 `svg-slow`; 429 `pictures-busy` when too much waits already, of the owner's,
+ *   of their network's or of all
  */
 export async function onPicture<N extends Name>(
   name: N,
@@ -49,13 +51,18 @@ export async function onPicture<N extends Name>(
     const { jobs } = await import('./jobs')
     return (jobs[name] as (input: Input<N>) => Promise<Output<N>>)(input)
   }
-  if (owner !== undefined && pool.waiting(owner) >= mostWaiting) {
-    throw new Fault('pictures-busy', 429, { field })
-  }
+  const network = asker.getStore()?.network ?? owner ?? ''
+  const whose = owner === undefined ? undefined : { network, person: owner }
+  if (whose && isCrowded(pool.waiting(whose))) throw new Fault('pictures-busy', 429, { field })
   try {
-    return (await pool.run({ name, input, seconds }, { owner })) as Output<N>
+    return (await pool.run({ name, input, seconds }, { whose })) as Output<N>
   } catch (error) {
     if (!(error instanceof TookTooLong)) throw error
     throw new Fault('svg-slow', 422, { field, values: { seconds } })
   }
 }
+
+const isCrowded = (waiting: typeof mostWaiting) =>
+  waiting.person >= mostWaiting.person ||
+  waiting.network >= mostWaiting.network ||
+  waiting.all >= mostWaiting.all

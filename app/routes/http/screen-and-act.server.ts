@@ -2,12 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import type { z } from 'zod'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import { type AccessKey, access, admits, uploads } from '~/permissions/access'
+import { asker } from '~/platform/asker.server'
 import { stageFiles } from '~/platform/files/staged.server'
+import { networkOf } from '~/platform/network'
 import type { ActArgs } from './act-args'
 import { answerSending, faultIn, faultResponse, refuseSending } from './answer-sending.server'
 import { isClosed } from './gone.server'
 import { holdRoom } from './hold-room.server'
-import { beginSending, limitOf, readSending, refuseUnread } from './sending.server'
+import { beginSending, limitOf, readSending, refuseUnread, type Sending } from './sending.server'
 import { askToSignIn, typedByHeader } from './sign-in-here.server'
 import { submissionOf } from './submission-of.server'
 import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
@@ -37,7 +39,7 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
     }
     try {
       checkParams(args.params)
-      const answer = await load({ ...args, ...viewer, url })
+      const answer = await asOf(viewer, args, () => load({ ...args, ...viewer, url }))
       const { init } = (answer as { init?: ResponseInit | null } | null) ?? {}
       if (whose && init?.status === 403) throw askToSignIn(args, whose, null)
       return answer
@@ -71,6 +73,11 @@ export function act<T>(key: AccessKey, ...rest: [CarryOut<T>] | Parameters<typeo
 function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
   return async (args: ActionFunctionArgs) => {
     const sending = await beginSending(key, args)
+    return asOf(sending.viewer, args, () => take(sending))
+  }
+
+  async function take(sending: Sending) {
+    const { args } = sending
     const limit = limitOf(sending)
     const files = uploads[key] && stageFiles()
     let giveBackRoom = () => {}
@@ -92,6 +99,13 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
     }
   }
 }
+
+/** Does what somebody asks for as theirs: what is costly takes turns by network and by person. */
+const asOf = <T>(
+  { user }: Viewer,
+  { context }: Pick<ActionFunctionArgs, 'context'>,
+  work: () => T,
+) => asker.run({ network: networkOf(context.address, 48), person: user?.id }, work)
 
 /** What a route that is only posted to has for whoever opens it; its screen says so. */
 export const nothingHere = () => data(null, 404)

@@ -16,11 +16,19 @@ writeFileSync(
      }
      if (job.crash) process.exit(3)
      if (job.hang) while (true);
+     for (const end = Date.now() + (job.busy ?? 0); Date.now() < end; );
      parentPort.postMessage(job.fail ? { error: job.fail } : { result: [job.echo, threadId] })
    })`,
 )
 
-type Job = { echo?: number; fail?: string; hang?: boolean; crash?: boolean; crashOnce?: string }
+type Job = {
+  echo?: number
+  busy?: number
+  fail?: string
+  hang?: boolean
+  crash?: boolean
+  crashOnce?: string
+}
 const start = (size = 2) => workerPool<Job, [number, number]>(file, { size, timeout: 3_000 })
 let pool = start()
 afterEach(() => {
@@ -64,17 +72,54 @@ test('a crashed worker is replaced and its job tried once more', async () => {
   expect((await pool.run({ echo: 10 }))[0]).toBe(10)
 })
 
+/** Carries out such jobs, all sent at once. @returns whose were done, in this order */
+async function order(people: string[]) {
+  const done: string[] = []
+  const all = people.map(async (who) => {
+    const [network = '', person] = who.split(' ')
+    await pool.run({ busy: 20 }, { whose: { network, person } })
+    done.push(who)
+  })
+  await Promise.all(all)
+  return done
+}
+
 test('who sends many jobs does not keep the ones of others waiting until all are done', async () => {
   pool = start(1)
-  const done: string[] = []
-  const owners = ['a', 'b', 'a', 'b', 'a', 'b', 'c']
-  await Promise.all(
-    owners.map(async (owner) => {
-      await pool.run({ echo: 1 }, { owner })
-      done.push(owner)
-    }),
+  expect((await order(['x a', 'y b', 'x a', 'y b', 'x a', 'y b', 'z c'])).slice(0, 3)).toEqual([
+    'x a',
+    'y b',
+    'z c',
+  ])
+})
+
+test('many accounts of one network are one among the networks; within it people take turns', async () => {
+  pool = start(1)
+  const many = Array.from({ length: 12 }, (_, n) => `x ${n}`)
+  expect((await order([...many, 'y b'])).indexOf('y b')).toBe(1)
+  const [, next, last] = await order(['z a', 'z a', 'z b'])
+  expect([next, last]).toEqual(['z b', 'z a'])
+})
+
+test('who has cost nothing of late goes before networks and people that have', async () => {
+  pool = start(1)
+  const networks = Array.from({ length: 8 }, (_, n) => `10.0.0.${n} p${n}`)
+  await order(networks)
+  expect((await order([...networks, 'y b'])).indexOf('y b')).toBe(1)
+  // The same account from elsewhere is still the same account.
+  expect((await order(['u q', '10.9.9.9 p3', 'v new'])).slice(1)).toEqual(['v new', '10.9.9.9 p3'])
+})
+
+test('one network leaves a worker to others', async () => {
+  pool = start(2)
+  const slow = ['a', 'b'].map((person) =>
+    pool.run({ busy: 400 }, { whose: { network: 'x', person } }),
   )
-  expect(done.slice(0, 3)).toEqual(['a', 'b', 'c'])
+  const begun = performance.now()
+  await pool.run({ busy: 1 }, { whose: { network: 'y', person: 'c' } })
+  expect(performance.now() - begun).toBeLessThan(300)
+  expect(pool.waiting({ network: 'x', person: 'b' })).toEqual({ all: 1, network: 1, person: 1 })
+  await Promise.all(slow)
 })
 
 test('a worker that ends while it rests gives its place back once', async () => {

@@ -1,0 +1,75 @@
+import type { Asker } from './asker.server'
+
+/** Half of a cost counts after so many milliseconds. */
+const halfLife = 60_000
+/** How many networks and people are remembered; who has cost nothing for longest is forgotten first. */
+const mostKnown = 2_000
+
+/** What the work of each network and each person has cost of late, in milliseconds, to tell who is next. */
+export function makeCosts() {
+  const known = new Map<string, { cost: number; at: number }>()
+  const running = new Set<{ names: string[]; begun: number }>()
+
+  const namesOf = ({ network, person }: Asker) => [
+    `of ${network}`,
+    ...(person === undefined ? [] : [`by ${person}`]),
+  ]
+  const left = (name: string, now: number) => {
+    const { cost = 0, at = now } = known.get(name) ?? {}
+    return cost * 0.5 ** ((now - at) / halfLife)
+  }
+  /** What is still under way counts as well: many ask in the moment in which the first begins. */
+  const costOf = (name: string, now: number) => {
+    let cost = left(name, now)
+    for (const { names, begun } of running) if (names.includes(name)) cost += now - begun
+    return cost
+  }
+
+  return {
+    /** @returns what ends it */
+    begin(whose: Asker): () => void {
+      const work = { names: namesOf(whose), begun: performance.now() }
+      running.add(work)
+      return () => {
+        if (!running.delete(work)) return
+        const now = performance.now()
+        for (const name of work.names) {
+          const cost = left(name, now) + now - work.begun
+          known.delete(name)
+          known.set(name, { cost, at: now })
+        }
+        for (const oldest of known.keys()) {
+          if (known.size <= mostKnown) break
+          known.delete(oldest)
+        }
+      }
+    },
+    /** How many works of a person, or of a network, are under way. */
+    runs(whose: Asker) {
+      const [network = '', person] = namesOf(whose)
+      const all = [...running]
+      return {
+        network: all.filter(({ names }) => names.includes(network)).length,
+        person: person ? all.filter(({ names }) => names.includes(person)).length : 0,
+      }
+    },
+    /**
+     * Compares two: who has cost less is before the other. A person counts as their whole network does,
+     * and from every network; only among those of one network does their own cost decide.
+     */
+    order() {
+      const now = performance.now()
+      const seen = new Map<string, number>()
+      const cost = (name: string) => {
+        const found = seen.get(name) ?? costOf(name, now)
+        seen.set(name, found)
+        return found
+      }
+      const costs = (whose: Asker | undefined) => (whose ? namesOf(whose).map(cost) : [0])
+      return (a: Asker | undefined, b: Asker | undefined): number => {
+        const [one, other] = [costs(a), costs(b)]
+        return Math.max(...one) - Math.max(...other) || (one[1] ?? 0) - (other[1] ?? 0)
+      }
+    },
+  }
+}
