@@ -1,4 +1,5 @@
 import type { Argon2Parameters } from 'node:crypto'
+import { asker } from '~/platform/asker.server'
 import { workerPool } from '~/platform/pool.server'
 
 // On Linux a priority belongs to one thread. Elsewhere it would slow the whole process down.
@@ -20,9 +21,12 @@ const pool = workerPool<Argon2Parameters, Uint8Array>(
   { size: 1, timeout: 30_000 },
 )
 
+/** How many passwords wait: in all, of whoever asks now, and of their network. */
+export const waitingPasswords = () => pool.waiting(asker.getStore())
+
 /**
  * argon2id on a thread of its own, one password at a time and behind everything that answers
- * requests: however many sign in at once, the other pages stay quick.
+ * requests: however many sign in at once, the other pages stay quick. Networks and people take turns.
  */
 export const derive = async (parameters: Argon2Parameters): Promise<Buffer> =>
-  Buffer.from(await pool.run(parameters))
+  Buffer.from(await pool.run(parameters, { whose: asker.getStore() }))

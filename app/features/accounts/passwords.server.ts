@@ -1,23 +1,25 @@
 import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Fault } from '~/faults'
-import { derive } from './derive.server'
+import { derive, waitingPasswords } from './derive.server'
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane; about 50 ms of one core. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-/** Passwords are hashed one after the other; with so many before it, one more is refused. */
-const waitingLimit = 100
-let waiting = 0
+/**
+ * Passwords are hashed one after the other; with so many before it, one more is refused. One account
+ * has no use for many at once, an office that comes to work has. Where strangers' fill the line, who
+ * comes from elsewhere still finds a place, with `few` of their network's in it.
+ */
+const mostWaiting = { person: 8, network: 50, all: 100, few: 4, allWithFew: 300 }
 
 async function inTurn(parameters: Argon2Parameters): Promise<Buffer> {
-  if (waiting > waitingLimit) throw new Fault('busy', 429)
-  waiting += 1
-  try {
-    return await derive(parameters)
-  } finally {
-    waiting -= 1
+  const { person, network, all } = waitingPasswords()
+  const most = network < mostWaiting.few ? mostWaiting.allWithFew : mostWaiting.all
+  if (person >= mostWaiting.person || network >= mostWaiting.network || all >= most) {
+    throw new Fault('busy', 429)
   }
+  return derive(parameters)
 }
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
