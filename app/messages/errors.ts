@@ -51,7 +51,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
     `This is too large. At most ${fileSize(Number(v.limit))} can be sent at once.`,
   'form-slow': 'The form came too slowly, so it was not taken. Please send it again.',
   'forms-waiting':
-    'Many large forms are being sent right now, so this one was not taken. Please send it again in a moment.',
+    'More is being sent right now than there is room for, so this form was not taken. Please send it again in a moment.',
   ...projectErrors,
   ...collaboratorErrors,
   ...profileErrors,

@@ -1,26 +1,28 @@
-/**
- * Room in memory for work that holds much of it, in bytes: `size` in all, at most `share` for one
- * `who`, and for the group they belong to.
- */
+/** The name that everything is held under. */
+export const everybody = ''
+
+export type Room = ReturnType<typeof room>
+
+/** Room for what is dear: `size` in all, at most `share` under any one name. */
 export function room(size: number, share: number) {
   const held = new Map<string, number>()
-  let all = 0
+  const by = (name: string) => held.get(name) ?? 0
+  const add = (names: readonly string[], amount: number) => {
+    for (const name of new Set([...names, everybody])) {
+      if (by(name) + amount > 0) held.set(name, by(name) + amount)
+      else held.delete(name)
+    }
+  }
   return {
-    /** @returns what gives the room back; null when there is none */
-    take(who: string, bytes: number, group = who): (() => void) | null {
-      const names = [...new Set([who, group])]
-      const isOver = (name: string) => (held.get(name) ?? 0) + bytes > share
-      if (all + bytes > size || names.some(isOver)) return null
-      all += bytes
-      for (const name of names) held.set(name, (held.get(name) ?? 0) + bytes)
-      return () => {
-        all -= bytes
-        for (const name of names) {
-          const left = (held.get(name) ?? 0) - bytes
-          if (left > 0) held.set(name, left)
-          else held.delete(name)
-        }
-      }
+    /** @returns the name under which there is no room for so much more; null where it was taken */
+    take(names: readonly string[], amount: number): string | null {
+      const isFull = (name: string) => by(name) + amount > (name === everybody ? size : share)
+      const full = [everybody, ...names].find(isFull)
+      if (full === undefined) add(names, amount)
+      return full ?? null
     },
+    giveBack: (names: readonly string[], amount: number) => add(names, -amount),
+    /** What is held under that name of them which holds the most. */
+    most: (names: readonly string[]) => Math.max(...names.map(by)),
   }
 }

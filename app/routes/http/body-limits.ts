@@ -6,5 +6,7 @@ export const uploadLimit = 25 * 1024 * 1024
 export const severalLimit = 2 * uploadLimit
 /** Within these milliseconds a body is whole, or it comes at least as fast as `slowest`. */
 export const patience = 60_000
+/** So many milliseconds a body may bring nothing at all. */
+export const silence = 12_000
 /** Bytes a millisecond: a megabit a second. */
 export const slowest = 125

@@ -1,40 +1,55 @@
 import { Fault } from '~/faults'
-import { patience, slowest } from './body-limits'
+import { patience, silence, slowest } from './body-limits'
+import type { FormHold } from './hold'
 
 export const tooLarge = (limit: number) => new Fault('form-too-large', 413, { values: { limit } })
 
 export const isTooLarge = (error: unknown): boolean =>
   error instanceof Fault && error.code === 'form-too-large'
 
+export type BodyTerms = {
+  /** The largest body in bytes. */
+  limit: number
+  /** Of a larger one, what came whole before the limit is the form. */
+  cut?: boolean
+  /** What it holds as it comes. */
+  hold?: FormHold | null
+}
+
 /**
  * The body of a request, piece by piece. Whoever stops reading leaves the rest to `takeTheRest`: a
  * browser that is still sending would not show our answer on a connection that is closed.
  *
- * @param cut whether what fits of the piece that is too long comes too
- * @throws Fault `form-too-large` (413) past the limit in bytes, `form-slow` (408) when after a
- *   minute it is neither whole nor quick
+ * @throws Fault `form-too-large` (413) past the limit; `form-slow` (408) when nothing comes for a
+ *   while, or after a minute it is neither whole nor quick; `forms-waiting` (503) when there is no room
  */
 export async function* piecesOf(
   request: Request,
-  limit: number,
-  cut = false,
+  { limit, cut = false, hold }: BodyTerms,
 ): AsyncGenerator<Uint8Array> {
   if (!request.body) return
   const reader = request.body.getReader()
   const start = Date.now()
   let size = 0
   let watch: ReturnType<typeof setTimeout> | undefined
-  const tooSlow = new Promise<never>((_, reject) => {
+  let end = (_: Fault) => {}
+  const ended = new Promise<never>((_, reject) => {
+    end = reject
     watch = setTimeout(function judge() {
       if (size / (Date.now() - start) < slowest) return reject(new Fault('form-slow', 408))
       watch = setTimeout(judge, 5_000)
     }, patience)
   })
   // Whoever is busy with a piece hears of it at the next one.
-  tooSlow.catch(() => {})
+  ended.catch(() => {})
+  hold?.onEnd(end)
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), tooSlow])
+      hold?.waits()
+      const silent = setTimeout(() => end(new Fault('form-slow', 408)), silence)
+      const { done, value } = await Promise.race([reader.read(), ended]).finally(() =>
+        clearTimeout(silent),
+      )
       if (done) return
       size += value.byteLength
       const over = size - limit
@@ -42,9 +57,11 @@ export async function* piecesOf(
         if (cut && over < value.byteLength) yield value.subarray(0, -over)
         throw tooLarge(limit)
       }
+      hold?.came(value.byteLength)
       yield value
     }
   } finally {
     clearTimeout(watch)
+    hold?.whole()
   }
 }

@@ -4,7 +4,8 @@ import type { Actor } from '~/permissions/vocabulary'
 import { faultAnswer } from './fault-answer'
 import { readForm } from './form.server'
 import { goneWith } from './gone.server'
-import { smallForm, takeRoom } from './hold-room.server'
+import type { FormHold } from './hold'
+import { smallForm, takeSeat } from './hold-room.server'
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 
@@ -22,15 +23,15 @@ export async function forbiddenWith(args: Args, actor: Actor) {
 /** The fields of a form that stand in its beginning; null where there is no room, or no form. */
 async function beginningOf({ request, context }: Args, actor: Actor): Promise<FormData | null> {
   if (!request.body) return null
-  let giveBackRoom = () => {}
+  let hold: FormHold | undefined
   try {
-    giveBackRoom = takeRoom({ actor, address: context.address }, smallForm)
-    return await readForm(request, { limit: smallForm, files: namesOnly, cut: true })
+    hold = takeSeat({ actor, address: context.address }, smallForm)
+    return await readForm(request, { limit: smallForm, files: namesOnly, cut: true, hold })
   } catch (error) {
     if (error instanceof Fault) return null
     throw error
   } finally {
-    giveBackRoom()
+    hold?.release()
   }
 }
 

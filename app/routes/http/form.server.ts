@@ -11,7 +11,8 @@ const commands = ['__intent__', '__state__']
  * Reads the form of a request. What no form of ours looks like is refused before anything is built
  * from it, in time with its bytes.
  *
- * @throws Fault `form-unreadable` (400) when it is no form, `form-too-large` (413), `form-slow` (408)
+ * @throws Fault `form-unreadable` (400) when it is no form, `form-too-large` (413), `form-slow` (408);
+ *   `forms-waiting` (503)
  */
 export async function readForm(
   request: Request,
@@ -21,12 +22,12 @@ export async function readForm(
   if (!request.body && !type) return new FormData()
   const form = /^multipart\/form-data\b/i.test(type)
     ? await readMultipart(request, terms)
-    : await readUrlEncoded(request, type, Math.min(terms.limit, formLimit))
+    : await readUrlEncoded(request, type, terms)
   for (const name of commands) form.delete(name)
   return form
 }
 
-async function readUrlEncoded(request: Request, type: string, limit: number): Promise<FormData> {
+async function readUrlEncoded(request: Request, type: string, terms: Terms): Promise<FormData> {
   const form = new FormData()
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
     if (!request.body) return form
@@ -34,7 +35,8 @@ async function readUrlEncoded(request: Request, type: string, limit: number): Pr
   }
   const pieces: Uint8Array[] = []
   let marks = 0
-  for await (const piece of piecesOf(request, limit)) {
+  const limit = Math.min(terms.limit, formLimit)
+  for await (const piece of piecesOf(request, { limit, hold: terms.hold })) {
     for (let at = piece.indexOf(38); at >= 0 && marks < mostFields; marks += 1) {
       at = piece.indexOf(38, at + 1)
     }

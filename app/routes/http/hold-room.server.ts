@@ -1,77 +1,90 @@
-import { Fault } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
 import { networkOf } from '~/platform/network'
-import { room } from '~/platform/room'
+import { type Room, room } from '~/platform/room'
 import { tooLarge } from './body.server'
 import { formLimit } from './body-limits'
+import { type FormHold, makeHold } from './hold'
 
 const megabyte = 1024 * 1024
 /** The most bytes of a form that is small. */
 export const smallForm = 64 * 1024
 
 /**
- * Room for the forms that are on the way or being carried out, in this process: of memory, and for
- * files of the disk until they are worked on. Small ones, nearly all, have room of their own: nobody's
- * upload stands in the way of a comment.
+ * Seats for the forms that are on the way or being carried out, in this process, however small they
+ * are. A seat has room for a small one, as nearly all are: nobody's upload stands in the way of a comment.
  */
+const seats = {
+  networks: room(500, 60),
+  /** Whoever rents a /48 of IPv6 has 65,536 networks. */
+  sites: room(500, 200),
+  /** All guests together hold as many at most: who has an account finds one, whoever else is sending. */
+  guests: room(400, 400),
+}
+/** Room for what is larger: of memory, and for files of the disk until they are worked on. */
 const rooms = {
-  small: room(32 * megabyte, 16 * megabyte),
   form: room(32 * megabyte, 8 * megabyte),
   upload: room(75 * megabyte, 50 * megabyte),
 }
-/** What of it all guests hold together at most: who has an account finds room, whoever else is sending. */
+/** What of it all guests hold together at most. */
 const ofGuests = {
   form: room(24 * megabyte, 24 * megabyte),
   upload: room(50 * megabyte, 50 * megabyte),
 }
-/** Forms on the way at once, whoever sends them: in all, and from one network. */
-const forms = room(500, 60)
-/** The same from one site: whoever rents a /48 of IPv6 has 65,536 networks. */
-const ofSites = room(500, 200)
 
 type Sender = { actor: Actor; address: string }
 
 /**
- * Holds room for a form before anything of it is read, so that what is let in can also be finished.
+ * A seat for a form, before anything of it is read. Room is taken for what comes of it, not for what it
+ * declares: who sends nothing holds nothing.
  *
  * @param limit the largest body this sender may send, in bytes
- * @returns what gives the room back
- * @throws Fault `form-too-large` (413), `forms-waiting` (503) when there is no room now
+ * @returns null for a request without a form
+ * @throws Fault `form-too-large` (413), `forms-waiting` (503) when there is no seat now
  */
-export function holdRoom(request: Request, sender: Sender, limit: number): () => void {
-  if (!request.body) return () => {}
+export function holdRoom(request: Request, sender: Sender, limit: number): FormHold | null {
+  if (!request.body) return null
   const declared = Number(request.headers.get('Content-Length') ?? Number.NaN)
   if (declared > limit) throw tooLarge(limit)
-  return takeRoom(sender, Number.isNaN(declared) ? limit : declared)
+  return takeSeat(sender, Number.isNaN(declared) ? limit : declared)
 }
 
 /**
- * Room for so many bytes of a form.
+ * A seat for a form of so many bytes at most.
  *
- * @returns what gives the room back
- * @throws Fault `forms-waiting` (503) when there is no room now
+ * @throws Fault `forms-waiting` (503) when there is none now
  */
-export function takeRoom({ actor, address }: Sender, bytes: number): () => void {
-  const kind = bytes <= smallForm ? 'small' : bytes <= formLimit ? 'form' : 'upload'
-  const site = networkOf(address, 48)
-  const who = actor.kind === 'member' ? actor.id : site
-  const held: (() => void)[] = []
-  const release = () => {
-    for (const giveBack of held.splice(0)) giveBack()
+export function takeSeat({ actor, address }: Sender, most: number): FormHold {
+  const kind = most <= formLimit ? 'form' : 'upload'
+  const [network, site] = [networkOf(address), networkOf(address, 48)]
+  const isGuest = actor.kind === 'guest'
+  // Several accounts of one site are no more than one person.
+  const names = actor.kind === 'member' ? [actor.id, site] : [site]
+  const { take, ...hold } = makeHold()
+  const takeAll = (amount: number, all: [Room, string[]][]) => {
+    for (const [room, names] of all) take(room, names, amount)
   }
-  for (const take of [
-    () => forms.take(networkOf(address), 1),
-    () => ofSites.take(site, 1),
-    // Several accounts of one site are no more than one person.
-    () => rooms[kind].take(who, bytes, site),
-    ...(actor.kind === 'guest' && kind !== 'small' ? [() => ofGuests[kind].take(site, bytes)] : []),
-  ]) {
-    const giveBack = take()
-    if (giveBack) held.push(giveBack)
-    else {
-      release()
-      throw new Fault('forms-waiting', 503)
-    }
+  try {
+    takeAll(1, [
+      [seats.networks, [network]],
+      [seats.sites, [site]],
+      ...(isGuest ? [[seats.guests, [site]] as [Room, string[]]] : []),
+    ])
+  } catch (error) {
+    hold.release()
+    throw error
   }
-  return release
+  let size = 0
+  return {
+    ...hold,
+    came(bytes) {
+      hold.came(bytes)
+      size += bytes
+      const more = Math.min(bytes, size - smallForm)
+      if (more <= 0) return
+      takeAll(more, [
+        [rooms[kind], names],
+        ...(isGuest ? [[ofGuests[kind], [site]] as [Room, string[]]] : []),
+      ])
+    },
+  }
 }

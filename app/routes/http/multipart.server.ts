@@ -2,17 +2,13 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { Fault } from '~/faults'
 import type { Staging } from '~/platform/files/staged.server'
-import { isTooLarge, piecesOf, tooLarge } from './body.server'
+import { type BodyTerms, isTooLarge, piecesOf, tooLarge } from './body.server'
 import { formLimit } from './body-limits'
 import { areOurNames, mostFields } from './form-names'
 
-export type Terms = {
-  /** The largest body in bytes. */
-  limit: number
+export type Terms = BodyTerms & {
   /** Where files go; without it the form may hold none. */
   files?: Pick<Staging, 'take'> | undefined
-  /** Of a larger one, what came whole before the limit is the form. */
-  cut?: boolean
 }
 type Field = [name: string, value: string | File]
 
@@ -24,7 +20,7 @@ const unreadable = () => new Fault('form-unreadable', 400)
  * @throws Fault `form-unreadable` (400), `form-too-large` (413); those of `piecesOf`
  */
 export async function readMultipart(request: Request, terms: Terms): Promise<FormData> {
-  const { limit, files, cut = false } = terms
+  const { files } = terms
   const boundary = boundaryOf(request.headers.get('Content-Type') ?? '')
   if (!boundary) throw unreadable()
   const fields: Field[] = []
@@ -65,12 +61,12 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
     parser.on('error', reject)
   })
   try {
-    await Promise.all([pipeline(piecesOf(request, limit, cut), parser), parsed])
+    await Promise.all([pipeline(piecesOf(request, terms), parser), parsed])
   } catch (error) {
     // What the sender broke off is no form either, but nobody waits for an answer.
     const isOurs = error instanceof Fault || request.signal.aborted
     if (!isOurs) throw unreadable()
-    if (!cut || !isTooLarge(error)) throw error
+    if (!terms.cut || !isTooLarge(error)) throw error
   }
   await Promise.all(taken)
   if (!areOurNames(fields.map(([name]) => name))) throw unreadable()

@@ -8,6 +8,7 @@ import { networkOf } from '~/platform/network'
 import type { ActArgs } from './act-args'
 import { answerSending, faultIn, faultResponse, refuseSending } from './answer-sending.server'
 import { isClosed } from './gone.server'
+import type { FormHold } from './hold'
 import { holdRoom } from './hold-room.server'
 import { beginSending, limitOf, readSending, refuseUnread, type Sending } from './sending.server'
 import { askToSignIn, typedByHeader } from './sign-in-here.server'
@@ -54,7 +55,7 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
 
 /**
  * An action behind the access table. Nothing of the form is read before it is known who sends it and
- * that there is room for it; then `readSending` reads it with its limits. With a schema it is carried
+ * that there is a seat for it; then `readSending` reads it with its limits. With a schema it is carried
  * out by `withForm`, without one as it is, which is for buttons and for forms that are more than
  * fields (files, a list of rows): a `Fault` becomes a `FaultAnswer` with its status, so that the
  * screen (or `FaultScreen`) can show it. When the disk or the database cannot take a write, that is a
@@ -80,12 +81,12 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
     const { args } = sending
     const limit = limitOf(sending)
     const files = uploads[key] && stageFiles()
-    let giveBackRoom = () => {}
+    let hold: FormHold | null = null
     try {
       refuseUnread(sending)
       const sender = { actor: sending.viewer.actor, address: args.context.address }
-      giveBackRoom = holdRoom(args.request, sender, limit)
-      const form = await readSending(sending, { limit, files })
+      hold = holdRoom(args.request, sender, limit)
+      const form = await readSending(sending, { limit, files, hold })
       const { viewer } = sending
       const url = new URL(args.request.url)
       const submission = submissionOf(form, url.pathname + url.search, viewer.actor)
@@ -95,7 +96,7 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
       return refuseSending(sending, error)
     } finally {
       await files?.clear()
-      giveBackRoom()
+      hold?.release()
     }
   }
 }

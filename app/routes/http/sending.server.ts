@@ -15,6 +15,7 @@ import type { Staging } from '~/platform/files/staged.server'
 import { formLimit, severalLimit, uploadLimit } from './body-limits'
 import { forbiddenWith } from './forbidden-with.server'
 import { readForm } from './form.server'
+import type { FormHold } from './hold'
 import {
   askToSignIn,
   refuseOthersPage,
@@ -86,7 +87,7 @@ export function refuseUnread(sending: Sending): void {
 /** Reads the form and signs in who sends a password with it. @returns the form, without that */
 export async function readSending(
   sending: Sending,
-  terms: { limit: number; files: Staging | undefined },
+  terms: { limit: number; files: Staging | undefined; hold: FormHold | null },
 ): Promise<FormData> {
   const { key, args } = sending
   const form = await readForm(args.request, terms)

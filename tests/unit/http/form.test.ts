@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { stageFiles } from '~/platform/files/staged.server'
-import { formLimit, patience, slowest, uploadLimit } from '~/routes/http/body-limits'
+import { formLimit, patience, silence, slowest, uploadLimit } from '~/routes/http/body-limits'
 import { readForm } from '~/routes/http/form.server'
 import { holdRoom } from '~/routes/http/hold-room.server'
 
@@ -183,10 +183,10 @@ test('a body that says it is too long gets no room, and is not read', () => {
       formLimit,
     )
   expect(() => hold(formLimit + 1)).toThrow(expect.objectContaining(tooLarge))
-  hold(formLimit)()
+  hold(formLimit)?.release()
 })
 
-test('a body that stalls ends after a minute; one that keeps coming does not', async () => {
+test('a body that stalls or dribbles ends; one that keeps coming does not', async () => {
   vi.useFakeTimers()
   let stream: ReadableStreamDefaultController | undefined
   const slow = () => {
@@ -207,7 +207,7 @@ test('a body that stalls ends after a minute; one that keeps coming does not', a
 
   const stalled = slow()
   stream?.enqueue(head)
-  await vi.advanceTimersByTimeAsync(patience - 1)
+  await vi.advanceTimersByTimeAsync(silence - 1)
   expect(await stalled.settled()).toBe('waiting')
   await vi.advanceTimersByTimeAsync(1)
   expect(await stalled).toBe('form-slow')
@@ -222,6 +222,15 @@ test('a body that stalls ends after a minute; one that keeps coming does not', a
   stream?.enqueue(new TextEncoder().encode('\r\n--x--\r\n'))
   stream?.close()
   expect(await coming).toBe('read')
+
+  const dribbling = slow()
+  stream?.enqueue(head)
+  for (let passed = 0; passed < patience; passed += 10_000) {
+    expect(await dribbling.settled()).toBe('waiting')
+    stream?.enqueue(new Uint8Array(1000))
+    await vi.advanceTimersByTimeAsync(10_000)
+  }
+  expect(await dribbling).toBe('form-slow')
 })
 
 test('what is meant for the form library does not reach it', async () => {

@@ -1,0 +1,93 @@
+import { Fault } from '~/faults'
+import { everybody, type Room } from '~/platform/room'
+import { slowest } from './body-limits'
+
+/** So many milliseconds may a form be behind before it has to make room. */
+const grace = 1_000
+
+type Names = readonly string[]
+/** A part of a room, under the names it counts for. */
+type Part = { room: Room; names: Names; amount: number }
+type Coming = { parts: Part[]; behind: () => number; giveWay: (fault: Fault) => void }
+
+/** The forms of which not everything has come. */
+const coming = new Set<Coming>()
+
+/** What a form holds that is being read; as its bytes come, it takes room for them by itself. */
+export type FormHold = Omit<ReturnType<typeof makeHold>, 'take'>
+
+/**
+ * What a form on its way holds of rooms, which it takes as it comes. Where there is none for it, another
+ * that has not come whole makes room: the one that is furthest behind, else one of whoever holds more.
+ */
+export function makeHold() {
+  const parts: Part[] = []
+  /** Milliseconds by which it has come later than it may, without those in which nobody read. */
+  let late = 0
+  let waitsSince: number | null = performance.now()
+  let ended: Fault | null = null
+  let tell = (_: Fault) => {}
+
+  const behind = () => late + (waitsSince === null ? 0 : performance.now() - waitsSince)
+  const release = () => {
+    coming.delete(hold)
+    for (const { room, names, amount } of parts.splice(0)) room.giveBack(names, amount)
+  }
+  const hold: Coming = {
+    parts,
+    behind,
+    giveWay(fault) {
+      ended = fault
+      release()
+      tell(fault)
+    },
+  }
+  coming.add(hold)
+
+  return {
+    /** Whose reading hears that it has to make room. */
+    onEnd(hear: (fault: Fault) => void) {
+      tell = hear
+      if (ended) hear(ended)
+    },
+    /** More of it is waited for. */
+    waits() {
+      waitsSince = performance.now()
+    },
+    /** So many bytes more have come. @throws in a `FormHold` what `take` does */
+    came(bytes: number) {
+      late = Math.max(0, behind() - bytes / slowest)
+      waitsSince = null
+    },
+    /** @throws Fault `forms-waiting` (503) when there is no room; what it was ended with */
+    take(room: Room, names: Names, amount: number) {
+      for (;;) {
+        if (ended) throw ended
+        const full = room.take(names, amount)
+        if (full === null) break
+        makeRoom(hold, { room, names, amount }, full)
+      }
+      const part = parts.find((each) => each.room === room)
+      if (part) part.amount += amount
+      else parts.push({ room, names, amount })
+    },
+    /** It has come whole, or nobody reads it any more: nobody else's turn ends it. */
+    whole: () => void coming.delete(hold),
+    release,
+  }
+}
+
+function makeRoom(asking: Coming, { room, names, amount }: Part, full: string): void {
+  const others = [...coming].flatMap((hold) => {
+    const part = hold !== asking && hold.parts.find((each) => each.room === room)
+    const isThere = part && (full === everybody || part.names.includes(full))
+    return isThere ? [{ hold, behind: hold.behind(), held: room.most(part.names) }] : []
+  })
+  const last = others.toSorted((a, b) => b.behind - a.behind)[0]
+  const isLate = last && last.behind > Math.max(grace, asking.behind())
+  const greediest = others.toSorted((a, b) => b.held - a.held)[0]
+  const isGreedy = greediest && greediest.held > room.most(names) + amount
+  if (isLate) last.hold.giveWay(new Fault('form-slow', 408))
+  else if (isGreedy) greediest.hold.giveWay(new Fault('forms-waiting', 503))
+  else throw new Fault('forms-waiting', 503)
+}
