@@ -5,8 +5,13 @@ const halfLife = 60_000
 /** How many networks and people are remembered; who has cost nothing for longest is forgotten first. */
 const mostKnown = 2_000
 
-/** What the work of each network and each person has cost of late, in milliseconds, to tell who is next. */
-export function makeCosts() {
+/**
+ * What the work of each network and each person has cost of late, in milliseconds, to tell who is next.
+ *
+ * @param stranger what somebody is taken to have cost whose work is not known yet: who is known to cost
+ *   less goes before them
+ */
+export function makeCosts(stranger = 0) {
   const known = new Map<string, { cost: number; at: number }>()
   const running = new Set<{ names: string[]; begun: number }>()
 
@@ -20,7 +25,7 @@ export function makeCosts() {
   }
   /** What is still under way counts as well: many ask in the moment in which the first begins. */
   const costOf = (name: string, now: number) => {
-    let cost = left(name, now)
+    let cost = known.has(name) ? left(name, now) : stranger
     for (const { names, begun } of running) if (names.includes(name)) cost += now - begun
     return cost
   }
@@ -43,6 +48,11 @@ export function makeCosts() {
           known.delete(oldest)
         }
       }
+    },
+    /** Whether somebody is known to cost less than a stranger may. */
+    isCheap: ({ network, person }: Asker) => {
+      const name = namesOf({ network, person })[1]
+      return name !== undefined && known.has(name) && costOf(name, performance.now()) < stranger
     },
     /** How many works of a person, or of a network, are under way. */
     runs(whose: Asker) {

@@ -25,13 +25,15 @@ type PoolOptions = {
   processes?: boolean
   /** Milliseconds after which a worker without work is ended; without it none is. */
   idle?: number
+  /** Milliseconds that the work of somebody is taken to have cost of whom none is known yet. */
+  stranger?: number
 }
 
 type RunOptions = {
   timeout?: number
   /**
    * Whose work it is: one job of each person runs at a time, of each network one less than there are
-   * workers; whose have cost the least of late goes first.
+   * workers, unless they are known to cost little; whose have cost the least of late goes first.
    */
   whose?: Asker | undefined
 }
@@ -91,11 +93,11 @@ function childProcess(file: string | URL): Helper {
  */
 export function workerPool<Job, Result>(
   file: string | URL,
-  { size, timeout, processes = false, idle: rest }: PoolOptions,
+  { size, timeout, processes = false, idle: rest, stranger }: PoolOptions,
 ) {
   const queue: Task<Job, Result>[] = []
   const idle: Helper[] = []
-  const costs = makeCosts()
+  const costs = makeCosts(stranger)
   let started = 0
 
   function next() {
@@ -114,8 +116,9 @@ export function workerPool<Job, Result>(
     const first = (a: Task<Job, Result>, b: Task<Job, Result>) =>
       order(a.whose, b.whose) <= 0 ? a : b
     const may = queue.filter(({ whose }) => {
-      const runs = whose && costs.runs(whose)
-      return !runs || (runs.person === 0 && runs.network < Math.max(1, size - 1))
+      if (!whose) return true
+      const runs = costs.runs(whose)
+      return runs.person === 0 && (runs.network < Math.max(1, size - 1) || costs.isCheap(whose))
     })
     return may.length > 0 ? may.reduce(first) : undefined
   }

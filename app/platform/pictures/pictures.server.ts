@@ -29,6 +29,8 @@ export function picturePool(file: string) {
     timeout: 30_000,
     processes: true,
     idle: 60_000,
+    // An honest picture takes less.
+    stranger: 1_000,
   })
 }
 

@@ -73,11 +73,11 @@ test('a crashed worker is replaced and its job tried once more', async () => {
 })
 
 /** Carries out such jobs, all sent at once. @returns whose were done, in this order */
-async function order(people: string[]) {
+async function order(people: string[], busy = 20) {
   const done: string[] = []
   const all = people.map(async (who) => {
     const [network = '', person] = who.split(' ')
-    await pool.run({ busy: 20 }, { whose: { network, person } })
+    await pool.run({ busy }, { whose: { network, person } })
     done.push(who)
   })
   await Promise.all(all)
@@ -110,16 +110,20 @@ test('who has cost nothing of late goes before networks and people that have', a
   expect((await order(['u q', '10.9.9.9 p3', 'v new'])).slice(1)).toEqual(['v new', '10.9.9.9 p3'])
 })
 
+test('who is known to cost little goes before a crowd of strangers, of their own network as well', async () => {
+  pool = workerPool(file, { size: 2, timeout: 3_000, stranger: 1_000 })
+  await order(['x known'])
+  const crowd = Array.from({ length: 6 }, (_, n) => `x stranger${n}`)
+  expect((await order([...crowd, 'x known'], 200)).indexOf('x known')).toBeLessThan(2)
+})
+
 test('one network leaves a worker to others', async () => {
   pool = start(2)
-  const slow = ['a', 'b'].map((person) =>
-    pool.run({ busy: 400 }, { whose: { network: 'x', person } }),
-  )
-  const begun = performance.now()
-  await pool.run({ busy: 1 }, { whose: { network: 'y', person: 'c' } })
-  expect(performance.now() - begun).toBeLessThan(300)
+  const long = order(['x a'], 400)
+  const done = order(['x b', 'y c'], 50)
   expect(pool.waiting({ network: 'x', person: 'b' })).toEqual({ all: 1, network: 1, person: 1 })
-  await Promise.all(slow)
+  expect(await done).toEqual(['y c', 'x b'])
+  await long
 })
 
 test('a worker that ends while it rests gives its place back once', async () => {
