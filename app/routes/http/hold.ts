@@ -65,7 +65,9 @@ export function makeHold() {
         if (ended) throw ended
         const full = room.take(names, amount)
         if (full === null) break
-        makeRoom(hold, { room, names, amount }, full)
+        // Whoever is refused leaves at once: of many that come in one moment some are to come whole.
+        if (!makeRoom(hold, { room, names, amount }, full))
+          hold.giveWay(new Fault('forms-waiting', 503))
       }
       const part = parts.find((each) => each.room === room)
       if (part) part.amount += amount
@@ -77,7 +79,8 @@ export function makeHold() {
   }
 }
 
-function makeRoom(asking: Coming, { room, names, amount }: Part, full: string): void {
+/** @returns whether another made room */
+function makeRoom(asking: Coming, { room, names, amount }: Part, full: string): boolean {
   const others = [...coming].flatMap((hold) => {
     const part = hold !== asking && hold.parts.find((each) => each.room === room)
     const isThere = part && (full === everybody || part.names.includes(full))
@@ -89,5 +92,5 @@ function makeRoom(asking: Coming, { room, names, amount }: Part, full: string): 
   const isGreedy = greediest && greediest.held > room.most(names) + amount
   if (isLate) last.hold.giveWay(new Fault('form-slow', 408))
   else if (isGreedy) greediest.hold.giveWay(new Fault('forms-waiting', 503))
-  else throw new Fault('forms-waiting', 503)
+  return Boolean(isLate || isGreedy)
 }

@@ -69,6 +69,13 @@ function fill(bytes: number | null, address: string, limit = uploads, actor = gu
     }
   }
 }
+const attempt = (work: () => void) => {
+  try {
+    work()
+  } catch (fault) {
+    expect(fault).toMatchObject({ code: 'forms-waiting' })
+  }
+}
 const as = (id: string): Actor => ({ ...member, id })
 
 test('room is given up to the share of one and to the size of all, and given back', () => {
@@ -128,6 +135,20 @@ test('where no room is left, who is furthest behind makes room; who keeps coming
   expect(later.end).toHaveBeenCalled()
   expect(() => later.come(1)).toThrow('form-slow')
   expect(steady.end).not.toHaveBeenCalled()
+})
+
+test('of many that come at once as many end as there is room for', () => {
+  const ada = { actor: as('ada'), address: '10.11.0.1' }
+  const many = Array.from({ length: 30 }, () =>
+    hold({ bytes: uploads, come: 0, whole: false }, ada),
+  )
+  for (let megabytes = 0; megabytes < 24; megabytes += 1) {
+    for (const one of many) {
+      // Who is refused lets go of the rest only later.
+      if (one.end.mock.calls.length === 0) attempt(() => one.come(megabyte))
+    }
+  }
+  expect(many.filter(({ end }) => end.mock.calls.length === 0)).toHaveLength(2)
 })
 
 test('of those that come in time, who holds most makes room for who holds less', () => {
