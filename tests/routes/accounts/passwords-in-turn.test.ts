@@ -34,10 +34,10 @@ test('AUTH-15 who signs in does not wait for all that somebody else confirms at 
   // One account has a few that wait; the others are told so.
   expect(crowd.done()).toBe(9)
   expect(crowd.answered.filter((status) => status === 429)).toHaveLength(49)
-})
+}, 60_000)
 
 test('AUTH-15 several accounts of one network, or one account from several, hold up nobody else', async () => {
-  const many = Array.from({ length: 6 }, () => confirmOften(makeUser({ password }), '192.0.2.3', 8))
+  const many = Array.from({ length: 4 }, () => confirmOften(makeUser({ password }), '192.0.2.3', 6))
   const crowd = await Promise.all(many)
   expect((await logIn(makeUser({ password }), '192.0.2.4')).status).toBe(303)
   expect(crowd.reduce((sum, { done }) => sum + done(), 0)).toBeLessThan(6)
@@ -49,10 +49,10 @@ test('AUTH-15 several accounts of one network, or one account from several, hold
   )
   await Promise.all(everywhere.map(({ all }) => all))
   expect(everywhere.reduce((sum, { done }) => sum + done(), 0)).toBe(9)
-})
+}, 60_000)
 
 test('AUTH-15 an office that comes to work at one moment gets in', async () => {
   const people = Array.from({ length: 40 }, () => makeUser({ password }))
   const answers = await Promise.all(people.map((person) => logIn(person, '192.0.2.30')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
-})
+}, 60_000)
