@@ -13,6 +13,9 @@ export const publishStateNames: Record<PublishState, string> = {
 
 export const ordersLabel = 'Orders'
 
+const atStripe =
+  'Sell it there, press Sync now under Prices and choose its price from there, or make it free.'
+
 /** The order forms. */
 export const orderFormMessages = {
   title: 'Order forms',
@@ -41,8 +44,14 @@ export const orderFormMessages = {
     'Picture, price, people and questions are copied. It is not on sale until you publish it.',
   nobody: 'Nobody',
   noType: 'None',
-  offSale: 'Off sale: its price was archived',
-  offSaleLead: 'Buyers do not see this form. Choose another price, or make it free.',
+  offSale: {
+    archived: 'Off sale: its price was archived',
+    unsynced: 'Off sale: its price is not from Stripe',
+  },
+  offSaleLead: {
+    archived: 'Buyers do not see this form. Choose another price, or make it free.',
+    unsynced: `Buyers do not see this form: Stripe takes the money and does not know its price. ${atStripe}`,
+  },
   open: 'Open /order',
   publish: 'Publish',
   unpublish: 'Unpublish',
@@ -84,7 +93,7 @@ export const orderFormMessages = {
   includesHint: 'One thing a line.',
   notOffered: 'Not offered any more',
   noPrice: 'Free',
-  priceArchived: (price: string) => `${price} (archived)`,
+  priceOff: { archived: 'archived', unsynced: 'not from Stripe' },
   noTerms: 'None',
   termHidden: (name: string) => `${name} (not published)`,
   noSender: 'Choose a sender',
@@ -187,6 +196,9 @@ export const termMessages = {
   by: 'By',
 } as const
 
+const sellThere =
+  'Sell the same at Stripe, with the metadata app = builder, press Sync now, and choose its new price in the order forms.'
+
 /** The prices. */
 export const priceMessages = {
   title: 'Prices',
@@ -212,10 +224,16 @@ export const priceMessages = {
   listed: (n: number) => count(n, 'product'),
   forms: (n: number) => (n === 0 ? 'On no form' : `On ${count(n, 'form')}`),
   active: 'For sale',
-  inactive: 'Archived',
+  states: { archived: 'Archived', unsynced: 'Not from Stripe' },
+  unsynced: (products: number) =>
+    `${products === 1 ? '1 product is' : `${products} products are`} not from Stripe and cannot be sold while Stripe takes the money. ${sellThere}`,
+  unsyncedOne: `It is not from Stripe and cannot be sold while Stripe takes the money. ${sellThere}`,
   noPrices: 'No prices',
   syncNow: 'Sync now',
-  syncDone: 'Prices synced',
+  syncDone: (found: { products: number; prices: number }) =>
+    found.products === 0
+      ? 'Prices synced: Stripe sells nothing that has the metadata app = builder and a one-time price.'
+      : `Prices synced: ${count(found.products, 'product')} for sale with ${count(found.prices, 'price')}.`,
 } as const
 
 /** Sentences of the faults of what is sold; part of `errors.ts`. */
@@ -227,5 +245,8 @@ export const orderStudioErrors: Record<string, string> = {
   'term-unknown': 'These terms are not published any more. Please choose again.',
   'price-unknown': 'This price is not for sale any more. Please choose again.',
   'price-archived': 'Its price was archived. Choose another price, or make it free.',
+  'price-unsynced': `Stripe takes the money and does not know its price. ${atStripe}`,
+  'prices-at-stripe':
+    'Prices come from Stripe. Add it there, with the metadata app = builder, and press Sync now.',
   'price-synced': 'This product comes from Stripe. Please change it there.',
 }

@@ -47,6 +47,7 @@ export const paymentMessages = {
       ? 'We begin as soon as it is paid. Nothing you wrote is lost.'
       : 'Work begins as soon as it is paid. The client has the same button on their order.',
   refusedTitle: 'The payment provider said no',
+  refusedInside: 'It cannot be paid as it stands. Please write to the studio under Messages.',
   failed: 'The bank refused the payment.',
   expired: 'The payment page was open for too long and has closed.',
   again: 'Nothing was charged. Pay now tries again.',

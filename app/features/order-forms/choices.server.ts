@@ -3,7 +3,12 @@ import { db } from '~/db/client.server'
 import { orderTerms, orderTypes, priceProducts, prices } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
-import { isForSale, priceForSale } from '~/features/prices/price-for-sale.server'
+import {
+  isForSale,
+  priceForSale,
+  saleFacts,
+  withOffSale,
+} from '~/features/prices/price-for-sale.server'
 import type { OrderForm } from './require-order-form.server'
 
 type Chosen = Pick<OrderForm, 'priceId' | 'termId' | 'orderTypeId'>
@@ -15,16 +20,17 @@ const most = 500
  * the form has already stays among them.
  */
 export function choicesFor(form: Chosen) {
-  const { id, amount, currency, label, active } = prices
+  const { id, amount, currency, label } = prices
   return {
     prices: db
-      .select({ id, amount, currency, label, active, product: priceProducts.name })
+      .select({ id, amount, currency, label, product: priceProducts.name, ...saleFacts })
       .from(prices)
       .innerJoin(priceProducts, eq(priceProducts.id, prices.productId))
       .where(or(isForSale, form.priceId === null ? undefined : eq(id, form.priceId)))
       .orderBy(asc(priceProducts.name), asc(amount), asc(id))
       .limit(most)
-      .all(),
+      .all()
+      .map(withOffSale),
     terms: db
       .select({ id: orderTerms.id, name: orderTerms.name, published: orderTerms.published })
       .from(orderTerms)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orders } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { priceForSale } from '~/features/prices/price-for-sale.server'
+import { offSaleAt } from '~/features/prices/price-for-sale.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import { hasDeliveries } from '~/features/webhooks/has-deliveries.server'
 import { mostCounted } from '~/messages/format'
@@ -33,16 +33,12 @@ export const editedOrderForm = (from: Reader, form: OrderForm) => ({
   webhookLog: form.webhook !== null || hasDeliveries(from, form.id),
   productImage: form.productImage,
   state: publishState(form),
-  /** Published, but its price was archived: it cannot be bought. */
-  offSale: form.published && hasArchivedPrice(from, form),
+  /** Why it cannot be bought, although it is published: its price is not for sale. */
+  offSale: form.published ? offSaleAt(from, form.priceId) : null,
   version: form.version,
 })
 
 export type EditedOrderForm = ReturnType<typeof editedOrderForm>
-
-/** Whether a form costs a price that is not for sale any more: it, or its product, was archived. */
-export const hasArchivedPrice = (from: Reader, { priceId }: Pick<OrderForm, 'priceId'>): boolean =>
-  priceId !== null && !priceForSale(from, priceId)
 
 /** An order form as its screen shows it. @throws Fault 403, 404 */
 export function findOrderForm(actor: Actor, id: string): EditedOrderForm {

@@ -1,10 +1,10 @@
-import { and, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderForms, orderTypes, priceProducts, prices, users } from '~/db/schema'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { contains } from '~/features/lists/search.server'
-import { isForSale } from '~/features/prices/price-for-sale.server'
+import { offSaleOf, type SaleFacts, saleFacts } from '~/features/prices/price-for-sale.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { moneyOf } from '~/work/money'
@@ -47,10 +47,9 @@ export function listOrderForms(actor: Actor, question: FormQuestion, place: Plac
         published: orderForms.published,
         publishedAt: orderForms.publishedAt,
         updatedAt: orderForms.updatedAt,
-        priceId: orderForms.priceId,
         amount: prices.amount,
         currency: prices.currency,
-        forSale: sql<number>`(${isForSale})`,
+        ...saleFacts,
         type: orderTypes.name,
         assignee: { name: users.fullName, avatar: users.avatar },
       })
@@ -71,22 +70,20 @@ export function listOrderForms(actor: Actor, question: FormQuestion, place: Plac
   return { forms: rows.map(listed), ...ways }
 }
 
-type Row = {
+type Row = SaleFacts & {
   published: boolean
   publishedAt: number | null
-  priceId: string | null
   amount: number | null
   currency: string | null
-  forSale: number
 }
 
-const listed = <R extends Row>({ amount, currency, forSale, ...row }: R) => ({
+const listed = <R extends Row>({ amount, currency, ...row }: R) => ({
   ...row,
   /** Null costs nothing. */
   price: moneyOf({ amount, currency }),
   state: publishState(row),
-  /** Published, but its price was archived: it cannot be bought. */
-  offSale: row.published && row.priceId !== null && forSale !== 1,
+  /** Why it cannot be bought, although it is published: its price is not for sale. */
+  offSale: row.published ? offSaleOf(row) : null,
 })
 
 export type ListedOrderForm = ReturnType<typeof listOrderForms>['forms'][number]

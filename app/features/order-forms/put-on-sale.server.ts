@@ -6,23 +6,24 @@ import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { publishDraft } from '~/features/forms/publish-form.server'
+import { offSaleAt } from '~/features/prices/price-for-sale.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { hasArchivedPrice } from './find-form.server'
 import { requireOrderForm } from './require-order-form.server'
 
 /**
  * Puts an order form on sale. Where none of its questions was published yet they are, as they stand
  * now: there may be none.
  *
- * @throws Fault 403, 404; `price-archived`, `form-incomplete` (409)
+ * @throws Fault 403, 404; `price-archived`, `price-unsynced`, `form-incomplete` (409)
  */
 export function putOnSale(actor: Actor, { id }: { id: string }): void {
   requireOrderManager(actor)
   transaction((tx) => {
     const form = requireOrderForm(tx, id)
     if (form.published) return
-    if (hasArchivedPrice(tx, form)) throw new Fault('price-archived', 409)
+    const offSale = offSaleAt(tx, form.priceId)
+    if (offSale) throw new Fault(`price-${offSale}`, 409)
     if (!currentVersion(tx, form.formId)) {
       const questions = tx.select().from(forms).where(eq(forms.id, form.formId)).get()
       if (!questions) throw notFound()

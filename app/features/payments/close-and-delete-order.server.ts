@@ -25,7 +25,7 @@ export async function closeAndDeleteOrder(
 ): Promise<void> {
   const order = visibleOrder(db, actor, id)
   if (!canManageOrders(actor)) throw forbidden()
-  if (order.status === 'pending_payment') await closePages(order, provider)
+  if (order.status === 'pending_payment') await closePages(actor, order, provider)
   await deleteOrder(actor, id)
 }
 
@@ -33,12 +33,16 @@ export async function closeAndDeleteOrder(
 export const closeAndDeleteOrders = (actor: Member, chosen: readonly Chosen[]) =>
   deleteMany(chosen, (id) => closeAndDeleteOrder(actor, id))
 
-async function closePages({ id }: Order, provider: PaymentProvider | null): Promise<void> {
+async function closePages(
+  actor: Member,
+  { id }: Order,
+  provider: PaymentProvider | null,
+): Promise<void> {
   for (const payment of attemptsOf(db, id)) {
     // Of another provider's, or of keys that are gone, nothing can be asked.
     if (payment.state !== 'open' || !reaches(provider, payment)) continue
     try {
-      await closeSession(provider, payment)
+      await closeSession(actor, provider, payment)
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault
       throw new Fault('delete-unclosed', 422, fault.details)

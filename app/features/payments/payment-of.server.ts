@@ -11,6 +11,7 @@ import { flagsOf } from './flag-order.server'
 import { attemptsOf, leftOf, type Payment, paidWith } from './payment-rows.server'
 import { providerFor } from './provider.server'
 import { standingOf, wasRefused } from './record-refund.server'
+import { saidTo } from './said-to.server'
 import { isTestPayment } from './test-provider.server'
 
 /** How long whoever has paid is told so where they come back to, in milliseconds. */
@@ -46,7 +47,7 @@ export function paymentOf(actor: Actor, orderId: string, opened: Opened) {
     sum: paid[0] ? paidWith(paid[0]) : null,
     test: paid.some(isTestPayment),
     /** Why the last try led nowhere. */
-    trouble: state === 'unpaid' ? troubleOf(last) : null,
+    trouble: state === 'unpaid' ? troubleOf(actor, last) : null,
     /** The bank decides; or its buyer was led to the payment page, and only the bank knows whether they paid. */
     waits:
       state === 'processing' ||
@@ -82,12 +83,15 @@ function stateOf(order: Order, tries: readonly Payment[]) {
     : ('unpaid' as const)
 }
 
-/** Why a try led nowhere; `said`: in the provider's own words. */
-function troubleOf(last: Payment | undefined): {
+/** Why a try led nowhere; `said`: in the provider's own words, as far as the viewer reads them. */
+function troubleOf(
+  actor: Actor,
+  last: Payment | undefined,
+): {
   said?: string
   state?: 'failed' | 'expired'
 } | null {
-  if (last?.error) return { said: last.error }
+  if (last?.error) return { said: saidTo(actor, last.error) }
   return last?.state === 'failed' || last?.state === 'expired' ? { state: last.state } : null
 }
 

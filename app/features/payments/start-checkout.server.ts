@@ -13,6 +13,7 @@ import type { Opened } from '~/platform/this-machine'
 import { type Begun, beginAttempt, checkoutOf } from './begin-attempt.server'
 import { factsOfOrder, orderById, type Payment } from './payment-rows.server'
 import { providerFor } from './provider.server'
+import { saidTo } from './said-to.server'
 import { settleSession } from './settle-session.server'
 
 /** So many times an order is looked at anew: others may pay it at the same time. */
@@ -26,7 +27,7 @@ const betweenTurns = 250
  *
  * @param opened how the screen was opened, where there is one: see `testStandsIn`, `addressFor`
  * @throws Fault `not-found`; `payment-done`, `payment-processing`, `payment-doubtful` (409);
- *   `payment-off` (422) where nobody takes money, `payment-refused` (422) with the provider's words
+ *   `payment-off` (422) where nobody takes money, `payment-refused` (422) with the provider's words, as far as the actor reads them
  */
 export async function startCheckout(
   actor: Actor,
@@ -39,20 +40,23 @@ export async function startCheckout(
     if ('url' in begun) return begun
     if (!provider) break
     if ('close' in begun) {
-      await closeSession(provider, begun.close)
+      await closeSession(actor, provider, begun.close)
       continue
     }
-    const url = await openSession(provider, begun, addressFor(opened?.href ?? null))
+    const host = addressFor(opened?.href ?? null)
+    const url = await openSession(actor, provider, begun, host)
     if (url) return { url }
     await pause(betweenTurns)
   }
-  throw refused(say.noUrl)
+  throw refused(actor, say.noUrl)
 }
 
-const refused = (said: string) => new Fault('payment-refused', 422, { values: { said } })
+const refused = (actor: Actor, said: string) =>
+  new Fault('payment-refused', 422, { values: { said: saidTo(actor, said) } })
 
 /** @returns null when the order has to be looked at anew: another tab has got further */
 async function openSession(
+  actor: Actor,
   provider: PaymentProvider,
   begun: Begun,
   host: string,
@@ -65,7 +69,7 @@ async function openSession(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     if (!keepRefusal(payment, error)) return null
-    throw refused(error.said)
+    throw refused(actor, error.said)
   }
 }
 
@@ -110,7 +114,11 @@ function keepRefusal(asked: Payment, { kind, said }: ProviderError): boolean {
  *
  * @throws Fault `payment-refused` (422) when the provider does not say that it is closed
  */
-export async function closeSession(provider: PaymentProvider, payment: Payment): Promise<void> {
+export async function closeSession(
+  actor: Actor,
+  provider: PaymentProvider,
+  payment: Payment,
+): Promise<void> {
   const { sessionId, orderId } = payment
   if (sessionId === null) return
   try {
@@ -125,6 +133,6 @@ export async function closeSession(provider: PaymentProvider, payment: Payment):
     if (!(error instanceof ProviderError)) throw error
     keepRefusal(payment, error)
     // A session that the provider does not know is of other keys, and nobody's now.
-    if (error.kind !== 'refused') throw refused(error.said)
+    if (error.kind !== 'refused') throw refused(actor, error.said)
   }
 }

@@ -7,14 +7,14 @@ import { requireOrderManager } from '~/features/user-access/require-order-manage
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { moneyText } from '~/work/money'
-import { type PriceFacts, requireOwnProduct } from './require-price.server'
+import { type PriceFacts, requireOwnProduct, requirePricesKeptHere } from './require-price.server'
 
 /**
  * Keeps a product here that order forms can sell, with its first price. For where no payment
  * provider has them.
  *
  * @returns its id
- * @throws Fault 403
+ * @throws Fault 403; `prices-at-stripe` (409)
  */
 export function createPriceProduct(
   actor: Actor,
@@ -25,6 +25,7 @@ export function createPriceProduct(
   }: PriceFacts & { name: string; submission?: Submission | undefined },
 ): string {
   requireOrderManager(actor)
+  requirePricesKeptHere()
   return transaction((tx) =>
     once(tx, making(priceProducts, submission), () => {
       const [id, createdAt] = [newId(), Date.now()]
@@ -40,7 +41,7 @@ export function createPriceProduct(
  * Adds a price to a product that is kept here.
  *
  * @returns its id
- * @throws Fault 403, 404; `price-synced` (409)
+ * @throws Fault 403, 404; `price-synced`, `prices-at-stripe` (409)
  */
 export function addPrice(
   actor: Actor,
@@ -51,6 +52,7 @@ export function addPrice(
   }: PriceFacts & { productId: string; submission?: Submission | undefined },
 ): string {
   requireOrderManager(actor)
+  requirePricesKeptHere()
   return transaction((tx) => {
     requireOwnProduct(tx, productId)
     return once(tx, making(prices, submission), () => storePrice(tx, actor, productId, price))

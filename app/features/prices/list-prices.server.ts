@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { orderForms, priceProducts, prices } from '~/db/schema'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { saleFacts, withOffSale } from './price-for-sale.server'
 import { requirePriceProduct } from './require-price.server'
 
 const most = 500
@@ -16,10 +17,11 @@ const pricesRead = () =>
       amount: prices.amount,
       currency: prices.currency,
       label: prices.label,
-      active: prices.active,
+      ...saleFacts,
       forms: count(orderForms.id),
     })
     .from(prices)
+    .innerJoin(priceProducts, eq(priceProducts.id, prices.productId))
     .leftJoin(orderForms, eq(orderForms.priceId, prices.id))
     .groupBy(prices.id)
     .orderBy(desc(prices.active), asc(prices.createdAt), asc(prices.id))
@@ -34,7 +36,7 @@ export function listPriceProducts(actor: Actor) {
     .orderBy(desc(priceProducts.active), asc(priceProducts.name), asc(priceProducts.id))
     .limit(most)
     .all()
-  const all = pricesRead().all()
+  const all = pricesRead().all().map(withOffSale)
   return products.map(({ id, name, active, syncedAt }) => ({
     id,
     name,
@@ -52,7 +54,7 @@ export function findPriceProduct(actor: Actor, id: string) {
   const { name, active, syncedAt, version } = requirePriceProduct(db, id)
   return {
     ...{ id, name, active, syncedAt, version },
-    prices: pricesRead().where(eq(prices.productId, id)).limit(most).all(),
+    prices: pricesRead().where(eq(prices.productId, id)).limit(most).all().map(withOffSale),
   }
 }
 

@@ -6,6 +6,7 @@ import { Fault, notFound } from '~/faults'
 import { requiredText, versionField } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
 import { isCurrency, readMoney } from '~/work/money'
+import { pricesAreSynced } from './price-for-sale.server'
 
 /** What the forms of prices may contain. */
 
@@ -58,6 +59,11 @@ export function requireOwnProduct(from: Reader, id: string) {
   const product = requirePriceProduct(from, id)
   if (product.syncedAt !== null) throw new Fault('price-synced', 409)
   return product
+}
+
+/** @throws Fault `prices-at-stripe` (409) where the payment provider has the prices */
+export function requirePricesKeptHere(): void {
+  if (pricesAreSynced) throw new Fault('prices-at-stripe', 409)
 }
 
 /** @throws Fault 404 */

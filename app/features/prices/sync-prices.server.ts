@@ -12,20 +12,17 @@ import { stripe } from '~/platform/stripe/stripe.server'
 
 type By = Parameters<typeof happen>[1]
 
-/** Whether prices come from the payment provider; else they are kept here. */
-export const pricesAreSynced = stripe !== null
-
 /**
  * Takes over what is sold at the payment provider: its products that are marked for this application,
  * with their one-time prices. What is not sold there any more is archived here.
  *
- * @returns how many products there are
+ * @returns how many products are for sale there, with how many prices
  * @throws Fault 403; `prices-refused` (422) with the provider's words
  */
 export async function syncPrices(
   actor: Actor,
   from: StripeProvider | null = stripe,
-): Promise<number> {
+): Promise<{ products: number; prices: number }> {
   requireOrderManager(actor)
   if (!from) throw new Fault('payment-off', 422)
   const found = await from.products().catch((error) => {
@@ -48,7 +45,11 @@ export async function syncPrices(
       .all()
     for (const product of gone) archive(tx, actor, product)
   })
-  return found.length
+  const sold = found
+    .filter(({ active }) => active)
+    .map((product) => product.prices.filter((price) => price.active).length)
+    .filter((offered) => offered > 0)
+  return { products: sold.length, prices: sold.reduce((sum, offered) => sum + offered, 0) }
 }
 
 /**

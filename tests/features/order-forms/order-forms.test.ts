@@ -158,15 +158,17 @@ test('FORM-03 FORM-04 publishing puts a form on sale with its questions; unpubli
 test('FORM-03 a form whose price was archived is off sale, and staff are told', () => {
   const price = makePrice()
   const id = makeOrderForm({ priceId: price.id }).id
-  expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([true, false, false])
+  expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([true, null, null])
   db.update(prices).set({ active: false }).where(eq(prices.id, price.id)).run()
-  expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([false, true, true])
+  expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([false, 'archived', 'archived'])
   db.update(prices).set({ active: true }).where(eq(prices.id, price.id)).run()
   const own = eq(priceProducts.id, price.productId)
   db.update(priceProducts).set({ active: false }).where(own).run()
-  expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([false, true, true])
+  expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([
+    ...[false, 'archived', 'archived'],
+  ])
   takeFromSale(seller, { id })
-  expect(listed(id)?.offSale).toBe(false)
+  expect(listed(id)?.offSale).toBe(null)
   expect(faultOf(() => putOnSale(seller, { id })).code).toBe('price-archived')
   updateOrderForm(seller, { ...facts(id), priceId: null })
   putOnSale(seller, { id })

@@ -3,9 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { payments } from '~/db/schema'
+import { paymentOf } from '~/features/payments/payment-of.server'
 import { startCheckout } from '~/features/payments/start-checkout.server'
+import { paymentMessages } from '~/messages/payments'
 import { stripeProvider } from '~/platform/stripe/stripe-provider.server'
 import { makePaymentWorld, orderNow, type PaymentWorld, sessionOf, triesOf } from './world'
+
+const here = { href: 'http://localhost:3000/', address: '127.0.0.1' }
 
 let world: PaymentWorld
 beforeAll(async () => {
@@ -96,6 +100,31 @@ test.each([
     expect((await world.pay(actor, order.id)).url).toContain('/pay/')
     expect(triesOf(order.id)).toHaveLength(tries)
     expect(triesOf(order.id).at(-1)).toMatchObject({ state: 'open', error: null })
+  },
+)
+
+test.each([
+  "No such price: '01a1c2d3-0000-7000-8000-0242ac120002'",
+  'No such price: price_1PqT',
+  'Invalid API Key provided: sk_test_****9f2a',
+])(
+  'PAY-05 PAY-17 the buyer never reads an id from inside; who manages orders does: %s',
+  async (said) => {
+    const { actor, order } = world.place()
+    const manager = actorOf(world.manager)
+    const refusal = { status: 404, type: 'invalid_request_error', message: said }
+    for (const [who, reads] of [
+      [actor, paymentMessages.refusedInside],
+      [manager, said],
+    ] as const) {
+      world.stripe.next.push(refusal)
+      await expect(world.pay(who, order.id)).rejects.toMatchObject({
+        code: 'payment-refused',
+        details: { values: { said: reads } },
+      })
+      expect(paymentOf(who, order.id, here).trouble).toEqual({ said: reads })
+    }
+    expect(triesOf(order.id).at(-1)?.error).toBe(said)
   },
 )
 

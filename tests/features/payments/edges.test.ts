@@ -120,7 +120,7 @@ test('a page that the provider does not close, or does not know', async () => {
     if (!asked) throw new Error(payment.id)
     return {
       order,
-      done: closeSession({ ...world.provider, ...provider }, asked),
+      done: closeSession(buyer, { ...world.provider, ...provider }, asked),
     }
   }
   const refusing = () => Promise.reject(new ProviderError('refused', 'No such session'))

@@ -33,7 +33,7 @@ test('PAY-17 only products with app metadata builder are taken, and of those onl
     price('price_old', { active: false }),
   )
   world.stripe.sell({ id: 'prod_other', name: 'Socks', metadata: {} }, price('price_socks'))
-  expect(await sync()).toBe(1)
+  expect(await sync()).toEqual({ products: 1, prices: 1 })
   expect(offered()).toEqual(['price_once'])
   expect(db.select().from(priceProducts).all()).toMatchObject([
     { id: 'prod_site', name: 'Website', active: true },
@@ -59,7 +59,7 @@ test('a price that is archived there is archived here, and its amount never chan
 
 test('a product that is not sold there any more is not sold here', async () => {
   world.stripe.sell({ id: 'prod_site', name: 'Web site', metadata: {} })
-  await sync()
+  expect(await sync()).toEqual({ products: 0, prices: 0 })
   expect(offered()).toEqual([])
   expect(db.select().from(priceProducts).get()).toMatchObject({ active: false })
 })

@@ -94,7 +94,7 @@ export default function EditOrderForm() {
         {offSale && (
           <div className="px-(--edge) pb-4">
             <Notice tone="warning">
-              <b>{say.offSale}</b>. {say.offSaleLead}
+              <b>{say.offSale[offSale]}</b>. {say.offSaleLead[offSale]}
             </Notice>
           </div>
         )}

@@ -48,7 +48,7 @@ export const columns: Column<ListedOrderForm>[] = [
     cell: ({ state, offSale }) => (
       <>
         <PublishMark state={state} />
-        {offSale && <span className="off-sale">{say.offSale}</span>}
+        {offSale && <span className="off-sale">{say.offSale[offSale]}</span>}
       </>
     ),
   },

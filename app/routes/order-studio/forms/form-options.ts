@@ -5,9 +5,9 @@ import { moneyText } from '~/work/money'
 
 /** What can be chosen for an order form, in words. */
 export const priceOptions = ({ prices }: Pick<Choices, 'prices'>): Option[] =>
-  prices.map(({ id, product, label, active, ...money }) => {
+  prices.map(({ id, product, label, offSale, ...money }) => {
     const text = [moneyText(money), product, label].filter(Boolean).join(', ')
-    return { value: id, label: active ? text : say.priceArchived(text) }
+    return { value: id, label: offSale ? `${text} (${say.priceOff[offSale]})` : text }
   })
 
 export const termOptions = ({ terms }: Pick<Choices, 'terms'>): Option[] =>

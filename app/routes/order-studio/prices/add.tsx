@@ -6,7 +6,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addPrice } from '~/features/prices/add-price.server'
 import { findPriceProduct, lastCurrency } from '~/features/prices/list-prices.server'
-import { addPriceSchema } from '~/features/prices/require-price.server'
+import { addPriceSchema, requirePricesKeptHere } from '~/features/prices/require-price.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
@@ -18,12 +18,15 @@ import { PriceFields } from './price-fields'
 
 const here = '/orders/prices/:product/add'
 
-export const loader = screen(here, ({ actor, params: { product = '' } }) => ({
-  id: findPriceProduct(actor, product).id,
-  key: newId(),
-  currencies: Intl.supportedValuesOf('currency'),
-  currency: lastCurrency(),
-}))
+export const loader = screen(here, ({ actor, params: { product = '' } }) => {
+  requirePricesKeptHere()
+  return {
+    id: findPriceProduct(actor, product).id,
+    key: newId(),
+    currencies: Intl.supportedValuesOf('currency'),
+    currency: lastCurrency(),
+  }
+})
 
 export const action = act(
   here,

@@ -5,11 +5,12 @@ import { ListScreen } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
+import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
-import { Tag } from '~/components/ui/tag'
 import { notFound } from '~/faults'
 import { type ListedProduct, listPriceProducts } from '~/features/prices/list-prices.server'
-import { pricesAreSynced, syncPrices } from '~/features/prices/sync-prices.server'
+import { type OffSale, pricesAreSynced } from '~/features/prices/price-for-sale.server'
+import { syncPrices } from '~/features/prices/sync-prices.server'
 import { columnWords } from '~/messages/columns'
 import { busyWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
@@ -18,6 +19,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { moneyText } from '~/work/money'
 import { ordersCrumb, pricesPath, productPath } from '../addresses'
+import { SaleTag } from './sale-tag'
 
 export const loader = screen('/orders/prices', ({ actor }) => ({
   products: listPriceProducts(actor),
@@ -26,8 +28,8 @@ export const loader = screen('/orders/prices', ({ actor }) => ({
 
 export const action = act('/orders/prices', async ({ actor }) => {
   if (!pricesAreSynced) throw notFound()
-  await syncPrices(actor)
-  return redirectWithFlash(pricesPath, { kind: 'success', text: say.syncDone })
+  const found = await syncPrices(actor)
+  return redirectWithFlash(pricesPath, { kind: 'success', text: say.syncDone(found) })
 })
 
 export const handle: LiveHandle = { live: 'list:order-studio' }
@@ -38,6 +40,7 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 export default function Prices() {
   const { products, synced } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
+  const unsynced = products.filter((product) => stateOf(product) === 'unsynced').length
   const actions = synced ? (
     <Form method="post">
       <SubmitButton icon="refresh" busyLabel={busyWords.syncing}>
@@ -57,9 +60,10 @@ export default function Prices() {
       dialog={useOutlet()}
       actions={actions}
       notice={
-        formError && (
-          <div className="px-(--edge) pb-4">
+        (formError || unsynced > 0) && (
+          <div className="grid gap-4 px-(--edge) pb-4">
             <FormError>{formError}</FormError>
+            {unsynced > 0 && <Notice tone="warning">{say.unsynced(unsynced)}</Notice>}
           </div>
         )
       }
@@ -88,23 +92,24 @@ export default function Prices() {
   )
 }
 
-const forSale = ({ active, prices }: ListedProduct) =>
-  active ? prices.filter((price) => price.active) : []
+const offered = ({ prices }: ListedProduct) =>
+  prices.filter(({ offSale }) => offSale !== 'archived')
+
+/** One price that is for sale is enough. */
+function stateOf(product: ListedProduct): OffSale | null {
+  const [first] = offered(product)
+  return first ? first.offSale : 'archived'
+}
 
 const columns: Column<ListedProduct>[] = [
   { label: say.one, cell: ({ name }) => name },
   {
     label: say.title,
-    cell: (product) => forSale(product).map(moneyText).join(', ') || say.noPrices,
+    cell: (product) => offered(product).map(moneyText).join(', ') || say.noPrices,
   },
   {
     label: columnWords.state,
-    size: 'date',
-    cell: (product) =>
-      forSale(product).length > 0 ? (
-        <Tag tone="success">{say.active}</Tag>
-      ) : (
-        <Tag>{say.inactive}</Tag>
-      ),
+    size: 'moment',
+    cell: (product) => <SaleTag offSale={stateOf(product)} />,
   },
 ]

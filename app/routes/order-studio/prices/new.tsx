@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPriceProduct } from '~/features/prices/add-price.server'
 import { lastCurrency } from '~/features/prices/list-prices.server'
-import { createProductSchema } from '~/features/prices/require-price.server'
+import { createProductSchema, requirePricesKeptHere } from '~/features/prices/require-price.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
@@ -19,11 +19,14 @@ import { PriceFields } from './price-fields'
 
 const here = '/orders/prices/new'
 
-export const loader = screen(here, () => ({
-  key: newId(),
-  currencies: Intl.supportedValuesOf('currency'),
-  currency: lastCurrency(),
-}))
+export const loader = screen(here, () => {
+  requirePricesKeptHere()
+  return {
+    key: newId(),
+    currencies: Intl.supportedValuesOf('currency'),
+    currency: lastCurrency(),
+  }
+})
 
 export const action = act(here, createProductSchema, ({ actor, value, submission }) => {
   const id = createPriceProduct(actor, { ...value, submission })

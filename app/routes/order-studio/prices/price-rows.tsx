@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { SettingsSection } from '~/components/shell/settings-section'
-import { Tag } from '~/components/ui/tag'
 import type { findPriceProduct } from '~/features/prices/list-prices.server'
 import { pathTo } from '~/map/path-to'
 import { priceMessages as say } from '~/messages/order-studio'
 import { moneyText } from '~/work/money'
+import { SaleTag } from './sale-tag'
 
 type Product = ReturnType<typeof findPriceProduct>
 
@@ -17,7 +17,7 @@ export const PriceRows = ({ product: { id, prices, syncedAt } }: { product: Prod
         <li key={price.id}>
           <span className="min-w-0 flex-1">
             <span className="font-medium text-secondary">{moneyText(price)}</span>{' '}
-            {price.active ? <Tag tone="success">{say.active}</Tag> : <Tag>{say.inactive}</Tag>}
+            <SaleTag offSale={price.offSale} />
             <span className="muted block">
               {[price.label, say.forms(price.forms)].filter(Boolean).join(', ')}
             </span>

@@ -8,10 +8,12 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
 import { Screen } from '~/components/ui/screen'
 import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
 import { findPriceProduct } from '~/features/prices/list-prices.server'
+import { pricesAreSynced } from '~/features/prices/price-for-sale.server'
 import { renamePriceProduct } from '~/features/prices/rename-product.server'
 import { editProductSchema } from '~/features/prices/require-price.server'
 import { pathTo } from '~/map/path-to'
@@ -27,6 +29,7 @@ const here = '/orders/prices/:product'
 
 export const loader = screen(here, ({ actor, params: { product = '' }, url }) => ({
   product: findPriceProduct(actor, product),
+  synced: pricesAreSynced,
   history: wantsHistory(url.searchParams)
     ? historyOf('price_products', product, placeIn(url.searchParams))
     : null,
@@ -50,7 +53,7 @@ export const meta = () => [{ title: `${say.one} · Panelry` }]
 
 /** A product with its prices, and what became of them. */
 export default function PriceProduct() {
-  const { product, history } = useLoaderData<typeof loader>()
+  const { product, synced, history } = useLoaderData<typeof loader>()
   const { id, name, version, syncedAt } = product
   const { field, formError, stale } = useFormAnswer<{ name: string }>({ name })
   const own = syncedAt === null
@@ -62,7 +65,8 @@ export default function PriceProduct() {
         <PageHead
           title={<span className="wrap-anywhere">{name}</span>}
           actions={
-            own && (
+            own &&
+            !synced && (
               <ButtonLink
                 to={pathTo('/orders/prices/:product/add', { product: id })}
                 look="primary"
@@ -76,6 +80,11 @@ export default function PriceProduct() {
         >
           {!own && <p className="muted mt-1">{say.synced}</p>}
         </PageHead>
+        {own && synced && (
+          <div className="px-(--edge) pb-4">
+            <Notice tone="warning">{say.unsyncedOne}</Notice>
+          </div>
+        )}
         <HistoryTabs label={say.one} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
