@@ -18,9 +18,8 @@ export const requestRelations = (actor: Actor, request: WorkFacts): Relation[] =
 /** Assign requests, say who follows them, delete them; build types and packages. */
 export const canManageRequests = (actor: Actor): boolean => holds(actor, 'manageRequests')
 
-/** Say how urgent a request is: who manages requests, and who works on it. */
-export const canSetRequestPriority = (actor: Actor, request: WorkFacts): boolean =>
-  canManageRequests(actor) || canWorkOnRequest(actor, request)
+/** Say how urgent a request is: all of staff. */
+export const canSetRequestPriority = isStaff
 
 /** See everybody's requests in the lists. */
 export const canSeeAllRequests = (actor: Actor): boolean => holds(actor, 'manageAllRequests')

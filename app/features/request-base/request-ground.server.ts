@@ -24,7 +24,7 @@ export const requestGround: GroundKind = {
       companyProfileId: request.companyProfileId,
       ofCompany: request.ofCompany,
       relations: requestRelations(actor, request),
-      may: { manage: canManageRequests(actor), prioritise: canSetRequestPriority(actor, request) },
+      may: { manage: canManageRequests(actor), prioritise: canSetRequestPriority(actor) },
       variables: {
         'request.number': String(request.number),
         'request.type': request.typeName,

@@ -36,7 +36,7 @@ export function findRequest(actor: Actor, id: string) {
       manage: canManageRequests(actor),
       /** Choose among all its moves; its client answers what was delivered, in a form of its own. */
       move: requestRelations(actor, request).includes('works-on-it'),
-      prioritise: canSetRequestPriority(actor, request),
+      prioritise: canSetRequestPriority(actor),
       notes: canUseNotes(actor, request),
       /** Look at what was made of the section it is about. */
       review: status === 'pending_review' && storedPin(id) !== undefined,

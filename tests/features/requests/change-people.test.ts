@@ -11,6 +11,7 @@ import { changeRequests } from '~/features/requests/change-requests.server'
 import { assignWork } from '~/features/work/assign-work.server'
 import { setFollowers } from '~/features/work/set-followers.server'
 import { setPriority } from '~/features/work/set-priority.server'
+import type { Member, Priority } from '~/permissions/vocabulary'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const manager = actorOf(makeEmployee({ manageRequests: true }))
@@ -59,16 +60,21 @@ test('REQ-51 only the studio’s people are assigned and follow, and only who ma
   expect(followersOfRequest(db, id)).toEqual([])
 })
 
-test('REQ-19 who manages requests or works on one says how urgent it is; nobody else does', () => {
-  const id = make()
-  const stranger = actorOf(makeEmployee())
-  expect(
-    faultOf(() => setPriority(stranger, { work: workOf(id), priority: 'high', version: 1 })).status,
-  ).toBe(403)
-  setPriority(manager, { work: workOf(id), priority: 'medium', version: 1 })
-  assignWork(admin, { work: workOf(id), assigneeId: stranger.id, version: 2 })
-  setPriority(stranger, { work: workOf(id), priority: 'high', version: 3 })
+test('REQ-19 all of staff say how urgent a request is, one by one and many at once; nobody else does', () => {
+  const [id, other] = [make(), make()]
+  const follower = actorOf(makeEmployee())
+  const urgent = (by: Member, priority: Priority, version: number) => () =>
+    setPriority(by, { work: workOf(id), priority, version })
+  setFollowers(manager, { work: workOf(id), version: 1, followers: [follower.id] })
+  urgent(follower, 'medium', 2)()
+  // Found by its link alone.
+  urgent(actorOf(makeEmployee()), 'high', 3)()
   expect(read(id)).toMatchObject({ priority: 'high', version: 4 })
+  const chosen = [{ id: other, version: 1 }]
+  expect(changeRequests(follower, chosen, { priority: 'high' })).toEqual([])
+  expect(read(other)).toMatchObject({ priority: 'high', version: 2 })
+  expect(faultOf(urgent(actorOf(client), 'low', 4)).status).toBe(403)
+  expect(faultOf(urgent(actorOf(makeUser()), 'low', 4)).status).toBe(404)
 })
 
 test('many at once: each is changed wholly or not at all, and says why', () => {
@@ -128,6 +134,6 @@ test('REQ-51 REQ-19 a form that is sent again asks for what is: nothing is refus
   setFollowers(admin, { work, version: 3, followers: followers.toReversed() })
   expect(read(work.id)?.version).toBe(4)
   expect(faultOf(() => setPriority(admin, { work, version, priority: 'low' })).code).toBe('stale')
-  const stranger = actorOf(makeEmployee())
-  expect(faultOf(() => setPriority(stranger, { work, version, priority: 'high' })).status).toBe(403)
+  const own = actorOf(client)
+  expect(faultOf(() => setPriority(own, { work, version, priority: 'high' })).status).toBe(403)
 })

@@ -92,7 +92,7 @@ test('a request shows what was asked for, for whom and with whom', () => {
   })
 })
 
-test('REQ-40 REQ-52 who may what: managers, who manages all, the assignee, its client', () => {
+test('REQ-19 REQ-40 REQ-52 who may what: managers, who manages all, the assignee, other staff, its client', () => {
   const { id } = make({ status: 'pending_review' })
   const may = (...rights: string[]) => ({
     ...Object.fromEntries(
@@ -106,7 +106,7 @@ test('REQ-40 REQ-52 who may what: managers, who manages all, the assignee, its c
     [ofAll, all],
     [manager, may('manage', 'prioritise', 'notes')],
     [assignee, may('move', 'prioritise', 'notes')],
-    [employee, may('notes')],
+    [employee, may('prioritise', 'notes')],
     [client, may()],
   ]
   for (const [actor, rights] of cases) expect(findRequest(actor, id).may).toEqual(rights)
