@@ -14,7 +14,6 @@ export const fieldMessages = {
   tooManyFiles: (most: number) => `At most ${most} files can be sent here`,
   typeToConfirm: (phrase: string) => `Type ${phrase} to confirm`,
   url: 'Must be a valid URL',
-  notPublic: 'Must be a public address, one that can be reached from the internet',
   number: 'Input must be a number',
   whole: 'Must be a whole number',
   atLeast: (least: number) => `Must be at least ${least}`,

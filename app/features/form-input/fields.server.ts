@@ -101,25 +101,17 @@ const cleanProse = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
-/**
- * An address of a public website, or nothing; kept as it is typed. See `publicUrl`.
- *
- * @param notPublic what is said of a whole address that not everybody can reach
- */
-export const optionalUrl = (notPublic: string = say.url) =>
+/** An address of a public website, or nothing; kept as it is typed. See `publicUrl`. */
+export const optionalUrl = () =>
   z
     .string()
     .max(2000, say.tooLong(2000))
     .optional()
     .transform((text) => text?.trim() ?? '')
-    .refine((text) => text === '' || publicUrl(text) !== null, {
-      error: ({ input }) => (isWhole(String(input)) ? notPublic : say.url),
-    })
-
-const isWhole = (text: string) => /^https?:\/\/[^\s@]+$/i.test(text) && URL.canParse(text)
+    .refine((text) => text === '' || publicUrl(text) !== null, say.url)
 
 /** The same where words can be posted to: `ftp` takes none. Null for nothing. */
-export const webhookField = optionalUrl(say.notPublic)
+export const webhookField = optionalUrl()
   .refine((text) => !/^ftp:/i.test(text), say.url)
   .transform((text) => (text === '' ? null : publicUrl(text)))
 

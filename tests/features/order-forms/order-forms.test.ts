@@ -114,7 +114,7 @@ test('FORM-06 what waits for a webhook that is taken away is given up; its log s
   ])
 })
 
-test('FORM-02 a message needs a sender, and a webhook a public address', () => {
+test('FORM-02 RTYPE-05 a message needs a sender, and a webhook a public address', () => {
   const sent = {
     name: 'Form',
     productName: 'Page',
@@ -127,8 +127,11 @@ test('FORM-02 a message needs a sender, and a webhook a public address', () => {
     editOrderFormSchema.safeParse({ ...sent, ...more }).error?.issues.map(({ path }) => path.join())
   expect(wrong({})).toBeUndefined()
   expect(wrong({ autoResponse: 'Thank you' })).toEqual(['autoResponseSenderId'])
-  expect(wrong({ webhook: 'http://192.168.0.7/hook' })).toEqual(['webhook'])
-  expect(wrong({ webhook: 'ftp://example.com/hook' })).toEqual(['webhook'])
+  for (const webhook of ['http://192.168.0.7/hook', 'http://localhost', 'ftp://example.com/hook']) {
+    expect(editOrderFormSchema.safeParse({ ...sent, webhook }).error?.issues).toMatchObject([
+      { path: ['webhook'], message: 'Must be a valid URL' },
+    ])
+  }
   expect(wrong({ deliveryTime: '0' })).toEqual(['deliveryTime'])
 })
 
@@ -160,7 +163,11 @@ test('FORM-03 a form whose price was archived is off sale, and staff are told', 
   const id = makeOrderForm({ priceId: price.id }).id
   expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([true, null, null])
   db.update(prices).set({ active: false }).where(eq(prices.id, price.id)).run()
-  expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([false, 'archived', 'archived'])
+  expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([
+    false,
+    'archived',
+    'archived',
+  ])
   db.update(prices).set({ active: true }).where(eq(prices.id, price.id)).run()
   const own = eq(priceProducts.id, price.productId)
   db.update(priceProducts).set({ active: false }).where(own).run()

@@ -31,7 +31,6 @@ import { setTypePicture } from '~/features/request-types/set-type-picture.server
 import { editTypeSchema } from '~/features/request-types/type-schema.server'
 import { updateProduct } from '~/features/request-types/update-product.server'
 import { updateType } from '~/features/request-types/update-type.server'
-import { fieldMessages } from '~/messages/fields'
 import { webhookMessages } from '~/messages/webhooks'
 import { files } from '~/platform/files/files.server'
 
@@ -103,19 +102,19 @@ test('RTYPE-04 a type refuses who is no staff, a name that is taken, and an olde
 })
 
 test.each([
-  ['http://localhost:3000/x', 'notPublic'],
-  ['http://127.0.0.1/x', 'notPublic'],
-  ['https://10.1.2.3/x', 'notPublic'],
-  ['https://192.168.1.1', 'notPublic'],
-  ['http://[::1]/x', 'notPublic'],
-  ['https://me:word@hooks.example.com', 'url'],
-  ['ftp://files.example.com/x', 'url'],
-  ['https://', 'url'],
-  ['chat', 'url'],
-] as const)('RTYPE-05 the webhook %s is refused, and why', (webhook, why) => {
+  'http://localhost:3000/x',
+  'http://127.0.0.1/x',
+  'https://10.1.2.3/x',
+  'https://192.168.1.1',
+  'http://[::1]/x',
+  'https://me:word@hooks.example.com',
+  'ftp://files.example.com/x',
+  'https://',
+  'chat',
+])('RTYPE-05 the webhook %s is refused, in these words', (webhook) => {
   const typed = { name: 'A', deliveryTime: '1', deliveryUnit: 'days', version: '1', webhook }
   const read = editTypeSchema.safeParse(typed)
-  expect(read.error?.issues).toMatchObject([{ path: ['webhook'], message: fieldMessages[why] }])
+  expect(read.error?.issues).toMatchObject([{ path: ['webhook'], message: 'Must be a valid URL' }])
 })
 
 test('RTYPE-05 a public webhook is taken, with the scheme it lacks', () => {
