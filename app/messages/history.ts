@@ -8,4 +8,17 @@ export const historyMessages = {
   date: 'Date',
   action: 'Action',
   person: 'Person',
+  deliveryIn: 'Delivery in',
+  nothing: 'None',
+  yes: 'Yes',
+  no: 'No',
+  ofField: (label: string, became: string) => `${label}: ${became}`,
+  became: (was: string, is: string) => `${was} → ${is}`,
+  cameAndWent: (added: readonly string[], removed: readonly string[]) =>
+    [
+      added.length > 0 ? `added ${added.join(', ')}` : '',
+      removed.length > 0 ? `removed ${removed.join(', ')}` : '',
+    ]
+      .filter(Boolean)
+      .join('; '),
 } as const

@@ -17,7 +17,7 @@ type Told = {
 
 const several = (count: number, what: string) => (count === 1 ? `one ${what}` : `${count} ${what}s`)
 
-/** “Ingrid …”: a change of a page's sections. */
+/** A change of a page's sections. */
 const deeds: Record<OpName, (told: Told) => string> = {
   add: ({ panel, page }) => `added ${panel} to ${page}`,
   duplicate: ({ panel, page }) => `duplicated ${panel} on ${page}`,
@@ -82,7 +82,7 @@ const ops = new Map(
 )
 
 /**
- * A change of a project in words, to stand behind a person's name.
+ * A change of a project in words.
  *
  * @param action as the history keeps it
  * @returns null for an action that has no words here
@@ -96,10 +96,7 @@ export function projectDeed(collection: string, action: string, told: Told): str
 }
 
 export const projectHistoryMessages = {
-  caption: 'History of the project',
   aPanel: 'a section',
   aPage: 'a page',
   panel: (category: string, name: string) => `${category} › ${name}`,
-  date: 'Date',
-  change: 'Change',
 } as const

@@ -1,18 +1,20 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { logHistory, users } from '~/db/schema'
+import { logHistory } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage, type Ways } from '~/features/lists/read-page.server'
-import { historyMessages as say } from '~/messages/history'
-import { userMessages } from '~/messages/users'
+import { personNames } from './person-names.server'
+import { toldFields } from './told-fields.server'
 
 /** One change: when, what, and the name of who made it. */
 export type HistoryRow = {
   id: string
   created: number
   action: string
-  /** Names of the fields that a change touched, as in the table. */
+  /** What became what, a line for each field whose values are told. */
+  became: string[]
+  /** The names of the other fields that it touched. */
   fields: string[]
   person: string
 }
@@ -35,7 +37,7 @@ export function historyOf(collection: string, id: string, place: Place): History
       id,
       created,
       action,
-      fields: changedFields(details),
+      ...toldFields(collection, details),
       person: nameOf(user),
     })),
     ...ways,
@@ -50,27 +52,3 @@ export const readHistory = (of: SQL | undefined, place: Place) =>
     sort: newestFirst(logHistory.created, logHistory.id),
     place,
   })
-
-/** How the people of a page are called; see `actorKey`. */
-export function personNames(keys: string[]): (key: string) => string {
-  const ids = [...new Set(keys)].filter((key) => key !== 'system' && !key.startsWith('guest:'))
-  const rows = ids.length
-    ? db
-        .select({ id: users.id, fullName: users.fullName })
-        .from(users)
-        .where(inArray(users.id, ids))
-        .all()
-    : []
-  const known = new Map(rows.map(({ id, fullName }) => [id, fullName]))
-  return (key) => {
-    if (key === 'system') return say.system
-    if (key.startsWith('guest:')) return say.guest
-    return known.get(key) ?? userMessages.deletedUser
-  }
-}
-
-/** A change is kept as `{ field: [before, after] }`. */
-export const changedFields = (details: unknown): string[] =>
-  details && typeof details === 'object'
-    ? Object.entries(details).flatMap(([field, value]) => (Array.isArray(value) ? [field] : []))
-    : []

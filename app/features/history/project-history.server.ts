@@ -4,16 +4,11 @@ import { logHistory, pages, panelCategories, panels } from '~/db/schema'
 import type { PageDetails } from '~/features/events/kinds/pages'
 import type { Place } from '~/features/lists/place'
 import { projectDeed, projectHistoryMessages as say } from '~/messages/project-history'
-import { changedFields, type HistoryPage, personNames, readHistory } from './history-of.server'
+import { type HistoryPage, type HistoryRow, readHistory } from './history-of.server'
+import { personNames } from './person-names.server'
+import { toldFields } from './told-fields.server'
 
-/** One change: when, who, and what they did, in words that follow their name. */
-export type ProjectHistoryRow = {
-  id: string
-  created: number
-  person: string
-  deed: string
-  /** Names of the fields that a change touched. */
-  fields: string[]
+export type ProjectHistoryRow = HistoryRow & {
   /** The page it was about, as long as there is one, and the version that the change made. */
   page: { id: string; revision: number | null } | null
 }
@@ -49,8 +44,8 @@ export function projectHistory(projectId: string, place: Place): HistoryPage<Pro
       id,
       created,
       person: nameOf(user),
-      deed: words ?? action,
-      fields: changedFields(details),
+      action: words ?? action,
+      ...toldFields(collection, details),
       page: stands && about.page ? { id: about.page, revision: about.revision ?? null } : null,
     }
   })

@@ -1,5 +1,4 @@
-import { useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Link, useLocation } from '@remix-run/react'
 import { EmptyState } from '~/components/ui/empty-state'
 import { TurnPages } from '~/components/ui/pager'
 import { type Column, Table } from '~/components/ui/table'
@@ -27,22 +26,16 @@ export function HistoryTabs({ label, history }: { label: string; history: boolea
   )
 }
 
-/** The changes of one object with date, action and person; turns its pages at the same address. */
-export function HistoryTab({ history }: { history: HistoryPage }) {
-  return (
-    <HistoryPages history={history}>
-      <Table caption={say.history} columns={columns} rows={history.rows} rowKey={(row) => row.id} />
-    </HistoryPages>
-  )
+type Leading = HistoryRow & {
+  /** What the action leads to, where it does. */
+  to?: string | null
 }
 
-/** A table of changes with the way to its neighbours, or the word that there are none. */
-export function HistoryPages({
+/** The changes of one object with date, action and person; turns its pages at the same address. */
+export function HistoryTab({
   history: { rows, previous, next },
-  children,
 }: {
-  history: HistoryPage<unknown>
-  children: ReactNode
+  history: HistoryPage<Leading>
 }) {
   const { pathname, search } = useLocation()
   const asked = Object.fromEntries(new URLSearchParams(search))
@@ -57,26 +50,36 @@ export function HistoryPages({
   }
   return (
     <>
-      {children}
+      <Table caption={say.history} columns={columns} rows={rows} rowKey={(row) => row.id} />
       <TurnPages previous={previous} next={next} at={page} />
     </>
   )
 }
 
-const columns: Column<HistoryRow>[] = [
+const columns: Column<Leading>[] = [
   { label: say.date, cell: ({ created }) => <Time at={created} withTime />, size: 'moment' },
-  {
-    label: say.action,
-    cell: ({ action, fields }) => (
-      <span className="whitespace-normal">
-        {action.charAt(0).toUpperCase() + action.slice(1)}
-        {fields.length > 0 && <span className="muted"> {fields.map(inWords).join(', ')}</span>}
-      </span>
-    ),
-  },
-  { label: say.person, cell: ({ person }) => person },
+  { label: say.action, cell: (row) => <Deed row={row} /> },
+  { label: say.person, cell: ({ person }) => person, size: 'name' },
 ]
 
-/** `manageUsers` as `manage users`. */
-export const inWords = (field: string) =>
-  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** What was done, what became what, and what was changed besides. */
+function Deed({ row: { action, fields, became, to } }: { row: Leading }) {
+  const words = action.charAt(0).toUpperCase() + action.slice(1)
+  return (
+    <span className="whitespace-normal wrap-anywhere">
+      {to ? (
+        <Link to={to} className="link">
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
+      {fields.length > 0 && <span className="muted"> {fields.join(', ')}</span>}
+      {became.map((line) => (
+        <span key={line} className="muted block">
+          {line}
+        </span>
+      ))}
+    </span>
+  )
+}

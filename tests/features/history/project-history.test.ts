@@ -42,7 +42,7 @@ const linesOf = (projectId: string) => {
   let place: Parameters<typeof projectHistory>[1] = null
   do {
     const { rows, next } = projectHistory(projectId, place)
-    seen.push(...rows.map(({ person, deed }) => `${person} ${deed}`))
+    seen.push(...rows.map(({ person, action }) => `${person} ${action}`))
     place = next ? { after: next } : null
   } while (place)
   return seen.reverse()

@@ -155,7 +155,7 @@ test('TMPL-05 TMPL-06 TMPL-09 a template is updated, published and deleted with 
   const stale = await callAction(editPage.action, { url, params, cookie, form })
   expect(stale.status).toBe(409)
   const history = await callLoader(editPage.loader, { url: `${url}?tab=history`, params, cookie })
-  expect(history.data.history?.rows.map(({ deed }) => deed)).toEqual(['changed the template'])
+  expect(history.data.history?.rows.map(({ action }) => action)).toEqual(['changed the template'])
   expect((await callLoader(editProject.loader, { url, params, cookie })).status).toBe(404)
   const asked = await callLoader(deletePage.loader, { url: `${url}/delete`, params, cookie })
   expect(asked.data.name).toBe('Final')
