@@ -5,7 +5,7 @@ import { partWords } from '~/messages/parts'
 import { buttonClass } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
-import { SafeImage } from '../ui/safe-image'
+import { ImagePreview } from '../ui/image-preview'
 import { uploadsWanted } from '../ui/uploads-wanted'
 import { FieldNotes, type FieldProps, labelClass, useField } from './field'
 
@@ -13,8 +13,10 @@ type StoredFile = {
   name: string
   /** Bytes; absent when it is not known. */
   size?: number
-  /** Address, for a preview of an image and for opening the file. */
+  /** Address, for a preview of an image. */
   url?: string
+  /** Address of the large picture that the preview opens; the same one by default. */
+  large?: string
   image?: boolean
 }
 
@@ -49,14 +51,26 @@ export function FileField({
         {props.optional && <span className="optional"> {controlWords.optional}</span>}
       </label>
       {stored ? (
-        <details className="replace" open={errors.length > 0}>
-          <summary className="file-row">
-            <Stored file={stored} />
-            <span className={buttonClass('secondary')}>{controlWords.replace}</span>
-          </summary>
-          <div className="mt-2">{zone}</div>
-          {remove && <div className="mt-2">{remove}</div>}
-        </details>
+        <div className="stored-file">
+          {stored.image && stored.url && (
+            <ImagePreview
+              src={stored.url}
+              {...(stored.large && { large: stored.large })}
+              alt={stored.name}
+              width={32}
+              height={32}
+              className="h-8 w-8 object-contain"
+            />
+          )}
+          <details className="replace" open={errors.length > 0}>
+            <summary className="file-row">
+              <Stored file={stored} />
+              <span className={buttonClass('secondary')}>{controlWords.replace}</span>
+            </summary>
+            <div className="mt-2">{zone}</div>
+            {remove && <div className="mt-2">{remove}</div>}
+          </details>
+        </div>
       ) : (
         zone
       )}
@@ -129,22 +143,15 @@ function ChosenPicture({ file }: { file: File }) {
   )
 }
 
-function Stored({ file }: { file: StoredFile }) {
-  const thumb = { src: file.url ?? '', width: 32, height: 32, className: 'h-8 w-8 object-contain' }
-  return (
-    <>
-      {file.image && file.url ? (
-        <SafeImage {...thumb} alt="" />
-      ) : (
-        <Icon name={file.image ? 'image' : 'file'} />
-      )}
-      <span className="truncate-line flex-1">
-        {file.name}{' '}
-        <span className="muted">
-          {file.size !== undefined && `${fileSize(file.size)}, `}
-          {partWords.stored}
-        </span>
+const Stored = ({ file }: { file: StoredFile }) => (
+  <>
+    {!(file.image && file.url) && <Icon name={file.image ? 'image' : 'file'} />}
+    <span className="truncate-line flex-1">
+      {file.name}{' '}
+      <span className="muted">
+        {file.size !== undefined && `${fileSize(file.size)}, `}
+        {partWords.stored}
       </span>
-    </>
-  )
-}
+    </span>
+  </>
+)

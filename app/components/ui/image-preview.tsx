@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { controlsOf, controlWords } from '~/messages/controls'
 import { Icon } from './icon'
 import { SafeImage } from './safe-image'
@@ -13,51 +13,54 @@ export function ImagePreview({
   alt,
   width,
   height,
-  className,
+  className = 'rounded border border-n200',
 }: {
   src: string
   /** Address of the large picture; the same one by default. */
   large?: string
   alt: string
-  width: number
-  height: number
+  width?: number
+  height?: number
   className?: string
 }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const image = useRef<HTMLImageElement>(null)
+  const [open, setOpen] = useState(false)
   return (
     <>
       <a
         href={large}
-        className="inline-block max-w-full overflow-hidden rounded border border-n200"
+        className="image-preview"
         aria-label={controlsOf.openLarge(alt)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
-          // Fetched only when asked for.
-          if (image.current) image.current.src = large
-          dialog.current?.showModal()
+          setOpen(true)
         }}
       >
-        <SafeImage {...{ src, alt, width, height, className }} />
+        <SafeImage {...{ src, width, height, className }} alt="" />
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too */}
-      <dialog
-        ref={dialog}
-        className="preview-large"
-        aria-label={alt}
-        onClick={() => dialog.current?.close()}
-      >
-        {/* biome-ignore lint/a11y/useAltText: the alternative text is spread */}
-        <img ref={image} {...{ alt, width, height }} />
-        <button
-          type="button"
-          className="btn btn-secondary btn-icon absolute top-2 right-2"
-          aria-label={controlWords.close}
-        >
-          <Icon name="close" />
-        </button>
-      </dialog>
+      {/* Fetched only when asked for. */}
+      {open && <Large src={large} alt={alt} closed={() => setOpen(false)} />}
     </>
   )
 }
+
+/** Above everything that is open; any press closes it. */
+const Large = ({ src, alt, closed }: { src: string; alt: string; closed: () => void }) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too
+  <dialog
+    ref={(dialog) => dialog?.isConnected && !dialog.open && dialog.showModal()}
+    className="preview-large"
+    aria-label={alt}
+    onClick={(event) => event.currentTarget.close()}
+    onClose={closed}
+  >
+    <img src={src} alt={alt} />
+    <button
+      type="button"
+      className="btn btn-secondary btn-icon absolute top-2 right-2"
+      aria-label={controlWords.close}
+    >
+      <Icon name="close" />
+    </button>
+  </dialog>
+)

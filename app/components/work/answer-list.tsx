@@ -3,14 +3,18 @@ import { fileSize } from '~/messages/file-size'
 import { partWords } from '~/messages/parts'
 import type { Answers, Field } from '~/work/fields'
 import { Icon } from '../ui/icon'
+import { ImagePreview } from '../ui/image-preview'
 import { LinkedText, OuterLink } from '../ui/linked-text'
 import type { AnswerFile } from './attachment-field'
+
+/** `href` is where it is downloaded; a picture is shown small, and opens large. */
+type LinkedFile = AnswerFile & { href: string | null; picture?: boolean }
 
 /**
  * What somebody answered, under the questions of the form they had. What was left empty is said so.
  *
  * @param links of the fields `url`, by their ids
- * @param files of the fields `attachment`, by their ids; `href` is where one is opened
+ * @param files of the fields `attachment`, by their ids
  */
 export function AnswerList({
   fields,
@@ -21,7 +25,7 @@ export function AnswerList({
   fields: readonly Field[]
   answers: Answers
   links: Record<string, string>
-  files: Record<string, readonly (AnswerFile & { href: string | null })[]>
+  files: Record<string, readonly LinkedFile[]>
 }) {
   return (
     <div className="answer-list">
@@ -50,7 +54,7 @@ type Given = {
   field: Field
   answer: Answers[string] | undefined
   link: string | undefined
-  files: readonly (AnswerFile & { href: string | null })[]
+  files: readonly LinkedFile[]
 }
 
 function Answer({ field, answer, link, files }: Given) {
@@ -95,9 +99,20 @@ const Files = ({ files }: Pick<Given, 'files'>) => (
   <ul className="answer-files">
     {files.map((file) => (
       <li key={file.id}>
-        <Icon name={file.type.startsWith('image/') ? 'image' : 'file'} />
+        {file.href && file.picture ? (
+          <ImagePreview
+            src={`${file.href}?size=thumb`}
+            large={`${file.href}?size=large`}
+            alt={file.name}
+            width={44}
+            height={32}
+            className="h-8 w-11 rounded-nested object-cover"
+          />
+        ) : (
+          <Icon name={file.type.startsWith('image/') ? 'image' : 'file'} />
+        )}
         {file.href ? (
-          <a href={file.href} className="link tap">
+          <a href={file.href} className="link tap" download>
             {file.name}
           </a>
         ) : (

@@ -2,12 +2,12 @@ import { Link } from '@remix-run/react'
 import { fileSize } from '~/messages/file-size'
 import { picturePinMessages } from '~/messages/picture-pins'
 import { Icon } from '../ui/icon'
-import { SafeImage } from '../ui/safe-image'
+import { ImagePreview } from '../ui/image-preview'
 
 type ChipFile = { id: string; name: string; size: number; picture: boolean }
 
 /**
- * Files that came with something written: a press downloads one.
+ * Files that came with something written: a press downloads one, on its picture opens that large.
  *
  * @param at its address without the id
  * @param pins whether somebody can comment on places in the pictures
@@ -26,23 +26,25 @@ export function FileChips({
     <ul className="file-chips">
       {files.map((file) => (
         <li key={file.id}>
-          <a className="file-chip" href={`${at}/${file.id}`} download>
-            {file.picture ? (
-              <SafeImage
+          <div className="file-chip">
+            {file.picture && (
+              <ImagePreview
                 src={`${at}/${file.id}?size=thumb`}
-                alt=""
+                large={`${at}/${file.id}?size=large`}
+                alt={file.name}
                 width={44}
                 height={32}
                 className="h-8 w-11 rounded-nested object-cover"
               />
-            ) : (
-              <Icon name="file" />
             )}
-            <span className="min-w-0">
-              <span className="truncate-line block">{file.name}</span>
-              <span className="muted block">{fileSize(file.size)}</span>
-            </span>
-          </a>
+            <a href={`${at}/${file.id}`} download>
+              {!file.picture && <Icon name="file" />}
+              <span className="min-w-0">
+                <span className="truncate-line block">{file.name}</span>
+                <span className="muted block">{fileSize(file.size)}</span>
+              </span>
+            </a>
+          </div>
           {pins && file.picture && (
             <Link
               to={`${at}/${file.id}/pins`}

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { attachments, formVersions } from '~/db/schema'
+import { hasPreview } from '~/features/attachments/stored-file'
 import { publicUrl } from '~/features/form-input/public-url'
 import type { Answers, Field } from '~/work/fields'
 
@@ -53,10 +54,11 @@ function filesOf(conversationId: string) {
     .where(and(eq(attachments.conversationId, conversationId), isNotNull(attachments.fieldId)))
     .orderBy(asc(attachments.id))
     .all()
-  const files: Record<string, Omit<(typeof found)[number], 'fieldId'>[]> = Object.create(null)
+  type Shown = Omit<(typeof found)[number], 'fieldId'> & { picture: boolean }
+  const files: Record<string, Shown[]> = Object.create(null)
   for (const { fieldId, ...file } of found) {
     const name = fieldId ?? ''
-    files[name] = [...(files[name] ?? []), file]
+    files[name] = [...(files[name] ?? []), { ...file, picture: hasPreview(file) }]
   }
   return files
 }

@@ -6,9 +6,9 @@ import { FileField } from '~/components/form/file-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { photoSrc } from '~/components/ui/photo'
 import { Fault } from '~/faults'
 import { uploadPhoto } from '~/features/accounts/upload-photo.server'
+import { filePath } from '~/map/file-path'
 import { accountMessages as say } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
 import { faultAnswer } from '~/routes/http/fault-answer'
@@ -54,7 +54,14 @@ export default function Photo() {
             hint={say.photoHint}
             errors={fault?.field ? fault.text : null}
             stored={
-              avatar ? { name: say.yourPhoto, url: photoSrc(avatar) ?? '', image: true } : null
+              avatar
+                ? {
+                    name: say.yourPhoto,
+                    url: filePath('profilephotos', `thumb_${avatar}`),
+                    large: filePath('profilephotos', `large_${avatar}`),
+                    image: true,
+                  }
+                : null
             }
             required={!avatar}
           />

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { SafeImage } from '~/components/ui/safe-image'
+import { ImagePreview } from '~/components/ui/image-preview'
 import type { BrandKit } from '~/features/profiles/brand-kit.server'
 import { brandKitMessages as say } from '~/messages/brand-kit'
 import { profileFilePath, profilePath } from './addresses'
@@ -12,11 +12,13 @@ export function BrandKitShown({ kit }: { kit: BrandKit | null }) {
     <section className="side-facts brand-kit" aria-label={say.of(name)}>
       <div className="brand-kit-head">
         {logo && (
-          <SafeImage
+          <ImagePreview
             src={profileFilePath(id, logo, 'thumb')}
+            large={profileFilePath(id, logo, 'large')}
             alt={say.logoOf(name)}
             width={72}
             height={32}
+            className="brand-kit-logo"
           />
         )}
         <Link to={profilePath(id)} className="link">

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Icon, type IconName } from '~/components/ui/icon'
-import { SafeImage } from '~/components/ui/safe-image'
+import { ImagePreview } from '~/components/ui/image-preview'
 import { Time } from '~/components/ui/time'
 import type { ListedFile } from '~/features/profiles/profile-files.server'
 import { pathTo } from '~/map/path-to'
@@ -8,7 +8,7 @@ import { fileSize } from '~/messages/file-size'
 import { profileFileMessages as say } from '~/messages/profiles'
 import { profileFilePath } from './addresses'
 
-/** The files of a part: name, what it is, size and day; each can be downloaded, or deleted. */
+/** The files of a part: name, what it is, size and day; each can be downloaded, or deleted; a picture opens large. */
 export function FileRows({
   profile,
   files,
@@ -25,11 +25,13 @@ export function FileRows({
         <li key={file.id} className="profile-file" data-folder={file.folder}>
           <span className="profile-file-lead">
             {file.picture ? (
-              <SafeImage
+              <ImagePreview
                 src={profileFilePath(profile, file.id, 'thumb')}
-                alt=""
+                large={profileFilePath(profile, file.id, 'large')}
+                alt={file.name}
                 width={40}
                 height={28}
+                className="profile-file-picture"
               />
             ) : (
               <Icon name={iconOf(file)} />

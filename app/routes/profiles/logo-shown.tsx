@@ -1,3 +1,4 @@
+import { ImagePreview } from '~/components/ui/image-preview'
 import { SafeImage } from '~/components/ui/safe-image'
 import { Time } from '~/components/ui/time'
 import type { ListedFile } from '~/features/profiles/profile-files.server'
@@ -13,6 +14,7 @@ import { PartSection } from './part-section'
  */
 export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: ListedFile }) {
   const { id, name, colors } = profile
+  const picture = { src: profileFilePath(id, logo.id, 'large'), width: 240, height: 88 }
   const grounds = [null, '#ffffff', ...groundsOf(colors)]
   return (
     <PartSection
@@ -39,12 +41,11 @@ export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: Lis
               style={ground ? { background: ground } : undefined}
               data-brand={index > 1 || undefined}
             >
-              <SafeImage
-                src={profileFilePath(id, logo.id, 'large')}
-                alt={index === 0 ? say.logoOf(name) : ''}
-                width={240}
-                height={88}
-              />
+              {index === 0 ? (
+                <ImagePreview {...picture} alt={say.logoOf(name)} className="" />
+              ) : (
+                <SafeImage {...picture} alt="" />
+              )}
             </span>
             <span className="muted">{say.on(ground)}</span>
           </li>

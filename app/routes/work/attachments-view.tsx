@@ -1,7 +1,7 @@
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
+import { ImagePreview } from '~/components/ui/image-preview'
 import { TurnPages } from '~/components/ui/pager'
-import { SafeImage } from '~/components/ui/safe-image'
 import { Time } from '~/components/ui/time'
 import type { attachmentsOf } from '~/features/conversations/attachments.server'
 import { viewPath, workPath } from '~/map/work-path'
@@ -45,9 +45,10 @@ function FileRow({ file, work }: { file: Data['rows'][number]; work: Work }) {
   return (
     <li className="file-line">
       {file.picture ? (
-        <SafeImage
+        <ImagePreview
           src={`${href}?size=thumb`}
-          alt=""
+          large={`${href}?size=large`}
+          alt={file.name}
           width={40}
           height={28}
           className="h-7 w-10 rounded-nested object-cover"
