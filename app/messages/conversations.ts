@@ -40,6 +40,7 @@ export const conversationMessages = {
   remove: (name: string) => `Remove ${name}`,
   mention: 'Mention somebody',
   tell: 'Tell',
+  whom: 'Search by name',
   tellHint:
     'Who is ticked is told, and named at the end. A full name behind an @ in the text does the same.',
   /** What tells people of one name apart. */

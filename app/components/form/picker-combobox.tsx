@@ -14,6 +14,7 @@ export default function PickerCombobox({
   hint,
   source,
   words,
+  nobody,
   errors,
   ...before
 }: PickerProps) {
@@ -30,7 +31,10 @@ export default function PickerCombobox({
 
   useEffect(() => () => clearTimeout(timer.current), [])
   const answer = fetcher.data ?? { search: before.search, found: [...before.found] }
-  const found = text.trim() === '' ? [] : answer.found
+  const asked = text.trim() !== ''
+  // Where there are few, all of them came with the screen.
+  const offered = before.search === '' ? before.found : []
+  const found = asked ? answer.found : offered
   const answered = answer.search.trim() === text.trim() && fetcher.state === 'idle'
   const shown = open && found.length > 0
   const isChosen = ({ id }: PickerOption) => chosen.some((one) => one.id === id)
@@ -45,12 +49,15 @@ export default function PickerCombobox({
       fetcher.load(`${source}?${new URLSearchParams({ q: typed })}`)
     }, 200)
   }
-  const toggle = (option: PickerOption) =>
-    setChosen((all) =>
-      all.some(({ id }) => id === option.id)
-        ? all.filter(({ id }) => id !== option.id)
-        : [...all, option],
-    )
+  const toggle = (option: PickerOption) => {
+    const others = chosen.filter(({ id }) => id !== option.id)
+    const adds = others.length === chosen.length
+    setChosen(adds ? [...(nobody ? [] : others), option] : others)
+    // Of one there is no more to choose.
+    if (!nobody) return
+    setText('')
+    setOpen(false)
+  }
   const move = (to: number) => {
     const at = (to + found.length) % found.length
     setActive(at)
@@ -100,6 +107,7 @@ export default function PickerCombobox({
             spellCheck={false}
             maxLength={200}
             value={text}
+            onClick={() => setOpen(true)}
             onChange={(event) => searchFor(event.target.value)}
             onKeyDown={onKeyDown}
           />
@@ -110,7 +118,7 @@ export default function PickerCombobox({
         role="listbox"
         tabIndex={-1}
         aria-label={label}
-        aria-multiselectable="true"
+        aria-multiselectable={!nobody}
         className="picker-list"
         hidden={!shown}
       >
@@ -135,11 +143,10 @@ export default function PickerCombobox({
           </div>
         ))}
       </div>
-      <p role="status" className={answered && text.trim() && !found.length ? 'hint' : 'sr-only'}>
-        {answered &&
-          text.trim() !== '' &&
-          (found.length > 0 ? words.found(found.length) : words.none)}
+      <p role="status" className={answered && asked && !found.length ? 'hint' : 'sr-only'}>
+        {answered && asked && (found.length > 0 ? words.found(found.length) : words.none)}
       </p>
+      {nobody && chosen.length === 0 && <p className="text-n600">{nobody}</p>}
       {chosen.length > 0 && (
         <div>
           <span className="label" aria-hidden="true">

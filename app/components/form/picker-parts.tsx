@@ -23,6 +23,8 @@ export type PickerProps = {
   /** The address that answers a search: `?q=` with `{ search, found }`. */
   source: string
   words: { chosen: string; found: (n: number) => string; none: string }
+  /** One at most is chosen; what it is called to choose none. */
+  nobody?: string
   errors?: string | null
 }
 

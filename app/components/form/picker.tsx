@@ -7,8 +7,8 @@ type Combobox = ComponentType<PickerProps>
 let fetched: Combobox | null = null
 
 /**
- * Chooses several out of many by a search. Without script: a search in the form itself, by GET,
- * with the results as checkboxes. With script: a combobox, as soon as it is there, unless somebody was
+ * Chooses several out of many by a search, or one. Without script: a search in the form itself, by
+ * GET, with the results as boxes. With script: a combobox, as soon as it is there, unless somebody was
  * faster. Stands in a `<Form method="post">`, before any other submit button.
  */
 export function Picker(props: PickerProps) {
@@ -44,7 +44,8 @@ const isBegun = (place: HTMLElement | null) =>
     (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
   )
 
-function PlainPicker({ name, label, hint, search, found, chosen, words, errors }: PickerProps) {
+function PlainPicker(props: PickerProps) {
+  const { name, label, hint, search, found, chosen, words, nobody, errors } = props
   const field = useField({ label, name: 'q', hint, errors })
   const { control } = field
   const others = found.filter(({ id }) => !chosen.some((one) => one.id === id))
@@ -68,9 +69,23 @@ function PlainPicker({ name, label, hint, search, found, chosen, words, errors }
           </button>
         </div>
       </FieldFrame>
-      {chosen.length > 0 && <Boxes {...{ name }} legend={words.chosen} options={chosen} checked />}
+      {chosen.length > 0 && (
+        <Boxes {...{ name, nobody }} legend={words.chosen} options={chosen} checked />
+      )}
+      {nobody && (
+        <label className="choice picker-choice">
+          <input
+            type="radio"
+            className="check"
+            {...{ name }}
+            value=""
+            defaultChecked={!chosen[0]}
+          />
+          {nobody}
+        </label>
+      )}
       {others.length > 0 && (
-        <Boxes {...{ name }} legend={words.found(others.length)} options={others} />
+        <Boxes {...{ name, nobody }} legend={words.found(others.length)} options={others} />
       )}
       {search !== '' && others.length === 0 && <p className="text-n600">{words.none}</p>}
     </>
@@ -81,11 +96,13 @@ function Boxes({
   name,
   legend,
   options,
+  nobody,
   checked = false,
 }: {
   name: string
   legend: string
   options: readonly PickerOption[]
+  nobody: string | undefined
   checked?: boolean
 }) {
   return (
@@ -94,7 +111,7 @@ function Boxes({
       {options.map((option) => (
         <label key={option.id} className="choice picker-choice">
           <input
-            type="checkbox"
+            type={nobody ? 'radio' : 'checkbox'}
             className="check"
             name={name}
             value={option.id}

@@ -1,4 +1,8 @@
+import { controlWords } from '~/messages/controls'
 import { conversationMessages as say } from '~/messages/conversations'
+import { peopleWords } from '~/messages/people'
+import { useField } from '../form/field'
+import { namedBy } from './named-by'
 
 /** Somebody who can be named; a note where another has the same name. */
 export type Person = { id: string; name: string; note?: string }
@@ -24,3 +28,46 @@ export const Tell = ({ people, told }: { people: readonly Person[]; told: readon
     <p className="hint">{say.tellHint}</p>
   </fieldset>
 )
+
+/**
+ * The same with a search, which sends the form with `people`: it is kept, and comes back with those who
+ * were ticked and those who were found.
+ */
+export function SearchedTell({
+  people,
+  told,
+  whom,
+}: {
+  people: readonly Person[]
+  told: readonly string[]
+  /** What was searched for. */
+  whom: string
+}) {
+  const { control } = useField({ name: 'whom', label: say.whom })
+  const found = namedBy(whom.trim(), people)
+  const ticked = people.filter(({ id }) => told.includes(id))
+  const others = found.filter(({ id }) => !told.includes(id))
+  return (
+    <>
+      <label className="label" htmlFor={control.id}>
+        {say.whom}
+      </label>
+      <div className="mb-3 flex gap-2">
+        <input
+          type="search"
+          id={control.id}
+          name="whom"
+          defaultValue={whom}
+          className="input"
+          autoComplete="off"
+          maxLength={200}
+        />
+        <button type="submit" name="intent" value="people" className="btn btn-secondary">
+          {controlWords.search}
+        </button>
+      </div>
+      {found.length === 0 && <p className="mb-3 text-n600">{peopleWords.none}</p>}
+      <Tell people={whom ? [...ticked, ...others] : people} told={told} />
+    </>
+  )
+}

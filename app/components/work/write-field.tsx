@@ -9,7 +9,7 @@ import { CannedPicker, CannedSelect } from './canned-picker'
 import { insertAtCursor } from './insert-at-cursor'
 import { MarkButtons } from './mark-buttons'
 import { MentionList } from './mention-list'
-import { type Person, Tell } from './tell'
+import { type Person, SearchedTell, Tell } from './tell'
 import { useBlanks } from './use-blanks'
 import { useMention } from './use-mention'
 import { useRich } from './use-rich'
@@ -27,6 +27,7 @@ export function WriteField({
   html,
   people,
   told,
+  whom = null,
   canned = [],
   cannedFrom,
   error,
@@ -44,6 +45,8 @@ export function WriteField({
   people: readonly Person[]
   /** The ids of who is ticked already. */
   told: readonly string[]
+  /** Who was searched for among them without script; null before a search. */
+  whom?: string | null
   canned?: readonly Person[] | undefined
   /** Where script reads one of them, by its `id`. */
   cannedFrom?: string | undefined
@@ -155,8 +158,13 @@ export function WriteField({
               label={say.mention}
               details={mention.details}
               instead={rich ? mention.begin : undefined}
+              open={whom !== null && !rich}
             >
-              {rich ? <MentionList {...mention} /> : <Tell people={people} told={told} />}
+              {rich ? (
+                <MentionList {...mention} />
+              ) : (
+                <SearchedTell {...{ people, told }} whom={whom ?? ''} />
+              )}
             </WritePart>
           )}
           {canned.length > 0 && (

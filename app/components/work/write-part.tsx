@@ -8,6 +8,7 @@ export function WritePart({
   label,
   details,
   instead,
+  open,
   children,
 }: {
   icon?: IconName
@@ -15,6 +16,8 @@ export function WritePart({
   details?: RefObject<HTMLDetailsElement>
   /** What its button does instead of opening it. */
   instead?: (() => void) | undefined
+  /** Whether it is open before anybody presses its button. */
+  open?: boolean
   children: ReactNode
 }) {
   const own = useRef<HTMLDetailsElement>(null)
@@ -37,7 +40,7 @@ export function WritePart({
     }
   }, [ref])
   return (
-    <details ref={ref} className="write-part">
+    <details ref={ref} className="write-part" open={open}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
         className={icon ? buttonClass('quiet', 'btn-icon') : buttonClass('quiet')}

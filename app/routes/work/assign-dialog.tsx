@@ -1,6 +1,8 @@
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { SelectField } from '~/components/form/select-field'
+import { textIn } from '~/components/form/form-state'
+import { Kept } from '~/components/form/kept'
+import { Picker } from '~/components/form/picker'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { VersionForm } from '~/components/form/version-form'
@@ -8,9 +10,11 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
+import { peopleWords } from '~/messages/people'
 import { workMessages as say } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { backTo } from './kept-view'
+import { chosenOf } from './choose-staff'
+import { backTo, keptView } from './kept-view'
 import type { AssignData } from './work-dialogs.server'
 
 export const assignMeta = ({ data }: { data?: AssignData }) => [
@@ -18,9 +22,10 @@ export const assignMeta = ({ data }: { data?: AssignData }) => [
 ]
 
 export function AssignDialog() {
-  const { work, version, assignee, staff } = useLoaderData<AssignData>()
-  const closeTo = backTo(work, useLocation().search)
-  const { field, formError, stale } = useFormAnswer<{ assignee: string | null }>({ assignee })
+  const { work, version, staff, search, found, ids } = useLoaderData<AssignData>()
+  const at = useLocation()
+  const closeTo = backTo(work, at.search)
+  const { field, formError, stale, typed } = useFormAnswer<{ assignee: string | null }>()
   const nameOf = (who: unknown) => staff.find((one) => one.id === who)?.name ?? say.nobody
   return (
     <Dialog title={say.assignTitle(work.kind)} closeTo={closeTo}>
@@ -39,11 +44,16 @@ export function AssignDialog() {
       ) : (
         <VersionForm version={version} className="form" preventScrollReset>
           <FormError>{formError}</FormError>
-          <SelectField
-            {...field('assignee')}
+          <Kept values={keptView(at.search)} />
+          <Picker
+            name="assignee"
             label={columnWords.assignee}
-            placeholder={say.nobody}
-            options={staff.map((one) => ({ value: one.id, label: one.name }))}
+            {...{ search, found }}
+            chosen={chosenOf(staff, typed ? [textIn(typed, 'assignee')] : ids)}
+            source={at.pathname}
+            words={peopleWords}
+            nobody={say.nobody}
+            errors={field('assignee').errors?.join(' ') ?? null}
           />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>

@@ -2,14 +2,17 @@ import { redirect } from '@remix-run/node'
 import { discardWritten } from '~/features/conversations/discard-written.server'
 import type { KeptDraft } from '~/features/drafts/keep-draft.server'
 import { type WrittenKind, writtenIn } from '~/features/drafts/places'
+import { searchText } from '~/features/lists/define-filters'
 import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
 import type { Work } from '~/work/kinds'
 
 /**
- * What the buttons of a form do that does not send it: keep it, throw it away, take a file out of it.
+ * What the buttons of a form do that does not send it: keep it, throw it away, take a file out of it,
+ * look for whom it tells.
  * All of it is kept by then.
  *
  * @returns where that leads; null for a form that is sent
@@ -22,6 +25,10 @@ export async function draftButton(
   const to = viewPath(work, writtenIn[kind])
   if (form.has('forget')) return redirect(to, 303)
   const intent = form.get('intent')
+  if (intent === 'people') {
+    const whom = searchText(textField(form, 'whom'))
+    return redirect(viewPath(work, writtenIn[kind], { tell: kind, whom }), 303)
+  }
   if (intent === 'draft') {
     const text = elsewhere ? say.savedBoth : say.draftSaved
     return redirectWithFlash(to, { kind: 'success', text })

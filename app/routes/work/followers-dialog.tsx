@@ -1,7 +1,8 @@
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { CheckboxGroup } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { textsIn } from '~/components/form/form-state'
+import { Kept } from '~/components/form/kept'
+import { Picker } from '~/components/form/picker'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { VersionForm } from '~/components/form/version-form'
@@ -9,9 +10,11 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
+import { peopleWords } from '~/messages/people'
 import { workMessages as say } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { backTo } from './kept-view'
+import { chosenOf } from './choose-staff'
+import { backTo, keptView } from './kept-view'
 import type { FollowersData } from './work-dialogs.server'
 
 export const followersMeta = ({ data }: { data?: FollowersData }) => [
@@ -19,12 +22,12 @@ export const followersMeta = ({ data }: { data?: FollowersData }) => [
 ]
 
 export function FollowersDialog() {
-  const { work, version, followers, staff } = useLoaderData<FollowersData>()
-  const closeTo = backTo(work, useLocation().search)
+  const { work, version, staff, search, found, ids } = useLoaderData<FollowersData>()
+  const at = useLocation()
+  const closeTo = backTo(work, at.search)
   const { field, formError, stale, typed } = useFormAnswer<{ followers: string[] }>()
   const namesOf = (ids: readonly string[]) =>
     staff.flatMap((one) => (ids.includes(one.id) ? one.name : [])).join(', ') || say.nobody
-  const { defaultValue: _, ...followersField } = field('followers')
   return (
     <Dialog title={say.followersTitle(work.kind)} closeTo={closeTo}>
       {stale ? (
@@ -42,12 +45,16 @@ export function FollowersDialog() {
       ) : (
         <VersionForm version={version} className="form" preventScrollReset>
           <FormError>{formError}</FormError>
-          <CheckboxGroup
-            {...followersField}
+          <Kept values={keptView(at.search)} />
+          <Picker
+            name="followers"
             label={columnWords.followers}
             hint={say.followersHint}
-            values={typed ? textsIn(typed, 'followers') : followers}
-            options={staff.map((one) => ({ value: one.id, label: one.name }))}
+            {...{ search, found }}
+            chosen={chosenOf(staff, typed ? textsIn(typed, 'followers') : ids)}
+            source={at.pathname}
+            words={peopleWords}
+            errors={field('followers').errors?.join(' ') ?? null}
           />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>

@@ -8,6 +8,7 @@ import { workMessages as say } from '~/messages/work'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { Work, WorkKind } from '~/work/kinds'
+import { staffAt } from './choose-staff'
 import { backTo } from './kept-view'
 import { workIn } from './work-in'
 
@@ -16,10 +17,12 @@ const done = (work: Work, url: URL, text: string) =>
 
 /** The dialog that assigns a piece of work. */
 export const assignLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/assign'), ({ actor, params }) =>
-    assignment(actor, workIn(kind, params)),
+  screen(workAddress(kind, '/assign'), ({ actor, params, url }) =>
+    assignAt(assignment(actor, workIn(kind, params)), url),
   )
-export type AssignData = ReturnType<typeof assignment>
+const assignAt = (form: ReturnType<typeof assignment>, { searchParams }: URL) =>
+  staffAt(form, searchParams, { name: 'assignee', stored: [form.assignee] })
+export type AssignData = ReturnType<typeof assignAt>
 
 export const assignAction = (kind: WorkKind) =>
   act(
@@ -33,10 +36,12 @@ export const assignAction = (kind: WorkKind) =>
 
 /** The dialog that says who follows a piece of work. */
 export const followersLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/followers'), ({ actor, params }) =>
-    following(actor, workIn(kind, params)),
+  screen(workAddress(kind, '/followers'), ({ actor, params, url }) =>
+    followersAt(following(actor, workIn(kind, params)), url),
   )
-export type FollowersData = ReturnType<typeof following>
+const followersAt = (form: ReturnType<typeof following>, { searchParams }: URL) =>
+  staffAt(form, searchParams, { name: 'followers', stored: form.followers })
+export type FollowersData = ReturnType<typeof followersAt>
 
 export const followersAction = (kind: WorkKind) =>
   act(

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, useLocation } from '@remix-run/react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
@@ -70,6 +70,7 @@ export function WriteForm({
   const element = useRef<HTMLFormElement>(null)
   const saved = useQuietSave(element, draft, form.savedAt)
   useHeightTold(element)
+  const query = new URLSearchParams(useLocation().search)
   return (
     <FormScope value={scope}>
       <Form
@@ -87,6 +88,17 @@ export function WriteForm({
         {form.seen !== undefined && <input type="hidden" name="seen" value={form.seen} />}
         {/* No `HiddenVersion`, which keeps the refused one: what a refusal showed has been seen. */}
         {form.version !== undefined && <input type="hidden" name="version" value={form.version} />}
+        {/* Enter among who is told searches, it does not press the first button below. */}
+        {form.people.length > 0 && (
+          <button
+            type="submit"
+            name="intent"
+            value="people"
+            className="sr-only"
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+        )}
         {above}
         <WriteField
           {...{ label, placeholder }}
@@ -94,6 +106,7 @@ export function WriteForm({
           html={form.html}
           people={form.people}
           told={form.told}
+          whom={query.get('tell') === scope ? (query.get('whom') ?? '') : null}
           canned={form.canned}
           cannedFrom={cannedFrom}
           error={errors.text}

@@ -1,0 +1,32 @@
+import { namedBy } from '~/components/work/named-by'
+import { searchText } from '~/features/lists/define-filters'
+
+type Named = { id: string; name: string }
+
+/** Of a small studio all stand there before anybody is searched for. */
+const few = 20
+/** So many are offered of a search. */
+const most = 50
+
+const optionOf = ({ id, name }: Named) => ({ id, label: name })
+
+/**
+ * What a picker of staff shows at an address: who was searched for by plain GET, and who was chosen by
+ * then; before a search who is `stored`. The version stays the one that the form was filled from.
+ */
+export function staffAt<Form extends { version: number; staff: readonly Named[] }>(
+  form: Form,
+  query: URLSearchParams,
+  { name, stored }: { name: string; stored: readonly string[] },
+) {
+  const { staff } = form
+  const search = searchText(query.get('q'))
+  const found = search ? namedBy(search, staff).slice(0, most) : staff.length > few ? [] : staff
+  const ids = query.has('q') ? query.getAll(name) : stored
+  const version = Number(query.has('q') && query.get('version')) || form.version
+  return { ...form, version, search, found: found.map(optionOf), ids }
+}
+
+/** Those of the staff who are chosen, for the picker. */
+export const chosenOf = (staff: readonly Named[], ids: readonly string[]) =>
+  staff.filter(({ id }) => ids.includes(id)).map(optionOf)
