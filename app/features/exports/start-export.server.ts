@@ -1,5 +1,5 @@
-import { and, count, eq, sql } from 'drizzle-orm'
-import { exportsTable, submissions, users } from '~/db/schema'
+import { and, count, eq } from 'drizzle-orm'
+import { exportsTable, submissions } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
 import { happen } from '~/features/events/happen.server'
@@ -18,8 +18,8 @@ const runningLimit = 3
 const doubleClick = 10_000
 
 /**
- * Starts making a download and counts it, when it is a PDF, for the person. Returns at once; see
- * `waitForExport`.
+ * Starts making a download. Returns at once; see `waitForExport`. It counts for whoever fetches it
+ * (`countDownload`).
  *
  * @returns the export's id; a second click on the same form gets the first one's
  * @throws Fault 404, 403 for guests, `export-empty` (422), `export-busy` (429)
@@ -63,12 +63,6 @@ export function startExport(
       })
       .run()
     rememberForm(tx, input.submission, id)
-    if (isPdf(input.kind)) {
-      tx.update(users)
-        .set({ downloads: sql`${users.downloads} + 1` })
-        .where(eq(users.id, actor.id))
-        .run()
-    }
     const { projectId, kind, pageId: page, sectionId: section } = input
     happen(tx, actor, exportEvents.started, { projectId, details: { kind, page, section } })
     wake('exports')

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { Fault } from '~/faults'
+import { countDownload } from '~/features/exports/count-download.server'
 import { readExport } from '~/features/exports/read-export.server'
 import { pathTo } from '~/map/path-to'
 import { serveFile } from '~/platform/files/serve.server'
@@ -12,12 +13,17 @@ export const loader = screen(
   async ({ actor, params, request }) => {
     const { id = '', export: exportId = '' } = params
     try {
-      const { status, file, fileName } = readExport(actor, id, exportId)
+      const made = readExport(actor, id, exportId)
+      const { status, file, fileName } = made
       if (status !== 'ready' || !file)
         return redirect(pathTo('/projects/:id/exports/:export', { id, export: exportId }))
       const serving = { folder: 'exports', name: file, downloadName: fileName } as const
       const found = await serveFile(request, { ...serving, caching: 'private' })
-      return found ?? missingFile(request)
+      if (!found) return missingFile(request)
+      const piece = found.status === 206
+      const begins = piece ? found.headers.get('Content-Range')?.startsWith('bytes 0-') : found.ok
+      if (begins && request.method === 'GET') countDownload(actor, made, { piece })
+      return found
     } catch (error) {
       if (error instanceof Fault && error.status === 404) return missingFile(request)
       throw error

@@ -18,6 +18,7 @@ const bookkeeping: Record<string, string> = {
   'drafts/discard-draft discardDraft': 'what was not sent is its writer’s own',
   'drafts/keep-draft keepDraft': 'what was not sent is its writer’s own',
   'drafts/tidy-drafts tidyDrafts': 'what was not sent is its writer’s own',
+  'exports/count-download countDownload': 'what is fetched was written when it was asked for',
   'live/tidy-live tidyEvents': 'what open pages were told is forgotten',
   'order-drafts/keep-order-draft keepOrderDraft': 'what was not sent is its writer’s own',
   'order-drafts/tidy-order-drafts tidyOrderDrafts': 'what was not sent is its writer’s own',

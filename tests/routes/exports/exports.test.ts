@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { guestWith, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { makeCollaborator, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import { asResponse, get, post } from '#tests/fixtures/requests'
@@ -26,7 +26,7 @@ async function website(name = 'Über uns') {
 
 describe('downloading a page', () => {
   test('PDF-04 PDF-05 the form leads to its progress and that to the file, which is named after the page', async () => {
-    const { user, project, page, cookie } = await website()
+    const { project, page, cookie } = await website()
     const params = { id: project.id }
     const form = { kind: 'page_pdf', page: page.id, key: 'k1' }
     const answer = asResponse(
@@ -48,10 +48,48 @@ describe('downloading a page', () => {
     )
     expect(file.headers.get('Cache-Control')).toContain('no-store')
     expect((await file.text()).slice(0, 5)).toBe('%PDF-')
-    expect(reread(user)?.downloads).toBe(1)
 
     const shown = await get(progress, '/', { params: { ...params, export: exportId }, cookie })
     expect(shown).toMatchObject({ state: 'ready', fileName: 'Über uns.pdf', file: path })
+  })
+
+  test('PDF-05 a PDF counts each time somebody fetches it, for who fetches it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { user, project, page, cookie } = await website()
+    const other = makeUser()
+    makeCollaborator(project.id, other.id, 'active')
+    const form = { kind: 'page_pdf', page: page.id }
+    const made = asResponse(await post(start, '/', form, { params: { id: project.id }, cookie }))
+    const place = made.headers.get('Location') ?? ''
+    const params = { id: project.id, export: /exports\/([\w-]+)/.exec(place)?.[1] ?? '' }
+    await waitForExport(params.export, 20_000)
+    const fetched = async (init: RequestInit = {}, as = cookie) => {
+      const request = new Request(`http://localhost:3000${place}`, {
+        ...init,
+        headers: { ...init.headers, Cookie: as },
+      })
+      const file = (await download({ request, params, context: {} } as never)) as Response
+      await file.arrayBuffer()
+      return [file.status, reread(user)?.downloads, reread(other)?.downloads]
+    }
+    // A file that is only made has been downloaded by nobody.
+    expect(reread(user)?.downloads).toBe(0)
+    expect(await fetched({ method: 'HEAD' })).toEqual([200, 0, 0])
+    expect(await fetched()).toEqual([200, 1, 0])
+    // A double click.
+    expect(await fetched()).toEqual([200, 1, 0])
+    vi.setSystemTime(Date.now() + 2_000)
+    expect(await fetched()).toEqual([200, 2, 0])
+    expect(await fetched({}, await signIn(other))).toEqual([200, 2, 1])
+    vi.setSystemTime(Date.now() + 5_000)
+    // What fetches it in pieces asks for its beginning, and perhaps twice.
+    expect(await fetched({ headers: { Range: 'bytes=100-199' } })).toEqual([206, 2, 1])
+    expect(await fetched({ headers: { Range: 'bytes=0-99' } })).toEqual([206, 2, 1])
+    vi.setSystemTime(Date.now() + 120_000)
+    expect(await fetched({ headers: { Range: 'bytes=0-99' } })).toEqual([206, 3, 1])
+    vi.setSystemTime(Date.now() + 5_000)
+    expect(await fetched({ headers: { Range: 'bytes=0-' } })).toEqual([206, 3, 1])
+    vi.useRealTimers()
   })
 
   test('PDF-01 an active collaborator may, a pending one and a stranger may not', async () => {
