@@ -48,7 +48,7 @@ export const projects = sqliteTable(
     kind: text('kind', { enum: projectKinds }).notNull().default('website'),
     /** What it began as; null for one from before this was kept. */
     madeFrom: text('made_from', { enum: madeFrom }),
-    /** Of a project template: offered for use. */
+    /** Of a project template: offered for use. Of a website: its shared preview is on. */
     published: flag('published'),
     /** What the address of the shared preview is made of; null while it is off, else a new one each time. */
     shareToken: text('share_token'),

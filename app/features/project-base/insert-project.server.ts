@@ -13,7 +13,7 @@ type Facts = {
   name: string
   ownerId: string | null
   folderId: string | null
-  /** A website unless said otherwise; only a template is published. */
+  /** A website unless said otherwise; only a template begins published. */
   kind?: ProjectKind
   published?: boolean
   primaryColor?: string

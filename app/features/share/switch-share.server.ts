@@ -35,7 +35,7 @@ export function switchShare(actor: Actor, input: NewShare): ShareStep {
     const token = step === 'off' ? null : keep ? project.shareToken : newToken()
     if (token === project.shareToken && comments === project.shareComments) return step
     tx.update(projects)
-      .set({ shareToken: token, shareComments: comments })
+      .set({ shareToken: token, published: token !== null, shareComments: comments })
       .where(eq(projects.id, project.id))
       .run()
     happen(tx, actor, shareEvents[step], { project })

@@ -25,7 +25,7 @@ test('projects keep what they are when their kind becomes a column; a revoked sh
     sqlite.prepare('select id, kind, published, share_token from projects').raw().all(),
   ).toEqual([
     ['website', 'website', 0, null],
-    ['shared', 'website', 0, 'open'],
+    ['shared', 'website', 1, 'open'],
     ['revoked', 'website', 0, null],
     ['page', 'page_template', 0, null],
     ['draft', 'project_template', 0, null],

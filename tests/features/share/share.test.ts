@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { flashOf } from '#tests/fixtures/answers'
+import { faultOf } from '#tests/fixtures/faults'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { mailsTo, noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
@@ -14,11 +15,15 @@ import {
 } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { pageNotes, projects } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
 import { listNotifications } from '~/features/notifications/list-notifications.server'
 import { markOpened } from '~/features/notifications/mark-opened.server'
 import { listPageNotes } from '~/features/pages/list-page-notes.server'
 import { switchShare } from '~/features/share/switch-share.server'
+import { listOfferedTemplates, offeredTemplate } from '~/features/templates/offered-template.server'
+import { previewedTemplate } from '~/features/templates/previewed-template.server'
+import { publishTemplate } from '~/features/templates/publish-template.server'
 import { notificationTypesOf } from '~/permissions/notifications'
 import * as shareRoute from '~/routes/editor/share'
 import * as homeRoute from '~/routes/share/shared'
@@ -57,15 +62,20 @@ test('SHARE-01 HIST-02 the owner switches the share link on; its token is there 
     callAction(shareRoute.action, { url: '/x', params: { id: project.id }, cookie, form })
   expect((await post({ step: 'on', key: 'a' })).location).toBe(`/projects/${project.id}/share`)
   const first = tokenOf(project.id)
-  expect(stored(project.id)).toMatchObject({ shareToken: expect.any(String), shareComments: false })
+  expect(stored(project.id)).toMatchObject({
+    shareToken: expect.any(String),
+    published: true,
+    shareComments: false,
+  })
   expect(Buffer.from(first, 'base64url').length).toBeGreaterThanOrEqual(16)
   await post({ step: 'on', comments: 'on', key: 'b' })
   expect(stored(project.id)).toMatchObject({ shareToken: first, shareComments: true })
   await post({ step: 'renew' })
   const second = tokenOf(project.id)
   expect(second).not.toBe(first)
+  expect(stored(project.id)?.published).toBe(true)
   await post({ step: 'off', key: 'd' })
-  expect(stored(project.id)).toMatchObject({ shareToken: null })
+  expect(stored(project.id)).toMatchObject({ shareToken: null, published: false })
   expect(historyOf(project.id)).toEqual([
     'share link switched on',
     'share link switched on',
@@ -170,6 +180,18 @@ test('SHARE-04 a deleted project and a published template are not found either',
   expect((await open(token)).status).toBe(404)
   db.delete(projects).where(eq(projects.id, project.id)).run()
   expect((await open(token)).status).toBe(404)
+})
+
+test('SHARE-01 a project whose preview is on is nobody’s template', () => {
+  const { project } = shared()
+  const admin = actorOf(makeUser({ role: 'admin' }))
+  expect(stored(project.id)?.published).toBe(true)
+  expect(listOfferedTemplates().templates.some(({ id }) => id === project.id)).toBe(false)
+  const offer = () => transaction((tx) => offeredTemplate(tx, project.id))
+  expect(faultOf(offer)).toMatchObject({ code: 'template-gone' })
+  expect(faultOf(() => previewedTemplate(project.id, null)).status).toBe(404)
+  const again = { id: project.id, published: false }
+  expect(faultOf(() => publishTemplate(admin, again)).status).toBe(404)
 })
 
 test('SHARE-02 posts to a preview without comments are refused and change nothing', async () => {
