@@ -83,7 +83,7 @@ export const memberInvites = sqliteTable(
   ],
 )
 
-/** The files of a company profile; they lie in the folder brand_profiles. */
+/** The files of a company profile; they lie in the folder brand_profiles, logos in logos (`companyFolder`). */
 export const profileFiles = sqliteTable(
   'profile_files',
   {

@@ -12,6 +12,7 @@ import { carriedOut, once, type Submission } from '~/features/form-input/submiss
 import type { Member, ProfileFolder } from '~/permissions/vocabulary'
 import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
+import { companyFolder, companyStamp } from '~/platform/uploads/company-logos'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { logoRules, storePicture } from '~/platform/uploads/store-picture.server'
 import { editableProfile } from './profile-access.server'
@@ -65,9 +66,9 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
       })
     })
   } finally {
-    if (!kept) for (const { file } of stored) await removeUpload('brand_profiles', file)
+    if (!kept) for (const { file } of stored) await removeUpload(companyFolder(file), file)
   }
-  for (const file of replaced) await removeUpload('brand_profiles', file)
+  for (const file of replaced) await removeUpload(companyFolder(file), file)
 }
 
 /** What a browser sends for a choice of no file. */
@@ -99,10 +100,10 @@ function requireRoom(
 async function store(folder: ProfileFolder, upload: File, owner: string): Promise<StoredFile> {
   if (folder !== 'logo') return storeUpload('brand_profiles', upload, { field, owner })
   const { name: file } = await storePicture(
-    'brand_profiles',
+    'logos',
     upload,
     { ...logoRules, field },
-    { owner },
+    { owner, stamp: companyStamp },
   )
   const ending = file.split('.').at(-1) ?? ''
   const type = { png: 'image/png', jpg: 'image/jpeg' }[ending] ?? 'image/svg+xml'

@@ -2,6 +2,7 @@ import { Fault } from '~/faults'
 import { files } from '~/platform/files/files.server'
 import { logoRoom } from '~/platform/pdf/color-sheet'
 import { onPicture } from '~/platform/pictures/pictures.server'
+import { companyFolder } from '~/platform/uploads/company-logos'
 import { variantName } from '~/platform/uploads/variants'
 
 type Brand = {
@@ -31,11 +32,12 @@ export async function drawColorSheet({ name, colors, logo }: Brand, owner: strin
 
 /** A small copy of it, as it was drawn anew; null where its file is gone, or a drawing costs too much. */
 async function readLogo({ file, type }: { file: string; type: string }, owner: string) {
+  const folder = companyFolder(file)
   if (type === 'image/png' || type === 'image/jpeg') {
-    const bytes = await files.read('brand_profiles', variantName('medium', file))
+    const bytes = await files.read(folder, variantName('medium', file))
     return bytes && { bytes, isPng: type === 'image/png' }
   }
-  const bytes = await files.read('brand_profiles', file)
+  const bytes = await files.read(folder, file)
   const room = { width: fine * logoRoom.width, height: fine * logoRoom.height }
   try {
     return (

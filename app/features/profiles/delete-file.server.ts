@@ -4,6 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import type { Actor } from '~/permissions/vocabulary'
+import { companyFolder } from '~/platform/uploads/company-logos'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { editableProfile } from './profile-access.server'
 import { openProfileFile } from './profile-files.server'
@@ -20,5 +21,5 @@ export async function deleteFile(
     happen(tx, actor, profileEvents.fileDeleted, { of: which.profileId, name, details: { folder } })
     return file
   })
-  await removeUpload('brand_profiles', stored)
+  await removeUpload(companyFolder(stored), stored)
 }

@@ -13,6 +13,7 @@ import { date, dateTime } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { displayName } from '~/messages/users'
 import { files } from '~/platform/files/files.server'
+import { companyFolder } from '~/platform/uploads/company-logos'
 import { type Entry, numbered, safeName, written } from './entry'
 import { facts, linkTo, list, page, part, words } from './page'
 import { after, paged, pageSize } from './paged.server'
@@ -32,14 +33,14 @@ export const companiesKept = (ownerId: string): Generator<Company> =>
   )
 
 /** Numbered: two companies may have the same name. */
-const companyFolder = ({ name }: Company, index: number): string =>
+const folderOf = ({ name }: Company, index: number): string =>
   `${say.companies}/${index + 1} ${safeName(name)}`
 
 /** The links of the first page to them. */
 export function* companyLinks(own: Iterable<Company>): Generator<string> {
   let index = 0
   for (const one of own) {
-    yield linkTo(`${companyFolder(one, index)}/index.html`, one.name)
+    yield linkTo(`${folderOf(one, index)}/index.html`, one.name)
     index += 1
   }
 }
@@ -49,7 +50,7 @@ export function* companyEntries(read: () => Iterable<Company>, zone: string): Ge
   let index = 0
   for (const company of read()) {
     if (index === 0) yield written(`${say.companies}.csv`, () => tableOf(read(), zone))
-    yield* entriesOf(companyFolder(company, index), company, zone)
+    yield* entriesOf(folderOf(company, index), company, zone)
     index += 1
   }
 }
@@ -73,7 +74,7 @@ function* entriesOf(folder: string, company: Company, zone: string): Generator<E
   for (const [index, one] of stored.entries()) {
     yield {
       name: `${folder}/${say.files}/${numbered(one, index)}`,
-      open: () => files.stream('brand_profiles', one.file),
+      open: () => files.stream(companyFolder(one.file), one.file),
     }
   }
 }

@@ -38,6 +38,7 @@ const named = {
   logos: [
     [projects, projects.logo],
     [brands, brands.logo],
+    [profileFiles, profileFiles.file],
   ],
   blocks: [
     [panelImages, panelImages.file],

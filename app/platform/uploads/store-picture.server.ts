@@ -118,7 +118,7 @@ async function checkPixels(
  * Stores an uploaded picture with its `thumb_`, `medium_` and `large_` variants.
  *
  * @param owner whose upload it is
- * @param stamp milliseconds put before the name, for folders that want it
+ * @param stamp put before the name: milliseconds, for folders that want it, or a word
  * @returns the file name of the picture itself, from which the variants' names follow, and what was
  *   taken out of an SVG
  * @throws Fault see `checkPicture`
@@ -127,7 +127,7 @@ export async function storePicture(
   folder: Folder,
   upload: Blob,
   rules: PictureRules,
-  { owner, stamp }: { owner: string; stamp?: number },
+  { owner, stamp }: { owner: string; stamp?: number | string },
 ): Promise<{ name: string; taken: Taken }> {
   const sides = variants.map((variant) => variantSides[variant])
   const picture = await checkPicture(upload, { ...rules, sides }, owner)

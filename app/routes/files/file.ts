@@ -1,5 +1,6 @@
 import { folders, isFolder } from '~/platform/files/folders'
 import { serveFile } from '~/platform/files/serve.server'
+import { isCompanyLogo } from '~/platform/uploads/company-logos'
 import { missingFile } from '~/routes/http/missing-file.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 
@@ -7,6 +8,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 export const loader = screen('/files/:folder/:file', async ({ params, request }) => {
   const { folder = '', file = '' } = params
   if (!isFolder(folder) || folders[folder] !== 'public') return missingFile(request)
+  if (isCompanyLogo(file)) return missingFile(request)
   const served = await serveFile(request, { folder, name: file, caching: 'immutable' })
   return served ?? missingFile(request)
 })

@@ -3,6 +3,7 @@ import { partTexts, profileFileMessages as say } from '~/messages/profiles'
 import { streamZip } from '~/platform/archives/write-zip.server'
 import { files } from '~/platform/files/files.server'
 import { contentDisposition } from '~/platform/files/headers'
+import { companyFolder } from '~/platform/uploads/company-logos'
 import { screen } from '~/routes/http/screen-and-act.server'
 
 /** All files of a company profile in one archive, packed while it is read. */
@@ -12,7 +13,7 @@ export const loader = screen(
     const found = archivedProfile(actor, profile)
     const packed = found.files.map(({ folder, name, file }) => ({
       name: `${partTexts[folder].title}/${name}`,
-      open: () => files.stream('brand_profiles', file),
+      open: () => files.stream(companyFolder(file), file),
     }))
     return new Response(streamZip(packed), {
       headers: {

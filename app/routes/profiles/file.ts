@@ -1,6 +1,7 @@
 import { Fault } from '~/faults'
 import { isShown, openProfileFile } from '~/features/profiles/profile-files.server'
 import { serveFile } from '~/platform/files/serve.server'
+import { companyFolder } from '~/platform/uploads/company-logos'
 import { variantName } from '~/platform/uploads/variants'
 import { missingFile } from '~/routes/http/missing-file.server'
 import { screen } from '~/routes/http/screen-and-act.server'
@@ -15,7 +16,7 @@ export const loader = screen(
       const size = asked === 'thumb' || asked === 'large' ? asked : null
       if (size && !isShown(found)) return missingFile(request)
       const served = await serveFile(request, {
-        folder: 'brand_profiles',
+        folder: companyFolder(found.file),
         name: size ? variantName(size, found.file) : found.file,
         ...(!size && { downloadName: found.name }),
         caching: 'private',

@@ -48,7 +48,7 @@ test('PROFILE-13 a logo is PNG, JPEG or SVG, without what acts; another takes it
   const acting = drawing('<script>alert(1)</script><rect width="9" height="9" onclick="x()"/>')
   await add(id, 'logo', fileOf(acting, 'logo.svg'))
   const [logo] = filesIn(id)
-  const content = String(await files.read('brand_profiles', logo?.file ?? ''))
+  const content = String(await files.read('logos', logo?.file ?? ''))
   expect(content).toContain('<rect')
   expect(content).not.toMatch(/script|onclick/)
   for (const wrong of [
@@ -71,7 +71,7 @@ test('PROFILE-13 a logo is PNG, JPEG or SVG, without what acts; another takes it
       { name: `logo.${ending}`, folder: 'logo', type: `image/${kind}` },
     ])
   }
-  expect(await files.read('brand_profiles', logo?.file ?? '')).toBeNull()
+  expect(await files.read('logos', logo?.file ?? '')).toBeNull()
   // Other files leave the logo where it is.
   await add(id, 'fonts', guide())
   expect(filesIn(id).map(({ name }) => name)).toEqual(['logo.png', 'guide.pdf'])
