@@ -133,6 +133,10 @@ export const savedTexts = {
 export const removeRow = (row: string, place: number, text: string) =>
   text ? `Remove ${text}` : `Remove ${row.toLowerCase()} ${place}`
 
+/** A row that is stored still. @param save what the button says that saves its part */
+export const rowWaits = (text: string, save: string) =>
+  `“${text}” is removed with the next save: press ${save}.`
+
 /** Colours as they are read. */
 export const colorTexts = {
   lead: 'Contrast on white and on the darkest colour of the brand. Text needs 4.5.',

@@ -51,30 +51,29 @@ async function pressRows(part: RowPart, args: ActArgs) {
   const intent = textField(form, 'intent')
   const after = rowsAfter(rows, intent)
   if (!after) return saveRows(part)(args)
-  if (part === 'brandColors' && intent !== 'more' && (await isStored(args, rows, after))) {
+  const gone = await storedBefore(part, args, rows, after)
+  if (part === 'brandColors' && gone) {
     form.delete('entries')
     // What is sent again after that has no row to take away.
     form.delete('intent')
     for (const row of after) form.append('entries', row)
     return saveRows(part)(args)
   }
-  await lookUp(args, first)
   const initialValue = echoed({ part, entries: after, version: textField(form, 'version') })
-  return data({ result: { initialValue }, fault: null, more: intent === 'more' })
+  return data({ result: { initialValue }, fault: null, more: intent === 'more', gone })
 }
 
-/** Whether the row that a press takes away is a colour that the profile has. */
-async function isStored(
+/** The row that a press takes away, if the profile has it; else null. */
+async function storedBefore(
+  part: RowPart,
   args: ActArgs,
   before: readonly string[],
   after: readonly string[],
-): Promise<boolean> {
-  const { brandColors } = await lookUp(args, first)
-  const gone = before
-    .find((row, index) => row !== after[index])
-    ?.trim()
-    .toLowerCase()
-  return gone !== undefined && brandColors.includes(gone)
+): Promise<string | null> {
+  const stored = (await lookUp(args, first))[part]
+  const gone = before.find((row, index) => row !== after[index])?.trim() ?? ''
+  const asKept = part === 'brandColors' ? gone.toLowerCase() : gone
+  return stored.includes(asKept) ? gone : null
 }
 
 const saveRows = (part: RowPart) =>

@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Button } from '~/components/ui/button'
 import type { RowPart } from '~/features/profiles/parts'
 import type { EditedProfile } from '~/features/profiles/profile-views.server'
-import { partTexts } from '~/messages/profiles'
+import { partTexts, rowWaits } from '~/messages/profiles'
 import { staleIn } from '~/routes/http/use-form-answer'
 import { editPath } from './addresses'
 import { PartSection } from './part-section'
@@ -64,6 +64,11 @@ export function RowsPart({ profile, part }: { profile: EditedProfile; part: RowP
               />
             ))}
           </ol>
+          {answer?.gone && (
+            <p className="hint" role="status">
+              {rowWaits(answer.gone, texts.save)}
+            </p>
+          )}
           <div className="form-actions">
             <SubmitButton look="secondary">{texts.save}</SubmitButton>
             <Button name="intent" value="more" look="quiet" icon="plus" formNoValidate>

@@ -7,6 +7,8 @@ import type { Answer } from '~/routes/http/use-form-answer'
 export type PartAnswer = Answer<{ part: string; entries: string[]; version: number }> & {
   /** An empty row was asked for. */
   more?: boolean
+  /** A row that was taken away and is stored still. */
+  gone?: string | null
 }
 
 /**
