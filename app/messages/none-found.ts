@@ -1,5 +1,8 @@
+/** That nothing was found, which stands by itself, and where and what it was looked for; empty for everywhere. */
+export type NoneFound = { none: string; where: string }
+
 /**
- * What a list says in which nothing fits: what was looked for, where, and what it was narrowed to.
+ * What a list says in which nothing fits.
  *
  * @param list how the part of it is called that was searched, such as a tab
  */
@@ -10,7 +13,9 @@ export function noneFound(
     words = '',
     filters = [],
   }: { list?: string; words?: string; filters?: readonly string[] },
-): string {
+): NoneFound {
   const asked = [words && `“${words}”`, filters.filter(Boolean).join(', ')].filter(Boolean)
-  return `No ${what} found${list && ` in ${list}`}${asked.length > 0 ? ` with ${asked.join(' and ')}` : ''}.`
+  const where = [list && `in ${list}`, asked.length > 0 && `with ${asked.join(' and ')}`]
+  const said = where.filter(Boolean).join(' ')
+  return { none: `No ${what} found`, where: said && `${said}.` }
 }

@@ -36,12 +36,15 @@ async function said(
 ) {
   const { data } = await callLoader(loader, { url, cookie: as })
   const html = await screenDrawn(createElement(screen), url, data)
-  const text = html.replace(/<[^>]*>/g, ' ').replace(/&quot;/g, '"')
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
   const to = (label: string) => {
     const [, href] = new RegExp(`href="([^"]*)"[^>]*>${label}<`).exec(html) ?? []
     return href?.replaceAll('&amp;', '&')
   }
-  return { text, to }
+  return { html, text, to }
 }
 
 const tabs = [
@@ -149,3 +152,10 @@ test.each([
     expect(to('Clear filters')).toBe(query && tab ? `${path}?${tab}` : path)
   },
 )
+
+test('USER-05 that no user was found stands by itself, what was looked for beside it', async () => {
+  const { html } = await said(users, Users, '/admin/users?q=zzzz')
+  const [, none, where] =
+    /role="status"><span[^>]*>([^<]*)<\/span> <span[^>]*>([^<]*)</.exec(html) ?? []
+  expect([none, where?.trim()]).toEqual(['No user found', 'with “zzzz”.'])
+})

@@ -1,7 +1,9 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { controlWords } from '~/messages/controls'
+import type { NoneFound } from '~/messages/none-found'
 import { partWords } from '~/messages/parts'
+import { NoneSaid } from '../ui/none-said'
 import { TurnPages } from '../ui/pager'
 import { Screen } from '../ui/screen'
 import { Tabs } from '../ui/tabs'
@@ -77,12 +79,12 @@ export const NoneHere = ({
   clear = controlWords.clearFilters,
   to,
 }: {
-  say: string
+  say: string | NoneFound
   clear?: string
   to: string | null
 }) => (
   <p className="page-body muted" role="status">
-    {say}{' '}
+    {typeof say === 'string' ? say : <NoneSaid {...say} />}{' '}
     {to && (
       <Link to={to} className="link">
         {clear}

@@ -11,5 +11,5 @@ test.each([
   ['package=0b5d1c1e-1111-4111-8111-111111111111', 'unknown'],
   ['created=30', 'last 30 days'],
 ])('an empty list of users names every filter: %s', (query, words) => {
-  expect(said(query).toLowerCase()).toContain(words)
+  expect(said(query).where.toLowerCase()).toContain(words)
 })

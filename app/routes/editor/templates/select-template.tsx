@@ -3,6 +3,7 @@ import { Link, useLoaderData, useOutlet } from '@remix-run/react'
 import { SearchField } from '~/components/form/search-field'
 import { Dialog } from '~/components/ui/dialog'
 import { EmptyState } from '~/components/ui/empty-state'
+import { NoneSaid } from '~/components/ui/none-said'
 import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { placeIn } from '~/features/lists/place'
@@ -85,7 +86,7 @@ export default function SelectTemplate() {
             ) : (
               none && (
                 <p className="panel-none" role="status">
-                  {say.noneFits(chosen, search)}{' '}
+                  <NoneSaid {...say.noneFits(chosen, search)} />{' '}
                   <Link to={at({ q: null, category: null })} className="link">
                     {controlWords.clearFilters}
                   </Link>
