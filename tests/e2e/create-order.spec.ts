@@ -81,3 +81,25 @@ test('what is wrong stands beside its field before the page is read; what is cor
   await expect(name).toHaveValue('Saltmarsh')
   await expect(page.getByLabel('Full name')).toHaveValue('Ines Marlow')
 })
+
+for (const touched of [false, true]) {
+  test(`on a phone the first wrong field has the focus and is on the screen, ${touched ? 'also once' : 'before'} a field was touched`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const long = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => question('textarea', name))
+    const offer = addOffer(long, { amount: 125_000, terms: '1. What you get. The work.' })
+    await page.goto(offer.path)
+    await settled(page)
+    const first = page.getByLabel('A', { exact: true })
+    if (touched) {
+      await first.focus()
+      await page.getByRole('button', { name: 'Show password' }).waitFor()
+    }
+    await page.getByRole('button', { name: 'Pay $1,250', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('A: This field is required')
+    await expect(first).toBeFocused()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#field-answer-A-error')).toBeInViewport({ ratio: 1 })
+  })
+}

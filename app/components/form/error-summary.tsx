@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formMessages as say } from '~/messages/forms'
 import { Icon } from '../ui/icon'
 import { fieldId } from './field-id'
+import { focusWrong } from './focus-wrong'
 import { linkedWords } from './linked-words'
 
 type FieldError = { name: string; label: string; error: string; id?: string }
@@ -25,7 +26,7 @@ export function ErrorSummary({
   useEffect(() => {
     if (!focus || !ref.current) return
     ref.current.focus()
-    ref.current.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusWrong(ref.current.closest('form'))
   }, [errors])
   if (errors.length === 0) return null
   return (

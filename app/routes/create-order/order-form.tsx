@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { useEffect } from 'react'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -75,6 +76,12 @@ export function OrderForm({
 
 /** Why it was not sent, above all fields. */
 function Notices({ answer }: { answer: Refused | undefined }) {
+  useEffect(() => {
+    // A summary sees to that itself.
+    if (answer && !answer.wrong?.length) {
+      document.querySelector('.order-form > .notice')?.scrollIntoView({ block: 'nearest' })
+    }
+  }, [answer])
   if (!answer) return null
   const { fault, wrong = [], added = [] } = answer
   const changed = fault?.code === 'form-changed'

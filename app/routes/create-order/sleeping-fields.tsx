@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { focusWrong } from '~/components/form/focus-wrong'
 import { notCome } from '~/components/shell/held'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { OrderFields, type OrderFieldsProps } from './order-fields'
@@ -49,8 +50,19 @@ function Sleeping(props: OrderFieldsProps) {
       gone = true
     }
   }, [stands, Fields])
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The summary of what is wrong found no field yet.
+    if (Fields && document.activeElement?.matches('.order-form > .error-summary')) {
+      focusWrong(place.current)
+    }
+  }, [Fields])
   if (stands) return <Standing {...props} />
-  return <div className="contents">{Fields && <Fields {...props} />}</div>
+  return (
+    <div ref={place} className="contents">
+      {Fields && <Fields {...props} />}
+    </div>
+  )
 }
 
 /**

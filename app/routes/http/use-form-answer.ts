@@ -1,5 +1,6 @@
 import { useActionData } from '@remix-run/react'
 import { useEffect } from 'react'
+import { focusWrong } from '~/components/form/focus-wrong'
 import { type FormResult, formState } from '~/components/form/form-state'
 
 /** What an action answers to a form it refused; see `refuse`. */
@@ -23,7 +24,7 @@ export function useFormAnswer<S>(stored: Record<string, string | null | undefine
   const state = formState(answer?.result, stored)
   useEffect(() => {
     if (!answer?.result?.error || document.querySelector('.error-summary')) return
-    document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusWrong(document)
   }, [answer])
   return {
     ...state,

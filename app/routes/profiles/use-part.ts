@@ -1,5 +1,6 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { focusWrong } from '~/components/form/focus-wrong'
 import { isAnswerTo } from '~/routes/http/use-answer-of'
 import type { Answer } from '~/routes/http/use-form-answer'
 
@@ -35,7 +36,7 @@ export function usePart(part: string, stored: string): PartAnswer | undefined {
   }, [state, formData, part, mine])
   const shown = mine ?? (kept?.stored === stored ? kept.answer : undefined)
   useEffect(() => {
-    if (shown) document.querySelector<HTMLElement>(`#${part} [aria-invalid="true"]`)?.focus()
+    if (shown) focusWrong(document.getElementById(part))
   }, [shown, part])
   return shown
 }
