@@ -5,10 +5,10 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { useHeldForm } from '~/components/form/use-held-form'
+import { Alert } from '~/components/ui/notice'
 import { busyWords } from '~/messages/controls'
 import { shareMessages as say } from '~/messages/share'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { KeptComment } from './shared-fault'
 
 /** A visitor's comment on the page. Where comments are off it only shows what was refused. */
 export function CommentForm({
@@ -25,8 +25,12 @@ export function CommentForm({
   const { key } = useHeldForm({ key: formKey })
   if (!open || !page) {
     return formError && text ? (
-      <aside className="share-comment" aria-label={say.keptTitle}>
-        <KeptComment why={formError} text={text} />
+      <aside className="share-comment form" aria-label={say.keptTitle}>
+        <Alert title={say.keptTitle}>{formError}</Alert>
+        <label className="label" htmlFor="kept-comment">
+          {say.kept}
+        </label>
+        <textarea id="kept-comment" className="input" rows={6} readOnly defaultValue={text} />
       </aside>
     ) : null
   }

@@ -7,8 +7,6 @@ import styles from '~/styles/share.css?url'
 import { leaveComment } from './leave-comment.server'
 import { SharedScreen, sharedMeta } from './shared-screen'
 
-export { SharedFault as ErrorBoundary } from './shared-fault'
-
 const here = '/share/:token'
 
 export const loader = screen(here, ({ params: { token = '' } }) => ({

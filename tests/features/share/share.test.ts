@@ -283,7 +283,10 @@ test('SHARE-04 a comment sent after the link was closed is refused and handed ba
   })
   switchShare(actor, { projectId: project.id, step: 'off' })
   const late = await comment(token, form)
-  expect(late).toMatchObject({ status: 404, data: { kept: form } })
+  expect(late).toMatchObject({
+    status: 404,
+    data: { kept: { text: 'Wren\n\nLong thoughts', files: [] } },
+  })
   // A link that never was answers alike.
   expect(await comment('no-such-link', form)).toEqual(late)
   expect(comments(home.id)).toEqual([])
