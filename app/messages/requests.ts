@@ -43,8 +43,8 @@ export const moveLabels: Record<RequestAction, string> = {
 }
 
 /** The sentences of the fault codes of this area. */
-export const requestErrors: Record<string, string> = {
-  'status-not-from': 'From the status it has now, this is not possible any more.',
+export const requestErrors: Record<string, string | ((v: Record<string, unknown>) => string)> = {
+  'status-not-from': (v) => `“${v.move}” is not possible while the status is “${v.status}”.`,
   'approve-over': 'This link does not work any more. The request says how it stands.',
   'not-staff': 'Choose people who work for the studio.',
   'no-moment': 'This is no moment. Write it like 2026-11-22T09:30.',

@@ -51,6 +51,8 @@ export const workListMessages = {
       : failed === 1
         ? `The ${kind} was not ${deed}. It is still selected.`
         : `None of the ${failed} ${kind}s was ${deed}. They are still selected.`,
+  /** Of a row where more than one thing was to be changed. */
+  nothingOfIt: (why: string) => `${why} Nothing else was changed here either.`,
   confirmMany: (kind: WorkKind, n: number) =>
     `${count(n, kind)} will be deleted with messages, notes and files. Nobody can open them any more.`,
   keys: 'Keys',

@@ -11,7 +11,8 @@ import { type Order, saveOrder, visibleOrder } from '~/features/order-base/order
 import { webhookOfForm } from '~/features/webhooks/webhook-of.server'
 import { eventOfWork } from '~/features/work/event-of-work.server'
 import { openForMove } from '~/features/work/open-for-move.server'
-import { orderPosts } from '~/messages/work'
+import { orderMoveLabels } from '~/messages/orders'
+import { orderPosts, statusNames } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { type OrderAction, orderMachine } from '~/work/order-statuses'
 import { changeBy } from '~/work/status-machine'
@@ -50,7 +51,10 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   if (!ground) return
   // The ground is what all work has; a move needs the order's own columns.
   const order = visibleOrder(tx, actor, orderId)
-  if (!from.includes(order.status)) throw new Fault('status-not-from', 409)
+  if (!from.includes(order.status)) {
+    const values = { move: orderMoveLabels[action], status: statusNames[order.status] }
+    throw new Fault('status-not-from', 409, { values })
+  }
   if (action === 'ask_for_changes' && !message?.trim()) {
     throw new Fault('message-empty', 400, { field: 'message' })
   }

@@ -15,7 +15,8 @@ import { tellPinnedPage } from '~/features/request-pins/tell-pinned-page.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of.server'
 import { eventOfWork } from '~/features/work/event-of-work.server'
 import { openForMove } from '~/features/work/open-for-move.server'
-import { requestPosts } from '~/messages/work'
+import { moveLabels } from '~/messages/requests'
+import { requestPosts, statusNames } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { type RequestAction, requestMachine } from '~/work/request-statuses'
 import { changeBy } from '~/work/status-machine'
@@ -56,7 +57,10 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   if (!ground) return
   // The ground is what all work has; a move needs the request's own columns.
   const request = visibleRequest(tx, actor, id)
-  if (!from.includes(request.status)) throw new Fault('status-not-from', 409)
+  if (!from.includes(request.status)) {
+    const values = { move: moveLabels[action], status: statusNames[request.status] }
+    throw new Fault('status-not-from', 409, { values })
+  }
   if (action === 'ask_for_changes' && !message?.trim()) {
     throw new Fault('message-empty', 400, { field: 'message' })
   }

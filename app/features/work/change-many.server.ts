@@ -2,6 +2,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { openGround } from '~/features/grounds/grounds.server'
 import { errorText } from '~/messages/errors'
+import { workListMessages as say } from '~/messages/work-lists'
 import type { Actor, Priority } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
 import { assign } from './assign-work.server'
@@ -36,9 +37,9 @@ export function changeMany(
 ): Failed[] {
   return chosen.flatMap(({ id, version }) => {
     const work = { kind, id }
+    const steps: ((of: AtVersion) => void)[] = []
     try {
       transaction((tx) => {
-        const steps: ((of: AtVersion) => void)[] = []
         if (assigneeId !== undefined) steps.push((of) => assign(tx, actor, { ...of, assigneeId }))
         if (priority) steps.push((of) => prioritise(tx, actor, { ...of, priority }))
         if (move) steps.push((of) => move(tx, of))
@@ -53,7 +54,10 @@ export function changeMany(
       })
       return []
     } catch (error) {
-      return failed(id, error)
+      return failed(id, error).map(({ why }) => ({
+        id,
+        why: steps.length > 1 ? say.nothingOfIt(why) : why,
+      }))
     }
   })
 }
