@@ -33,8 +33,13 @@ export const userMessages = {
   employee: 'Employee',
   clientEmployee: 'Client, employee',
   downloads: (n: number) => (n === 0 ? 'No downloads yet' : count(n, 'download')),
-  createLead:
-    'We make a temporary password and send it to this email, with a link to log in. Nobody else sees it, and it has to be changed at the first login.',
+  /** `whole`: the outbox shows mails whole. */
+  createLead: (whole: boolean) =>
+    `We make a temporary password and send it to this email, with a link to log in. ${
+      whole
+        ? 'As long as no sender is configured, admins can read it in the outbox; it'
+        : 'Nobody else sees it, and it'
+    } has to be changed at the first login.`,
   inviteLead: 'They get a link by email. It works once, for 14 days.',
   packageHint: 'Needed for the role client.',
   noPackages: 'There are no packages yet, and a client needs one.',
@@ -54,7 +59,9 @@ export const userMessages = {
   csvLabel: 'Or paste lines',
   addRows: 'Add rows',
   sendInvitations: 'Send invitations',
-  csvHint: 'One person a line: jane@example.com, client, Care. Comma, semicolon or tab.',
+  /** @param example the role of a person, and the package where that needs one */
+  csvHint: (example: readonly string[]) =>
+    `One person a line: ${['jane@example.com', ...example].join(', ')}. Comma, semicolon or tab.`,
   /** `waits`: nothing sends the mails yet. */
   bulkDone: (sent: number, refused: number, waits: boolean) => {
     const done = `${count(sent, 'invitation')} ${waits ? 'written' : 'sent'}`

@@ -83,6 +83,13 @@ function typedRows(form: FormData): TypedRow[] {
     .slice(0, mostRows + 1)
 }
 
+/** What may stand behind an email: a package that there is, in quotes where it would be two fields. */
+function exampleOf([first]: readonly { name: string }[]): string[] {
+  if (!first) return ['user']
+  const name = /[,;"]/.test(first.name) ? `"${first.name.replaceAll('"', '""')}"` : first.name
+  return ['client', name]
+}
+
 export const meta = () => [{ title: `${say.bulkInvite} · Panelry` }]
 
 export default function BulkInvite() {
@@ -132,7 +139,7 @@ export default function BulkInvite() {
           name="csv"
           label={say.csvLabel}
           optional
-          hint={say.csvHint}
+          hint={say.csvHint(exampleOf(packages))}
           rows={6}
           defaultValue={answer?.csv}
           spellCheck={false}

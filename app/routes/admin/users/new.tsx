@@ -4,6 +4,8 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
+import { mailIsWhole, mailWaits } from '~/features/mail/mail-place.server'
 import { listPackages } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { createUser } from '~/features/users/create-user.server'
@@ -13,17 +15,21 @@ import { busyWords, controlWords } from '~/messages/controls'
 import { userMessages as say, userFields } from '~/messages/users'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { MailWaits } from '~/routes/http/mail-waits'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
+import { openedBy } from '~/routes/http/opened-by'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { UserFields } from './user-fields'
 
 const here = '/admin/users/new'
 
-export const loader = screen(here, ({ actor }) => ({
+export const loader = screen(here, ({ actor, url, context }) => ({
   may: newUserGrants(actor),
   packages: listPackages(),
   generalLimit: readSettings().allowedActiveRequests,
+  waits: mailWaits(),
+  whole: mailIsWhole(openedBy({ url, context })),
   key: newId(),
 }))
 
@@ -35,7 +41,7 @@ export const action = act(here, createUserSchema, async ({ actor, value, submiss
 export const meta = () => [{ title: `${say.createUser} · Panelry` }]
 
 export default function NewUser() {
-  const { may, packages, generalLimit, key } = useLoaderData<typeof loader>()
+  const { may, packages, generalLimit, waits, whole, key } = useLoaderData<typeof loader>()
   const form = useFormAnswer({ role: 'user' })
   return (
     <DashboardShell
@@ -46,10 +52,15 @@ export default function NewUser() {
       ]}
     >
       <PageHead title={say.createUser}>
-        <p className="max-w-text text-n600">{say.createLead}</p>
+        <p className="max-w-text text-n600">{say.createLead(whole)}</p>
       </PageHead>
       <Form method="post" noValidate>
         <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
+          {waits && (
+            <Notice tone="warning">
+              <MailWaits />
+            </Notice>
+          )}
           <FormError>{form.formError}</FormError>
           <ErrorSummary errors={form.summary(userFields)} />
         </div>
