@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
 import { attachments, messages, notes } from '~/db/schema'
@@ -9,25 +9,28 @@ import { canUseNotes } from '~/permissions/work'
 import type { Work } from '~/work/kinds'
 
 /**
- * How much there is in the views of a piece of work, as its tabs say it; nothing for none. Of notes
- * only who may read them hears.
+ * How much there is in the views of a piece of work, as its tabs say it; nothing for none. What a
+ * status posts is no message. Of notes only who may read them hears.
  *
  * @throws Fault `not-found`
  */
 export function countsOf(actor: Actor, work: Work) {
   const ground = openGround(db, actor, work)
   const { conversationId } = ground
-  const count = (table: SQLiteTable & { id: SQLiteColumn; conversationId: SQLiteColumn }) => {
+  const count = (
+    table: SQLiteTable & { id: SQLiteColumn; conversationId: SQLiteColumn },
+    which?: SQL,
+  ) => {
     const found = db
       .select({ id: table.id })
       .from(table)
-      .where(eq(table.conversationId, conversationId))
+      .where(and(eq(table.conversationId, conversationId), which))
       .limit(mostCounted + 1)
       .all().length
     return found === 0 ? undefined : capped(found)
   }
   return {
-    messages: count(messages),
+    messages: count(messages, ne(messages.kind, 'status_change')),
     attachments: count(attachments),
     ...(canUseNotes(actor, ground) && { notes: count(notes) }),
   }

@@ -99,6 +99,8 @@ test('REQ-65 of what others posted since the newest fifty are shown, also what c
   expect(newer(all[49] ?? '')).toEqual([all[51], all[50]])
   expect(newer(all[49] ?? '', maker.id)).toEqual([all[50]])
   expect(newer(all[51] ?? '')).toEqual([])
+  transaction((tx) => postStatus(tx, { conversationId, senderId: maker.id, text: 'paused' }))
+  // What a status posts is no message.
   expect(countsOf(client, workOf(id)).messages).toBe('52')
   expect(newerThan(db, make(), '', client.id)).toEqual([])
 })
