@@ -18,7 +18,6 @@ export const createRequestMessages = {
     `Your ${packages.length === 1 ? 'package' : 'packages'} ${listed(packages)} ${
       packages.length === 1 ? 'covers' : 'cover'
     } ${types === 1 ? 'this type' : 'these types'}. Write to the studio to add another one.`,
-  which: (type: string) => `Which ${type.charAt(0).toLowerCase()}${type.slice(1)}?`,
   questions: (n: number) => count(n, 'question'),
   form: 'Form',
   lastUsed: 'Last used',

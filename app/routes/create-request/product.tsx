@@ -27,7 +27,7 @@ export default function ChooseProduct() {
   return (
     <StepScreen
       step="product"
-      title={say.which(type.name)}
+      title={type.name}
       chosen={{ type }}
       query={who.query}
       about={who.about}
