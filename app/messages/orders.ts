@@ -1,5 +1,5 @@
 import type { OrderList } from '~/work/order-lists'
-import type { OrderAction, OrderStatus, orderSteps } from '~/work/order-statuses'
+import type { OrderAction, OrderStatus } from '~/work/order-statuses'
 import type { WorkTab } from '~/work/work-lists'
 
 /** What orders say about themselves. */
@@ -54,15 +54,6 @@ export const orderNextLabels: Partial<Record<OrderStatus, string>> = {
   pending_review: 'Complete',
   escalated: 'Back to work',
   paused: 'Resume',
-}
-
-/** The steps as the client reads them. */
-export const stepsForClient: Record<keyof typeof orderSteps, string> = {
-  collecting_content: 'Collecting content',
-  in_progress: 'In progress',
-  checking_quality: 'Checking quality',
-  reviewing_with_client: 'Reviewing with you',
-  completed: 'Completed',
 }
 
 /** The views of one order, as their tabs say. */

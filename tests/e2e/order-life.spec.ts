@@ -69,7 +69,7 @@ test('PAY-01 ORDER-05 ORDER-22 ORDER-28 FEEDBACK-01 UI-30 an order’s whole lif
   await press(staff, 'Check quality')
   await expect(stepNow(page)).toContainText('Checking quality')
   await press(staff, 'Review with client')
-  await expect(stepNow(page)).toContainText('Reviewing with you')
+  await expect(stepNow(page)).toContainText('Reviewing with client')
   await press(page, 'Approve')
   await expect(stepNow(page)).toContainText('Completed')
   await expect(stepNow(staff)).toContainText('Completed')

@@ -2,11 +2,11 @@ import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
 import { StatusGlyph } from '~/components/work/status-mark'
 import type { FoundOrder } from '~/features/orders/find-order.server'
-import { orderMessages as say, stepsForClient } from '~/messages/orders'
+import { orderMessages as say } from '~/messages/orders'
 import { statusNames } from '~/messages/work'
 
 /** The way of an order in its steps: which are behind it, where it is, and when it is due. */
-export const OrderSteps = ({ order: { steps, may, facts } }: { order: FoundOrder }) => (
+export const OrderSteps = ({ order: { steps, facts } }: { order: FoundOrder }) => (
   <ol className="order-steps" aria-label={say.steps}>
     {steps.map(({ step, state, at }) => (
       <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -19,9 +19,7 @@ export const OrderSteps = ({ order: { steps, may, facts } }: { order: FoundOrder
             <span className="order-step-ahead" />
           )}
         </span>
-        <span className="order-step-name">
-          {may.owns ? stepsForClient[step] : statusNames[step]}
-        </span>
+        <span className="order-step-name">{statusNames[step]}</span>
         {state === 'done' && <span className="sr-only">{say.done}</span>}
         <span className="order-step-at">
           {at !== null ? (
