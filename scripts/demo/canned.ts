@@ -38,6 +38,6 @@ export const cannedOfOrders = [
   },
   {
     name: 'Order delivered',
-    text: 'Hello {{client.fullName}},\n\norder {{order.number}} is ready for you. If it is as you wished, press “Approve”; afterwards you can say in stars and words how it was.\n\n{{staff.fullName}}',
+    text: 'Hello {{client.fullName}},\n\norder {{order.number}} is ready for you. If it is as you wished, press “Approve”; afterwards you can rate it from 1 to 5 and say how it was.\n\n{{staff.fullName}}',
   },
 ] as const
