@@ -67,7 +67,15 @@ export function AnswerField(props: AnswerFieldProps) {
     case 'phone':
       return <TextField {...one} type="tel" />
     case 'url':
-      return <TextField {...one} inputMode="url" autoCapitalize="off" spellCheck={false} />
+      return (
+        <TextField
+          {...one}
+          inputMode="url"
+          placeholder="https://"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      )
     case 'date':
       return <TextField {...one} type="date" />
     case 'select':
