@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/accessible'
-import { execute, settled } from '#tests/fixtures/browser'
+import { answersByScript, execute, settled, unused } from '#tests/fixtures/browser'
 import { conversationJourneys } from '#tests/fixtures/conversation-journeys'
-import { become, iconPart, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
+import {
+  become,
+  iconPart,
+  makeRequest,
+  part,
+  somebody,
+  write,
+} from '#tests/fixtures/conversation-world'
 import { hold } from '#tests/fixtures/hold'
 
 conversationJourneys()
@@ -256,4 +264,32 @@ test('REQ-54 what somebody else does while a press waits is shown before it is s
   letGo()
   await expect(page.getByRole('button', { name: 'Send my message' })).toBeVisible()
   await expect(page.getByText(admin.name).first()).toBeVisible()
+})
+
+test('CANNED-06 a canned response stands as a paragraph of its own after a draft that was not clicked', async ({
+  page,
+  browser,
+}) => {
+  const maker = await become(page, 'Elif Varga', 'organization = 1')
+  const client = await somebody(browser, true, 'Nadia Hollis', "role = 'client'")
+  const request = makeRequest(client.id, maker.id)
+  const name = unused('Greeting')
+  execute(
+    `insert into canned_responses (id, type, name, text, created, updated)
+      values (?, 'request', ?, 'Hello there.', 1, 1)`,
+    ...[randomUUID(), name],
+  )
+  await page.goto(`${request}?v=2`)
+  await write(page, 'Message', 'A long answer of mine.')
+  const form = page.getByRole('form', { name: 'Message' })
+  await form.getByRole('button', { name: 'Save draft' }).click()
+  await expect(form.getByRole('button', { name: 'Discard draft' })).toBeVisible()
+  await page.reload()
+  await answersByScript(page)
+  await part(page, 'Message', 'Canned response').click()
+  await page.getByLabel('Canned response', { exact: true }).fill(name)
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(form.locator('textarea')).toHaveValue(
+    /^(<p>)?A long answer of mine\.(<\/p><p>|\n\n)Hello there\.(<\/p>)?$/,
+  )
 })

@@ -184,7 +184,8 @@ export function WriteField({
         </div>
       </div>
       <p className="write-blanks" role="status">
-        {blanks.left.length > 0 && say.blanks(blanks.left)}
+        {/* What was refused names them itself. */}
+        {errors.length === 0 && blanks.left.length > 0 && say.blanks(blanks.left)}
       </p>
       <FieldNotes id={control.id} errors={[...errors, ...(fileError ?? [])]} />
     </div>
