@@ -4,9 +4,9 @@ type Piece = { text: string; href: string | null }
 export function linksIn(text: string): Piece[] {
   const pieces: Piece[] = []
   let from = 0
-  for (const match of text.matchAll(/\bhttps?:\/\/[^\s<>"]+/gi)) {
+  for (const match of text.matchAll(/(?:\bhttps?:\/\/|(?<![\w@./-])www\.)[^\s<>"]+/gi)) {
     const address = withoutEnd(match[0])
-    const url = parsed(address)
+    const url = parsed(/^www\.[^.]+\../i.test(address) ? `http://${address}` : address)
     if (!url?.hostname) continue
     if (match.index > from) pieces.push({ text: text.slice(from, match.index), href: null })
     pieces.push({ text: address, href: url.href })

@@ -37,3 +37,15 @@ test('PAGE-25 an address alone is one piece; what only looks like one is words',
   }
   expect(linksIn('')).toEqual([])
 })
+
+test('PAGE-25 an address that begins with www. is one too, in the middle of a word it is none', () => {
+  expect(linksIn('See www.example.com/a, please.')).toEqual([
+    { text: 'See ', href: null },
+    { text: 'www.example.com/a', href: 'http://www.example.com/a' },
+    { text: ', please.', href: null },
+  ])
+  expect(hrefs('https://www.example.com')).toEqual(['https://www.example.com/'])
+  for (const none of ['awww.example.com', 'mail@www.example.com', 'www.', 'www.example', 'www']) {
+    expect(hrefs(none), none).toEqual([])
+  }
+})
