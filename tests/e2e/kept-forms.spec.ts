@@ -71,7 +71,11 @@ async function sendThrough(
   await kept()
   await over(page)
   // Why it was held is over by itself; what was held stays.
-  if (says === 'You are offline.') await expect(notice(page)).toContainText('You are online again.')
+  if (says === 'You are offline.') {
+    await expect(notice(page)).toContainText('You are online again.')
+    // Good news does not look like an error.
+    await expect(notice(page)).not.toHaveClass(/flash-error/)
+  }
   await page.getByRole('button', { name: 'Send again' }).click()
 }
 

@@ -9,7 +9,11 @@ import { later } from './later'
 /** Rarely needed, and it brings the fields of forms along. */
 const SignInBeside = later(() => import('./sign-in-beside'), SignInElsewhere)
 
-const linkLook = buttonClass('quiet-danger', 'underline underline-offset-4')
+/** Looks of what is still in the way, and of what is over. */
+const looks = (why: Why) =>
+  why === 'online'
+    ? ({ flash: 'flash on-ink', button: 'on-dark', icon: 'check-circle' } as const)
+    : ({ flash: 'flash flash-error', button: 'quiet-danger', icon: 'alert' } as const)
 
 /** The dialog does not come: one signs in in another tab, and sends again. */
 function SignInElsewhere({ held }: { held: Held }) {
@@ -55,16 +59,17 @@ function Told({
 }: Pick<Held, 'why' | 'again' | 'leave'> & { press: string; children: ReactNode }) {
   /** Why it waited when it was folded: another reason is said anew. */
   const [folded, setFolded] = useState<Why | 'opened' | null>(null)
+  const { flash, button, icon } = looks(why)
   if (folded === why) {
     return (
       <button
         type="button"
-        className="flash flash-error flash-folded"
+        className={`${flash} flash-folded`}
         aria-label={shell.unfold(shell.heldShort[why])}
         autoFocus
         onClick={() => setFolded('opened')}
       >
-        <Icon name="alert" />
+        <Icon name={icon} />
         {shell.heldShort[why]}
         <Icon name="chevron-down" />
       </button>
@@ -72,15 +77,19 @@ function Told({
   }
   const label = leave ? controlWords.dismiss : controlWords.hide
   return (
-    <div className="flash flash-error flash-held" role="alert">
-      <Icon name="alert" size={20} />
+    <div className={`${flash} flash-held`} role="alert">
+      <Icon name={icon} size={20} />
       <p>{children}</p>
-      <button type="button" className={linkLook} onClick={again}>
+      <button
+        type="button"
+        className={buttonClass(button, 'underline underline-offset-4')}
+        onClick={again}
+      >
         {press}
       </button>
       <button
         type="button"
-        className={buttonClass('quiet-danger', 'btn-icon')}
+        className={buttonClass(button, 'btn-icon')}
         aria-label={label}
         title={label}
         autoFocus={folded === 'opened'}
