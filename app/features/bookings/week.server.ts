@@ -50,7 +50,7 @@ export function readWeek(question: WeekQuestion, now = Date.now()) {
   const { monday, free } = within
     ? { monday: within, free: freeIn(within, question, now) }
     : firstFree(first, last, question, now)
-  const days = daysOf(monday, free, zone)
+  const days = daysOf(monday, free, zone, dayAt(now, zone))
   const { minutes } = bookingTerms(db)
   return {
     monday,
@@ -122,7 +122,7 @@ const callsOfClient = (clientId: string, { start, end }: Span, without = '') =>
     .all()
 
 /** The days of a week; a weekend only where something is free on it. */
-function daysOf(monday: string, free: readonly Span[], zone: string) {
+function daysOf(monday: string, free: readonly Span[], zone: string, today: string) {
   const days = [0, 1, 2, 3, 4, 5, 6].map((nth) => {
     const date = addDays(monday, nth)
     const spans = free.filter(({ start }) => dayAt(start, zone) === date)
@@ -130,6 +130,7 @@ function daysOf(monday: string, free: readonly Span[], zone: string) {
       day: date,
       weekday: weekdayText(date),
       date: dayText(date),
+      past: date < today,
       openings: spans.map((span) => openingOf(span, spans, zone)),
     }
   })

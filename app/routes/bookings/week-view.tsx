@@ -32,8 +32,13 @@ export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
         className="week"
         style={{ '--days': days.length, '--times': times.length } as CSSProperties}
       >
-        {days.map(({ day, weekday, date, openings }) => (
-          <section key={day} className="week-day" aria-label={`${weekday}, ${date}`}>
+        {days.map(({ day, weekday, date, past, openings }) => (
+          <section
+            key={day}
+            className="week-day"
+            aria-label={`${weekday}, ${date}`}
+            data-past={past || undefined}
+          >
             <h3>
               <b>{weekday}</b> <span className="muted">{date}</span>
             </h3>

@@ -135,7 +135,7 @@ function AskingForm({ to, work, version, changes }: Asking) {
       <SubmitButton look="secondary" icon="undo" wide busyLabel={busyWords.sending}>
         {moveLabelsOf[work.kind].ask_for_changes}
       </SubmitButton>
-      <SubmitButton look="quiet" name="intent" value="draft">
+      <SubmitButton look="quiet" name="intent" value="draft" className="draft-save">
         {write.saveDraft}
       </SubmitButton>
       <DraftLine {...saved} />
