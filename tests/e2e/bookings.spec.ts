@@ -105,3 +105,32 @@ test('who has chosen a new time hears that somebody else has moved the call mean
   await says(ada, 'Moved to')
   await Promise.all([one.close(), two.close()])
 })
+
+test('SCHED-02 what is written for a call comes along to another time, week and person', async ({
+  page,
+}) => {
+  const elif = await makeBookablePerson(page)
+  await signUpAsClient(page)
+  await page.goto(weekWith(elif))
+  await settled(page)
+  const note = page.getByLabel(/look at before/)
+  const choose = async () => {
+    await page.locator('.opening').first().click()
+    await expect(page.locator('.opening.is-chosen')).toHaveCount(1)
+  }
+  await choose()
+  await note.fill('The winter sale.')
+  await page.getByRole('link', { name: 'Other time' }).click()
+  await expect(page.locator('.opening.is-chosen')).toHaveCount(0)
+  await expect(note).toBeHidden()
+  await choose()
+  await expect(note).toHaveValue('The winter sale.')
+  await page.getByRole('link', { name: 'Next week' }).click()
+  await expect(note).toBeHidden()
+  await choose()
+  await expect(note).toHaveValue('The winter sale.')
+  await page.getByRole('link', { name: /^Anyone/ }).click()
+  await expect(note).toBeHidden()
+  await choose()
+  await expect(note).toHaveValue('The winter sale.')
+})

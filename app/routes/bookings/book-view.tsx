@@ -61,7 +61,6 @@ export function BookView({
         )}
       </div>
       <YourCall
-        key={person?.id}
         {...{ week, person, about, client }}
         options={data.options}
         formKey={data.key}

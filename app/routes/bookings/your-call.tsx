@@ -42,55 +42,56 @@ export function YourCall({
       </h2>
       <FormError>{formError ?? timeError}</FormError>
       {chosen ? (
-        <>
-          <Facts
-            rows={[
-              [
-                say.when,
-                <span key="when">
-                  <b>{chosen.day}</b>
-                  <span className="block">{chosen.times}</span>
-                </span>,
-              ],
-              [
-                say.with,
-                <span key="with" className="mark">
-                  {person && <Avatar name={person.name} src={photoSrc(person.avatar)} />}
-                  {person ? person.name : `${say.anyone}, ${say.anyoneLead.toLowerCase()}`}
-                </span>,
-              ],
-              [say.for, say.minutes(minutes)],
-            ]}
-          />
-          <Form method="post" className="form" noValidate preventScrollReset>
-            <HiddenKey value={formKey} />
-            {client && <input type="hidden" name="client" value={client.id} />}
-            <input type="hidden" name="with" value={person?.id ?? ''} />
-            <SelectField
-              {...field('about')}
-              label={say.about}
-              options={options}
-              placeholder={say.general}
-            />
-            <TextareaField
-              {...field('note')}
-              label={person ? say.before(person.name.split(' ')[0] ?? '') : say.beforeAnyone}
-              optional
-            />
-            <BookButtons
-              {...{ chosen, otherTo }}
-              label={say.book}
-              instead={say.bookInstead}
-              busyLabel={busyWords.booking}
-            />
-            <p className="muted">{client ? say.whoForLead : say.mailed}</p>
-          </Form>
-        </>
+        <Facts
+          rows={[
+            [
+              say.when,
+              <span key="when">
+                <b>{chosen.day}</b>
+                <span className="block">{chosen.times}</span>
+              </span>,
+            ],
+            [
+              say.with,
+              <span key="with" className="mark">
+                {person && <Avatar name={person.name} src={photoSrc(person.avatar)} />}
+                {person ? person.name : `${say.anyone}, ${say.anyoneLead.toLowerCase()}`}
+              </span>,
+            ],
+            [say.for, say.minutes(minutes)],
+          ]}
+        />
       ) : (
         <p className="muted">
           {say.choose}. {say.chooseLead}
         </p>
       )}
+      {/* It stays while another time is looked for: what is written comes along. */}
+      <Form method="post" className="form" hidden={!chosen} noValidate preventScrollReset>
+        <HiddenKey value={formKey} />
+        {client && <input type="hidden" name="client" value={client.id} />}
+        <input type="hidden" name="with" value={person?.id ?? ''} />
+        <SelectField
+          {...field('about')}
+          label={say.about}
+          options={options}
+          placeholder={say.general}
+        />
+        <TextareaField
+          {...field('note')}
+          label={person ? say.before(person.name.split(' ')[0] ?? '') : say.beforeAnyone}
+          optional
+        />
+        {chosen && (
+          <BookButtons
+            {...{ chosen, otherTo }}
+            label={say.book}
+            instead={say.bookInstead}
+            busyLabel={busyWords.booking}
+          />
+        )}
+        <p className="muted">{client ? say.whoForLead : say.mailed}</p>
+      </Form>
     </section>
   )
 }
