@@ -70,10 +70,14 @@ export default function EditProfile() {
                   {say.delete}
                 </ButtonLink>
               )}
-              <ButtonLink to={profilePath(id)}>{say.done}</ButtonLink>
+              <ButtonLink to={profilePath(id)} look="quiet" icon="arrow-left">
+                {say.backTo}
+              </ButtonLink>
             </>
           }
-        />
+        >
+          <p className="max-w-text text-n600">{say.editLead}</p>
+        </PageHead>
         <Wrong />
         <Parts profile={profile} fileKey={key} />
       </DashboardShell>
