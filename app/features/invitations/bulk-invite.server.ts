@@ -103,7 +103,7 @@ function inviteRow(
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault
     const code = rowCodes[fault.code] ?? fault.code
-    throw new Fault(code, fault.status, { values: { email: typed } })
+    throw new Fault(code, fault.status, { values: { ...fault.details.values, email: typed } })
   }
 }
 

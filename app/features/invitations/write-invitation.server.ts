@@ -4,6 +4,7 @@ import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { invitationEvents } from '~/features/events/kinds/users'
+import { checkLimits, countAttempt, inviteLimits } from '~/features/limits/attempts.server'
 import { requirePackages } from '~/features/packages/packages.server'
 import { grantableRoles } from '~/permissions/users'
 import type { Member, Role } from '~/permissions/vocabulary'
@@ -18,7 +19,7 @@ const lifetime = 14 * 24 * 60 * 60 * 1000
  * Writes the one invitation of an e-mail and mails its link; an earlier link no longer works.
  *
  * @throws Fault `user-exists` (400), `package-needed` (400), `package-unknown` (400),
- *   `role-not-grantable`, `email-invited` (403)
+ *   `role-not-grantable`, `email-invited` (403), `too-many-invites` (429)
  */
 export function writeInvitation(
   tx: Tx,
@@ -46,7 +47,10 @@ export function writeInvitation(
     created: now,
     expiresAt: now + lifetime,
   }
+  const limits = inviteLimits(manager.id, email)
+  checkLimits(tx, limits, 'too-many-invites')
   const earlier = voidInvitation(tx, manager, email)
+  countAttempt(tx, limits)
   tx.insert(userInvites)
     .values({ email, ...facts })
     .run()

@@ -105,6 +105,10 @@ export const memberInviteLimits = (userId: string, email: string): Limit[] =>
         { subject: `member-invite:${userId}:${email}`, most: 3, minutes: 60 },
       ]
 
+/** Invitations to the product: the staff invite as many people as they need, each of them a few times. */
+export const inviteLimits = (userId: string, email: string): Limit[] =>
+  env.RATE_LIMIT === 'off' ? [] : [{ subject: `invite:${userId}:${email}`, most: 3, minutes: 60 }]
+
 /** Archives of everything that is somebody's own: each reads all their files. */
 export const takeOutLimit = (userId: string): Limit => ({
   subject: `take-out:${userId}`,

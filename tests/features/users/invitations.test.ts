@@ -8,6 +8,7 @@ import { db } from '~/db/client.server'
 import { userInvites, userPackages, users } from '~/db/schema'
 import { enterWithProvider } from '~/features/accounts/enter-with-provider.server'
 import { signUp } from '~/features/accounts/sign-up.server'
+import { bulkInvite } from '~/features/invitations/bulk-invite.server'
 import { findInvitation, openInvitation } from '~/features/invitations/find-invitation.server'
 import { inviteUser } from '~/features/invitations/invite-user.server'
 import { listInvitations } from '~/features/invitations/list-invitations.server'
@@ -57,6 +58,28 @@ test('INVITE-08 AUTH-39 inviting again updates the invitation and voids the old 
   expect(invitationsFor('again@example.com')).toMatchObject([{ role: 'user', packageId: null }])
   expect(findInvitation(old)).toBeUndefined()
   expect(findInvitation(invitedCode('again@example.com'))).toBeDefined()
+})
+
+test('INVITE-08 a fourth mail to one address within the hour is refused, and changes nothing', () => {
+  const email = 'flooded@example.com'
+  const invite = (number: number) =>
+    inviteUser(admin, { ...asClient(email), submission: sent(`flood ${number}`) })
+  for (const number of [1, 2]) invite(number)
+  resendInvitation(admin, { id: invitationsFor(email)[0]?.id ?? '' })
+  const open = invitationsFor(email)
+  const tooMany = { code: 'too-many-invites', status: 429 }
+  expect(faultOf(() => invite(4))).toMatchObject(tooMany)
+  expect(faultOf(() => resendInvitation(admin, { id: open[0]?.id ?? '' }))).toMatchObject(tooMany)
+  const rows = [email, 'beside@example.com'].map((to) => ({ email: to, role: 'user', package: '' }))
+  expect(bulkInvite(admin, { rows }).map(({ text }) => text)).toEqual([
+    'You have sent many invitations just now. Please try again in 60 minutes.',
+    'Invite created',
+  ])
+  expect(mailsTo(email)).toHaveLength(3)
+  expect(invitationsFor(email)).toEqual(open)
+  // Taken back and written anew it is the same mailbox.
+  revokeInvitation(admin, { id: open[0]?.id ?? '' })
+  expect(faultOf(() => invite(5))).toMatchObject(tooMany)
 })
 
 test('INVITE-01 INVITE-03 AUTH-39 a sign-up gets role and package, and uses the invitation up', async () => {
