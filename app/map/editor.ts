@@ -138,6 +138,16 @@ export const editorMap = {
     over: '/projects/:id',
   },
   '/projects/:id/share': { screen: 'editor/share.tsx', who: 'signed-in', over: '/projects/:id' },
+  '/projects/:id/share/renew': {
+    screen: 'editor/share/renew.tsx',
+    who: 'signed-in',
+    over: '/projects/:id',
+  },
+  '/projects/:id/share/revoke': {
+    screen: 'editor/share/revoke.tsx',
+    who: 'signed-in',
+    over: '/projects/:id',
+  },
   '/projects/:id/sitemap': {
     screen: 'editor/sitemap/sitemap.tsx',
     who: 'anyone',

@@ -13,7 +13,11 @@ export const shareMessages = {
   renewed: 'There is a new link. The old one leads nowhere now.',
   saved: 'Share settings saved.',
   copied: 'Copied to clipboard.',
-  renewHint: 'A new link closes the old one.',
+  closeHint: 'Whoever has the link keeps it until you revoke it or make a new one.',
+  confirmRenewal: (link: string) =>
+    `${link} will lead nowhere, for good. Everybody who has it needs the new link from you.`,
+  confirmRevocation: (link: string) =>
+    `${link} will lead nowhere, for good. Switched on again, the preview has another link.`,
   pages: 'Pages',
   comment: 'Comment',
   smaller: 'The page at 1440, made smaller',

@@ -3,7 +3,7 @@ import { boxField, requiredProse, requiredText } from '~/features/form-input/fie
 
 /** The forms of the share dialog; an unticked box is left out by the browser. */
 export const shareSchema = z.object({
-  step: z.enum(['on', 'renew', 'off', 'save']),
+  step: z.enum(['on', 'save']),
   comments: boxField,
 })
 

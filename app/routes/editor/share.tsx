@@ -10,7 +10,7 @@ import { findShareLink } from '~/features/share/find-share.server'
 import { shareSchema } from '~/features/share/share-schema.server'
 import { switchShare } from '~/features/share/switch-share.server'
 import { pathTo } from '~/map/path-to'
-import { busyWords, controlWords } from '~/messages/controls'
+import { controlWords } from '~/messages/controls'
 import { shareMessages as say } from '~/messages/share'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -22,32 +22,26 @@ const here = '/projects/:id/share'
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => ({
   ...findShareLink(actor, id),
   closeTo: editorBehind(id, url),
+  renewTo: pathTo('/projects/:id/share/renew', { id }) + url.search,
+  revokeTo: pathTo('/projects/:id/share/revoke', { id }) + url.search,
 }))
 
 const said = {
   on: say.switchedOn,
-  renew: say.renewed,
-  off: say.revoked,
   save: say.saved,
 } as const
 
 export const action = act(here, shareSchema, ({ actor, value, params: { id = '' }, url }) => {
-  const { step, comments } = value
-  const asksForComments = step === 'on' || step === 'save'
-  const now = switchShare(actor, {
-    projectId: id,
-    step,
-    ...(asksForComments && { comments }),
-  })
+  switchShare(actor, { projectId: id, ...value })
   return redirectWithFlash(pathTo('/projects/:id/share', { id }) + url.search, {
     kind: 'success',
-    text: said[now],
+    text: said[value.step],
   })
 })
 
 /** The public preview of the project: on, off, its address, and whether visitors may comment. */
 export default function Share() {
-  const { path, link, comments, closeTo } = useLoaderData<typeof loader>()
+  const { path, link, comments, closeTo, renewTo, revokeTo } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   const boxes = (
     <CheckboxField
@@ -75,22 +69,17 @@ export default function Share() {
               </a>
             </div>
           </Form>
-          <Form method="post" className="border-n200 border-t pt-4" preventScrollReset>
-            <p className="muted mb-2">{say.renewHint}</p>
+          <div className="border-n200 border-t pt-4">
+            <p className="muted mb-2">{say.closeHint}</p>
             <div className="form-actions">
-              <SubmitButton look="secondary" name="step" value="renew" icon="refresh">
+              <ButtonLink to={renewTo} look="secondary" icon="refresh" preventScrollReset>
                 {say.newLink}
-              </SubmitButton>
-              <SubmitButton
-                look="quiet-danger"
-                name="step"
-                value="off"
-                busyLabel={busyWords.revoking}
-              >
+              </ButtonLink>
+              <ButtonLink to={revokeTo} look="quiet-danger" preventScrollReset>
                 {say.revokeLink}
-              </SubmitButton>
+              </ButtonLink>
             </div>
-          </Form>
+          </div>
         </div>
       ) : (
         <Form method="post" className="form" preventScrollReset>

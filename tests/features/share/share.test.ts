@@ -26,6 +26,8 @@ import { previewedTemplate } from '~/features/templates/previewed-template.serve
 import { publishTemplate } from '~/features/templates/publish-template.server'
 import { notificationTypesOf } from '~/permissions/notifications'
 import * as shareRoute from '~/routes/editor/share'
+import * as renewRoute from '~/routes/editor/share/renew'
+import * as revokeRoute from '~/routes/editor/share/revoke'
 import * as homeRoute from '~/routes/share/shared'
 import * as pageRoute from '~/routes/share/shared-page'
 
@@ -55,12 +57,23 @@ const shared = (facts = {}) => {
   return { ...all, token: tokenOf(all.project.id) }
 }
 
+/** Posts of somebody to the share dialog, and to what closes its link. */
+function postsOf(cookie: string, id: string) {
+  const posts = (action: typeof shareRoute.action) => async (form: Record<string, string>) => {
+    const answer = await callAction(action, { url: '/x', params: { id }, cookie, form })
+    return { at: answer.location, token: stored(id)?.shareToken, said: flashOf(answer) }
+  }
+  return {
+    share: posts(shareRoute.action),
+    renew: posts(renewRoute.action),
+    revoke: posts(revokeRoute.action),
+  }
+}
+
 test('SHARE-01 HIST-02 the owner switches the share link on; its token is there as long as it is on', async () => {
   const { owner, project } = world()
-  const cookie = await signIn(owner)
-  const post = (form: Record<string, string>) =>
-    callAction(shareRoute.action, { url: '/x', params: { id: project.id }, cookie, form })
-  expect((await post({ step: 'on', key: 'a' })).location).toBe(`/projects/${project.id}/share`)
+  const { share, renew, revoke } = postsOf(await signIn(owner), project.id)
+  expect((await share({ step: 'on', key: 'a' })).at).toBe(`/projects/${project.id}/share`)
   const first = tokenOf(project.id)
   expect(stored(project.id)).toMatchObject({
     shareToken: expect.any(String),
@@ -68,14 +81,16 @@ test('SHARE-01 HIST-02 the owner switches the share link on; its token is there 
     shareComments: false,
   })
   expect(Buffer.from(first, 'base64url').length).toBeGreaterThanOrEqual(16)
-  await post({ step: 'on', comments: 'on', key: 'b' })
+  await share({ step: 'on', comments: 'on', key: 'b' })
   expect(stored(project.id)).toMatchObject({ shareToken: first, shareComments: true })
-  await post({ step: 'renew' })
-  const second = tokenOf(project.id)
-  expect(second).not.toBe(first)
+  const renewed = await renew({})
+  expect(renewed).toMatchObject({ token: expect.any(String), at: `/projects/${project.id}/share` })
+  expect(renewed.token).not.toBe(first)
   expect(stored(project.id)?.published).toBe(true)
-  await post({ step: 'off', key: 'd' })
-  expect(stored(project.id)).toMatchObject({ shareToken: null, published: false })
+  await revoke({ key: 'd' })
+  expect(stored(project.id)).toMatchObject({
+    ...{ shareToken: null, published: false, shareComments: true },
+  })
   expect(historyOf(project.id)).toEqual([
     'share link switched on',
     'share link switched on',
@@ -86,29 +101,29 @@ test('SHARE-01 HIST-02 the owner switches the share link on; its token is there 
 
 test('SHARE-04 an old form that revokes the link does so again; a link that is off is not renewed', async () => {
   const { owner, project } = world()
+  const { share, renew, revoke } = postsOf(await signIn(owner), project.id)
+  const off = { key: 'old' }
+  await share({ step: 'on', key: 'a' })
+  expect((await revoke(off)).token).toBeNull()
+  await share({ step: 'on', key: 'b' })
+  const revoked = { token: null, said: expect.stringContaining('The share link is revoked.') }
+  expect(await revoke(off)).toMatchObject(revoked)
+  expect(await renew({})).toMatchObject(revoked)
+})
+
+test('SHARE-04 what closes the link for good is asked first; without a link there is nothing to ask', async () => {
+  const { owner, project, actor } = world()
   const cookie = await signIn(owner)
-  const post = async (form: Record<string, string>) => {
-    const url = `/projects/${project.id}/share`
-    const answer = await callAction(shareRoute.action, {
-      url,
-      params: { id: project.id },
-      cookie,
-      form,
-    })
-    return { token: stored(project.id)?.shareToken, said: flashOf(answer) }
+  const ask = (route: typeof renewRoute | typeof revokeRoute) =>
+    callLoader(route.loader, { url: '/x?s=1', params: { id: project.id }, cookie })
+  const closeTo = `/projects/${project.id}/share?s=1`
+  for (const route of [renewRoute, revokeRoute]) expect((await ask(route)).location).toBe(closeTo)
+  switchShare(actor, { projectId: project.id, step: 'on' })
+  const token = tokenOf(project.id)
+  for (const route of [renewRoute, revokeRoute]) {
+    expect((await ask(route)).data).toEqual({ closeTo, link: expect.stringContaining(token) })
   }
-  const off = { step: 'off', key: 'old' }
-  await post({ step: 'on', key: 'a' })
-  expect((await post(off)).token).toBeNull()
-  await post({ step: 'on', key: 'b' })
-  expect(await post(off)).toEqual({
-    token: null,
-    said: expect.stringContaining('The share link is revoked.'),
-  })
-  expect(await post({ step: 'renew' })).toEqual({
-    token: null,
-    said: expect.stringContaining('The share link is revoked.'),
-  })
+  expect(tokenOf(project.id)).toBe(token)
 })
 
 test('SHARE-01 a collaborator, staff and strangers cannot switch it on', async () => {
@@ -317,13 +332,10 @@ test('a second comment from a page that the browser went back to is kept, a doub
 
 test('SHARE-04 a link is revoked from a dialog that a new link was made with', async () => {
   const { owner, project } = shared()
-  const cookie = await signIn(owner)
-  const post = (form: Record<string, string>) =>
-    callAction(shareRoute.action, { url: '/x', params: { id: project.id }, cookie, form })
-  await post({ step: 'renew', key: 'of-the-dialog' })
+  const { renew, revoke } = postsOf(await signIn(owner), project.id)
+  await renew({ key: 'of-the-dialog' })
   expect(tokenOf(project.id)).not.toBe('')
-  await post({ step: 'off', key: 'of-the-dialog' })
-  expect(stored(project.id)).toMatchObject({ shareToken: null })
+  expect((await revoke({ key: 'of-the-dialog' })).token).toBeNull()
 })
 
 test('a comment by nobody, or of nothing that can be seen, is refused', async () => {

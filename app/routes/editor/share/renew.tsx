@@ -1,0 +1,27 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { switchShare } from '~/features/share/switch-share.server'
+import { shareMessages as say } from '~/messages/share'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { linkToClose, sharePath } from './link-to-close.server'
+
+const here = '/projects/:id/share/renew'
+
+export const loader = screen(here, linkToClose)
+
+export const action = act(here, ({ actor, params: { id = '' }, url }) => {
+  const now = switchShare(actor, { projectId: id, step: 'renew' })
+  const text = now === 'renew' ? say.renewed : say.revoked
+  return redirectWithFlash(sharePath(id, url), { kind: 'success', text })
+})
+
+export default function RenewLink() {
+  const { closeTo, link } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmDialog closeTo={closeTo} error={useFormAnswer().formError}>
+      <p>{say.confirmRenewal(link)}</p>
+    </ConfirmDialog>
+  )
+}

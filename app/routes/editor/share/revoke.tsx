@@ -1,0 +1,31 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { switchShare } from '~/features/share/switch-share.server'
+import { busyWords } from '~/messages/controls'
+import { shareMessages as say } from '~/messages/share'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { linkToClose, sharePath } from './link-to-close.server'
+
+const here = '/projects/:id/share/revoke'
+
+export const loader = screen(here, linkToClose)
+
+export const action = act(here, ({ actor, params: { id = '' }, url }) => {
+  switchShare(actor, { projectId: id, step: 'off' })
+  return redirectWithFlash(sharePath(id, url), { kind: 'success', text: say.revoked })
+})
+
+export default function RevokeLink() {
+  const { closeTo, link } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmDialog
+      closeTo={closeTo}
+      error={useFormAnswer().formError}
+      busyLabel={busyWords.revoking}
+    >
+      <p>{say.confirmRevocation(link)}</p>
+    </ConfirmDialog>
+  )
+}
