@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { staleMessages as say } from '~/messages/stale'
 import { Button, ButtonLink } from '../ui/button'
+import { Notice } from '../ui/notice'
 import { BothTexts, withLineEnds } from './both-texts'
 import { listIn } from './form-state'
 
@@ -44,17 +45,11 @@ export function StaleForm({
     }
   }, [])
   return (
-    <section
-      ref={here}
-      tabIndex={-1}
-      className="rounded border border-n200 p-4"
-      aria-label={say.staleTitle}
-    >
-      <p className="font-semibold" role="alert">
-        {say.staleTitle}
-      </p>
-      {different.length === 0 && !children && <p className="mt-1">{say.same}</p>}
-      <dl className="mt-1 empty:hidden">
+    <section ref={here} tabIndex={-1} aria-label={say.staleTitle}>
+      <Notice tone="warning" role="alert" title={say.staleTitle}>
+        {different.length === 0 && !children && say.same}
+      </Notice>
+      <dl className="mt-3 empty:hidden">
         {different.map(({ label, stored, yours }) => (
           <div key={label} className="mt-1">
             <dt className="muted">{label}</dt>
