@@ -34,6 +34,8 @@ export const loader = screen(here, ({ actor, params: { id }, url }) => ({
   ...listOfferedTemplates(),
   /** The template that a link proposes. */
   proposed: url.searchParams.get('template') ?? '',
+  /** What was typed before a template was looked at without script. */
+  begun: { name: url.searchParams.get('name'), brand: url.searchParams.get('brand') },
   brands: brandsFor(actor, null),
   full: isAtProjectLimit(actor),
   closeTo: id ? pathTo('/projects/folder/:id', { id: ownFolder(actor, id).id }) : '/projects',
@@ -57,8 +59,9 @@ export const action = act(
 export const meta = () => [{ title: `${projectMessages.newProject} · Panelry` }]
 
 export default function NewProject() {
-  const { key, closeTo, full, brands, templates, more, proposed } = useLoaderData<typeof loader>()
-  const { field, formError, typed } = useFormAnswer()
+  const { key, closeTo, full, brands, templates, more, proposed, begun } =
+    useLoaderData<typeof loader>()
+  const { field, formError, typed } = useFormAnswer(begun)
   const address = closeTo === '/projects' ? '/projects/new' : `${closeTo}/new`
   const chosen = typed ? String(typed.templateId ?? '') : proposed
   return (

@@ -10,16 +10,21 @@ import { templateMessages as say } from '~/messages/templates'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { PageMiniature } from '~/routes/templates/miniature'
 
-/** Also stands under a folder. */
+/** Also stands under a folder. What the form behind it was begun with comes and goes in the address. */
 export const loader = screen(
   '/projects/new/templates/:template',
-  ({ actor, params: { id, template = '' }, url }) => ({
-    id: template,
-    closeTo: id
+  ({ actor, params: { id, template = '' }, url: { searchParams: query } }) => {
+    const form = id
       ? pathTo('/projects/folder/:id/new', { id: ownFolder(actor, id).id })
-      : '/projects/new',
-    ...previewedTemplate(template, url.searchParams.get('page')),
-  }),
+      : '/projects/new'
+    const begun = { name: query.get('name'), brand: query.get('brand') }
+    return {
+      begun: { ...begun, templateId: query.get('templateId') },
+      closeTo: form + queryOf({ ...begun, template: query.get('templateId') }),
+      useTo: form + queryOf({ ...begun, template }),
+      ...previewedTemplate(template, query.get('page')),
+    }
+  },
 )
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -28,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 /** A project template before it is chosen: its pages, and the picture of one of them. */
 export default function PreviewTemplate() {
-  const { id, name, pages, page, miniature, closeTo } = useLoaderData<typeof loader>()
+  const { begun, name, pages, page, miniature, closeTo, useTo } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   return (
     <Dialog title={<span className="wrap-anywhere">{name}</span>} size="large" closeTo={closeTo}>
@@ -47,7 +52,7 @@ export default function PreviewTemplate() {
               {pages.map((each) => (
                 <li key={each.id} style={{ paddingLeft: `${each.depth}rem` }}>
                   <Link
-                    to={pathname + queryOf({ page: each.id })}
+                    to={pathname + queryOf({ ...begun, page: each.id })}
                     preventScrollReset
                     replace
                     className="preview-page"
@@ -63,7 +68,7 @@ export default function PreviewTemplate() {
             <ButtonLink to={closeTo} preventScrollReset>
               {controlWords.back}
             </ButtonLink>
-            <ButtonLink to={closeTo + queryOf({ template: id })} preventScrollReset look="primary">
+            <ButtonLink to={useTo} preventScrollReset look="primary">
               {say.useThis}
             </ButtonLink>
           </DialogActions>

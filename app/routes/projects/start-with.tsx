@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { FieldNotes } from '~/components/form/field'
 import { Icon } from '~/components/ui/icon'
+import { useHydrated } from '~/components/ui/use-hydrated'
 import type { OfferedTemplate } from '~/features/templates/offered-template.server'
 import { templateMessages as say } from '~/messages/templates'
 import { PageMiniature } from '~/routes/templates/miniature'
@@ -21,8 +22,11 @@ export function StartWith({ templates, more, chosen, address, errors = [] }: Pro
   // One that is no longer offered is no choice.
   const value = templates.some(({ id }) => id === chosen) ? chosen : ''
   const id = 'field-templateId'
+  const hydrated = useHydrated()
   return (
     <fieldset className="field" id={id} tabIndex={-1}>
+      {/* Enter in a field creates, it does not press the first button below. */}
+      {!hydrated && <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />}
       <legend className="label">{say.startTitle}</legend>
       <FieldNotes {...{ id, errors }} />
       <div className="start-grid">
@@ -54,18 +58,26 @@ export function StartWith({ templates, more, chosen, address, errors = [] }: Pro
                 </span>
               </span>
             </label>
-            <Link
-              to={`${address}/templates/${id}`}
-              preventScrollReset
-              className="link mt-1 inline-block touch:mt-0 touch:py-3"
-              aria-label={say.lookAt(name)}
-            >
-              {say.look}
-            </Link>
+            <LookAt name={name} to={`${address}/templates/${id}`} />
           </div>
         ))}
       </div>
       {more && <p className="muted">{say.startMore(templates.length)}</p>}
     </fieldset>
+  )
+}
+
+/** Without script a button: the address takes what was typed along, and the preview gives it back. */
+function LookAt({ name, to }: { name: string; to: string }) {
+  const hydrated = useHydrated()
+  const look = {
+    className: 'link mt-1 inline-block touch:mt-0 touch:py-3',
+    'aria-label': say.lookAt(name),
+    children: say.look,
+  }
+  return hydrated ? (
+    <Link to={to} preventScrollReset {...look} />
+  ) : (
+    <button type="submit" formMethod="get" formAction={to} {...look} />
   )
 }
