@@ -28,6 +28,9 @@ test('SECT-11 the keyboard selects, moves, copies, deletes, takes back and previ
   await expect(page.getByRole('button', { name: 'Undo delete section' })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect.poll(() => panelNames(page)).toEqual([second, first, first])
+  // What came back is what the next key is for.
+  await expect(page.locator('.section').last()).toHaveAttribute('data-selected')
+  await expect(page.locator('.section[data-selected]')).toBeFocused()
   await page.keyboard.press('Control+Shift+z')
   await expect.poll(() => panelNames(page)).toEqual([second, first])
   await page.keyboard.press('?')

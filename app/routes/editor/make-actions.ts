@@ -107,16 +107,33 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
       return newId
     },
     undoOrRedo(direction) {
-      const { queue, around } = store.read()
+      const { queue, around, sections } = store.read()
       const { projectId, pageId } = around
+      const op = undoneBy(queue, latest().editor, direction, store.read())
+      const showBack = (id: string | null) => {
+        if (!id || sections.has(id) || !store.read().sections.has(id)) return
+        select(id, true)
+        focusOnPage(id)
+      }
       store.send({
         action: pagePath(projectId, pageId, direction),
         fields: { key: newKey() },
         undoes: true,
-        op: undoneBy(queue, latest().editor, direction, store.read()),
+        op,
+        done: op ? undefined : showBack,
       })
+      if (op?.kind === 'insert') showBack(op.section.id)
     },
   }
+}
+
+/** A section that came back has the focus, unless that is on a control beside the page: the undo button. */
+function focusOnPage(id: string) {
+  requestAnimationFrame(() => {
+    const { activeElement, body } = document
+    const free = activeElement === body || activeElement?.closest('#canvas')
+    if (free) document.getElementById(`s-${id}`)?.focus({ preventScroll: true })
+  })
 }
 
 /** A moved section takes its element along, and the focus in it is lost: it is given back. */

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
@@ -39,14 +39,16 @@ export function BrandPart({
   brands,
 }: {
   project: ProjectFacts
-  /** The page behind, which is shown again afterwards. */
+  /** The page behind, which is shown again afterwards, and what is selected on it. */
   pageId: string | null
   account: boolean
   brands: readonly { id: string; name: string }[]
 }) {
   const { wrong, check, form } = useCheck()
+  const [query] = useSearchParams()
+  const behind = { p: pageId, s: query.get('s') }
   const at = (what: Below<'/projects/:id'>) =>
-    pathTo(`/projects/:id/${what}`, { id: project.id }, { p: pageId })
+    pathTo(`/projects/:id/${what}`, { id: project.id }, behind)
   return (
     <Accordion title={brandSay.field} open>
       <FormScope value="brand">
