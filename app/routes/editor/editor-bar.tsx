@@ -12,6 +12,7 @@ import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
 import { editorView } from './addresses'
 import { PeopleHere } from './people-here'
+import { previewOn, screens } from './preview-screens'
 import { ProjectIdChip } from './project-id-chip'
 import { ProjectName } from './project-name'
 import { ToolRows, ToolsMenu } from './tools-menu'
@@ -25,15 +26,6 @@ type BarProps = {
   /** The section the address names. */
   selected: string | null
 }
-
-const screens = [
-  { width: '1440', icon: 'monitor', name: say.desktop },
-  { width: '768', icon: 'tablet', name: say.tablet },
-  { width: '390', icon: 'phone', name: say.phone },
-] as const
-
-const previewOn = ({ name, width }: (typeof screens)[number]) =>
-  say.previewOn(name.toLowerCase(), width)
 
 /** The ink bar: way back, name, state, undo and redo, views, help and download. */
 export const EditorBar = memo(function EditorBar({ view, width, selected }: BarProps) {
@@ -128,11 +120,6 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
         )}
         <div className="md:hidden">
           <Menu end label={say.more} icon="more" look="on-dark">
-            {view === 'preview' && (
-              <MenuLink to={build} icon="pencil">
-                {say.build}
-              </MenuLink>
-            )}
             {screens.map((s) => (
               <MenuLink
                 key={s.width}

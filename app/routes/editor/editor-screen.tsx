@@ -16,7 +16,7 @@ import { PagesSide } from './pages/pages-side'
 import { PanelList } from './panel-list'
 import { SendChanges } from './send-changes'
 import { SettingsSide } from './settings/settings-side'
-import { TabBar } from './tab-bar'
+import { PreviewTabBar, TabBar } from './tab-bar'
 import { useEditor } from './use-editor'
 import { usePageStore } from './use-page'
 import { useShortcuts } from './use-shortcuts'
@@ -78,7 +78,7 @@ export const Editor = memo(function Editor({ covered }: { covered: boolean }) {
           </aside>
         )}
       </div>
-      {view === 'build' && <TabBar side={side} />}
+      {view === 'build' ? <TabBar side={side} /> : <PreviewTabBar width={width} />}
       <GetReady />
     </div>
   )

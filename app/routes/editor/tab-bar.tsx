@@ -3,7 +3,8 @@ import { Icon, type IconName } from '~/components/ui/icon'
 import { pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
-import { panelsPath } from './addresses'
+import { editorView, panelsPath } from './addresses'
+import { previewOn, screens } from './preview-screens'
 import { useEditor } from './use-editor'
 
 /** On a phone: what stands at the sides opens as sheets. An open sheet's tab closes it. */
@@ -29,19 +30,51 @@ export function TabBar({ side }: { side: string | null }) {
   )
 }
 
+/** On a phone: the way back from a preview, and to those on other screens. */
+export function PreviewTabBar({ width }: { width: string }) {
+  const { project, page } = useEditor()
+  const at = { p: page.id }
+  return (
+    <nav className="editor-tabs" aria-label={say.view}>
+      <Tab to={editorView(project.id, at)} icon="pencil">
+        {say.build}
+      </Tab>
+      {screens.map((s) => (
+        <Tab
+          key={s.width}
+          to={editorView(project.id, { ...at, view: 'preview', width: s.width })}
+          icon={s.icon}
+          label={previewOn(s)}
+          current={width === s.width}
+        >
+          {s.width}
+        </Tab>
+      ))}
+    </nav>
+  )
+}
+
 function Tab({
   to,
   icon,
+  label,
   current,
   children,
 }: {
   to: string
   icon: IconName
+  label?: string
   current?: boolean
   children: string
 }) {
   return (
-    <Link to={to} replace preventScrollReset aria-current={current ? 'true' : undefined}>
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      aria-label={label}
+      aria-current={current ? 'true' : undefined}
+    >
       <Icon name={icon} size={20} />
       {children}
     </Link>
