@@ -103,7 +103,7 @@ export const userMessages = {
   anyTime: 'Any time',
   from: 'From',
   to: 'To',
-  rights: 'Rights',
+  packageOrRights: 'Package, flags',
   allRights: 'All',
   someRights: (n: number) => count(n, 'flag'),
   projects: 'Projects',

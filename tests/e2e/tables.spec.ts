@@ -7,6 +7,7 @@ import {
   queryRow,
   settled,
   signUpAsAdmin,
+  unused,
 } from '#tests/fixtures/browser'
 import { become, makeRequest } from '#tests/fixtures/conversation-world'
 
@@ -97,8 +98,8 @@ test('columns give way in their order, a name ends in an ellipsis, what a row sa
   expect(await shown(768)).toEqual(fewest)
   expect(await shown(1024)).toEqual(['Name', 'Email', 'Role', 'Last seen', 'Actions'])
   const [most, middle] = [await shown(1440), await shown(1280)]
-  expect(most).toHaveLength(9)
-  expect(most.filter((label) => !middle.includes(label))).toEqual(['Rights', 'Created'])
+  expect(most).toHaveLength(8)
+  expect(most.filter((label) => !middle.includes(label))).toEqual(['Projects', 'Created'])
   for (const width of widths.slice(1)) {
     await shown(width)
     const temporary = row.getByText('Temporary password').filter({ visible: true })
@@ -109,6 +110,39 @@ test('columns give way in their order, a name ends in an ellipsis, what a row sa
       return textOverflow === 'ellipsis' && link.scrollWidth > link.clientWidth
     })
     expect(cut, String(width)).toBe(true)
+  }
+})
+
+test('at 1440 a role, an email and a temporary password are read whole, of several packages how many', async ({
+  page,
+}) => {
+  await fillTables(page)
+  // Of the length that most have, on the first page of the list.
+  const email = `esther.${randomUUID().slice(0, 4)}@quill.example`
+  const form = { fullName: 'Esther Lindqvist', email, role: 'user', key: randomUUID() }
+  await page.request.post('/admin/users/new', { form })
+  const esther = String(queryRow('select id from users where email = ?', email)?.id)
+  execute(
+    "update users set organization = 1, employee_role = 'Developer', temp_password = 0 where id = ?",
+    esther,
+  )
+  for (const name of [unused('Care'), unused('Launch')]) {
+    const id = randomUUID()
+    execute(
+      'insert into request_packages (id, name, created_at, updated_at) values (?, ?, 1, 1)',
+      ...[id, name],
+    )
+    execute('insert into user_packages (user_id, package_id) values (?, ?)', esther, id)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/admin/users')
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row.getByRole('cell', { name: 'Employee Developer' })).toBeVisible()
+  await expect(row.getByText('+1')).toBeVisible()
+  const chip = page.getByRole('cell', { name: 'Temporary password' }).first()
+  for (const cell of [...(await row.getByRole('cell').all()).slice(1), chip]) {
+    const over = await cell.evaluate((it) => it.scrollWidth - it.clientWidth)
+    expect(over, String(await cell.textContent())).toBeLessThanOrEqual(0)
   }
 })
 

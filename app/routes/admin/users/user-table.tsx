@@ -32,21 +32,13 @@ const facts: Column<Row>[] = [
   { label: controlWords.name, cell: ({ fullName }) => fullName, size: 'name' },
   { label: controlWords.email, cell: ({ email }) => email, phone: 'hide', yields: 3 },
   // The room that is left is the email's: it tells two people of one name apart.
-  { label: say.role, cell: (user) => <RoleCell {...user} />, size: 'date' },
+  { label: say.role, cell: (user) => <RoleCell {...user} />, size: 'tag' },
   {
-    label: say.package,
-    cell: ({ packages }) => packages.join(', '),
+    label: say.packageOrRights,
+    cell: (user) => <Held each={[...user.packages, ...rightsOf(user)]} />,
     phone: 'hide',
     size: 'date',
     yields: 2,
-  },
-  {
-    label: say.rights,
-    cell: ({ role, organization, flags }) =>
-      role === 'admin' ? say.allRights : organization && flags > 0 ? say.someRights(flags) : null,
-    phone: 'hide',
-    size: 'word',
-    yields: 1,
   },
   {
     label: say.projects,
@@ -54,7 +46,7 @@ const facts: Column<Row>[] = [
     cell: ({ projects }) => capped(projects),
     phone: 'hide',
     size: 'word',
-    yields: 2,
+    yields: 1,
   },
   {
     label: columnWords.created,
@@ -64,6 +56,26 @@ const facts: Column<Row>[] = [
     yields: 1,
   },
 ]
+
+/** Clients have packages, employees rights: hardly anybody both. */
+function rightsOf({ role, organization, flags }: Row): string[] {
+  if (role === 'admin') return [say.allRights]
+  return organization && flags > 0 ? [say.someRights(flags)] : []
+}
+
+/** The first, and how many more; all of them under the pointer and for screen readers. */
+function Held({ each }: { each: readonly string[] }) {
+  if (each.length < 2) return each[0]
+  return (
+    <span className="flex gap-1" title={each.join(', ')}>
+      <span className="sr-only">{each.join(', ')}</span>
+      <span className="truncate-line" aria-hidden="true">
+        {each[0]}
+      </span>
+      <span aria-hidden="true">+{each.length - 1}</span>
+    </span>
+  )
+}
 
 /** It takes the room of the words about a temporary password only where somebody has one. */
 const lastSeen = (users: readonly Row[]): Column<Row> => ({
