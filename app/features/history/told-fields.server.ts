@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderTerms, orderTypes, priceProducts, prices } from '~/db/schema'
+import { neverBanner } from '~/features/settings/general-settings.server'
 import { historyMessages as say } from '~/messages/history'
 import { orderFormMessages } from '~/messages/order-studio'
 import { requestTypeMessages } from '~/messages/request-types'
+import { settingsFields, settingsMessages, weekdays } from '~/messages/settings'
 import { templateMessages } from '~/messages/templates'
 import { priorityNames, unitNames } from '~/messages/work'
 import { moneyText } from '~/work/money'
@@ -79,6 +81,15 @@ const ofStudio = (fields: typeof requestTypeMessages.fields | typeof orderFormMe
 
 const { fields } = orderFormMessages
 
+const asDays = asWords((value) =>
+  String(value)
+    .split(',')
+    .map((day) => weekdays[Number(day) - 1])
+    .join(', '),
+)
+
+const ofSettings = Object.entries(settingsFields).map(([name, label]) => [name, [label, asText]])
+
 /** The fields whose values the history tells, by the table of their object. */
 const told: Partial<Record<string, Partial<Record<string, Told>>>> = {
   request_types: {
@@ -96,6 +107,14 @@ const told: Partial<Record<string, Partial<Record<string, Told>>>> = {
     priority: [fields.priority, asOneOf(priorityNames)],
     autoResponse: [fields.autoResponse],
     autoResponseSenderId: [fields.autoResponseSenderId, asPerson],
+  },
+  general_settings: {
+    ...Object.fromEntries(ofSettings),
+    pageBanner: [
+      settingsFields.pageBanner,
+      asWords((pages) => (Number(pages) >= neverBanner ? settingsMessages.never : String(pages))),
+    ],
+    officeDays: [settingsMessages.openOn, asDays],
   },
   projects: {
     name: [fields.name, asText],

@@ -139,6 +139,21 @@ test('a form made before somebody else saved keeps what was typed', async () => 
   })
 })
 
+test('HIST-01 the history says what a setting was and what it is', async () => {
+  await save({ maxProjects: '4', pageBanner: '12', studioName: '' })
+  await save({ maxProjects: '7', pageBanner: '1e10', studioName: 'Kiln & Co', day7: 'on' })
+  const { data } = await callLoader(loader, { url: `${url}?tab=history`, cookie })
+  const [newest] = data.history?.rows ?? []
+  expect(newest?.became).toEqual(
+    expect.arrayContaining([
+      'Projects of a user: 4 → 7',
+      'Page banner: 12 → never',
+      expect.stringMatching(/^Name of the studio: .* → Kiln & Co$/),
+      expect.stringMatching(/^Open on: Monday, .* → Monday, .*, Sunday$/),
+    ]),
+  )
+})
+
 test('HIST-01 the History tab tells date, action and person', async () => {
   const { data } = await callLoader(loader, { url: `${url}?tab=history`, cookie })
   expect(data.history?.rows.length).toBeGreaterThan(0)
