@@ -1,8 +1,9 @@
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
+import { buttonClass } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
+import { LookLink } from './look-link'
 
 /** The opening that was chosen. */
 export type Chosen = NonNullable<Week['chosen']>
@@ -33,9 +34,9 @@ export function BookButtons({
         <SubmitButton name="opening" value={chosen.opening} busyLabel={busyLabel}>
           {label}
         </SubmitButton>
-        <ButtonLink to={otherTo} look="quiet" preventScrollReset>
+        <LookLink to={otherTo} className={buttonClass('quiet')}>
           {say.otherTime}
-        </ButtonLink>
+        </LookLink>
       </div>
     )
   }

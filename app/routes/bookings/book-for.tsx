@@ -6,7 +6,6 @@ import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { photoSrc } from '~/components/ui/photo'
 import { bookCall } from '~/features/bookings/book-call.server'
-import { bookSchema } from '~/features/bookings/call-schema.server'
 import { clientToBookFor } from '~/features/bookings/client-of-call.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { zoneOf } from '~/features/settings/zone-of.server'
@@ -21,6 +20,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ChooseClient } from '~/routes/work/choose-client'
 import styles from '~/styles/bookings.css?url'
+import { bookForm } from './book-form.server'
 import { BookView } from './book-view'
 import { readBook } from './read-book.server'
 
@@ -46,7 +46,7 @@ export const loader = screen(here, ({ actor, user, url: { searchParams } }) => {
   return { since, choice: { search, clients }, book: null }
 })
 
-export const action = act(here, bookSchema, async ({ actor, user, value, submission }) => {
+export const action = act(here, bookForm, async ({ actor, user, value, submission }) => {
   const { id, start, clientId } = bookCall(actor, { ...value, submission })
   const name = displayName(clientToBookFor(clientId))
   return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {

@@ -4,7 +4,6 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { bookCall } from '~/features/bookings/book-call.server'
-import { bookSchema } from '~/features/bookings/call-schema.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { zoneOf } from '~/features/settings/zone-of.server'
 import { pathTo } from '~/map/path-to'
@@ -14,6 +13,7 @@ import { canBookCalls } from '~/permissions/bookings'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import styles from '~/styles/bookings.css?url'
+import { bookForm } from './book-form.server'
 import { BookView } from './book-view'
 import { CallsView } from './calls-view'
 import { type BookData, readBook } from './read-book.server'
@@ -30,7 +30,7 @@ export const loader = screen(here, ({ actor, user, url: { searchParams } }) => {
     : { since, calls: readCalls(actor, searchParams, zone), book: null }
 })
 
-export const action = act(here, bookSchema, async ({ actor, user, value, submission }) => {
+export const action = act(here, bookForm, async ({ actor, user, value, submission }) => {
   const { id, start } = bookCall(actor, { ...value, submission })
   return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
     kind: 'success',

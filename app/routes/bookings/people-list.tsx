@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { Avatar } from '~/components/ui/avatar'
 import { Icon } from '~/components/ui/icon'
 import { photoSrc } from '~/components/ui/photo'
 import { bookingMessages as say } from '~/messages/bookings'
+import { LookLink } from './look-link'
 
 type Person = { id: string; name: string; avatar: string | null; lead: string }
 
@@ -34,25 +34,20 @@ export function PeopleList({
       <ul>
         {rows.map(({ id, name, lead, face }) => (
           <li key={id} data-chosen={id === chosen || undefined}>
-            <Link
-              to={to(id)}
-              className="person-to-book"
-              aria-current={id === chosen ? 'true' : undefined}
-              preventScrollReset
-            >
+            <LookLink to={to(id)} className="person-to-book" current={id === chosen}>
               {face}
               <span className="min-w-0">
                 <b>{name}</b>
                 <span className="muted block">{lead}</span>
               </span>
-            </Link>
+            </LookLink>
           </li>
         ))}
       </ul>
       {!whole && (
-        <Link to={toAll} className="link somebody-else" preventScrollReset>
+        <LookLink to={toAll} className="link somebody-else">
           {say.somebodyElse}
-        </Link>
+        </LookLink>
       )}
     </nav>
   )

@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react'
 import type { CSSProperties } from 'react'
-import { ButtonLink, IconLink } from '~/components/ui/button'
+import { buttonClass } from '~/components/ui/button'
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
+import { LookLink } from './look-link'
 
 /** Where the links of a week lead to: another week, another opening of it. */
 type WeekLinks = (change: { week?: string; opening?: string }) => string
@@ -20,9 +20,12 @@ export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
           <Turn to={week.previous && to({ week: week.previous })} icon="chevron-left">
             {say.previousWeek}
           </Turn>
-          <ButtonLink to={to({ week: week.thisWeek })} className="max-md:hidden">
+          <LookLink
+            to={to({ week: week.thisWeek })}
+            className={buttonClass('secondary', 'max-md:hidden')}
+          >
             {say.thisWeek}
-          </ButtonLink>
+          </LookLink>
           <Turn to={week.next && to({ week: week.next })} icon="chevron-right">
             {say.nextWeek}
           </Turn>
@@ -48,17 +51,16 @@ export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
               <ul>
                 {openings.map(({ opening, label, time }) => (
                   <li key={opening} style={{ '--at': times.indexOf(time) + 1 } as CSSProperties}>
-                    <Link
+                    <LookLink
                       to={to({ week: week.monday, opening })}
                       className={classNames('opening', opening === chosen?.opening && 'is-chosen')}
-                      aria-current={opening === chosen?.opening ? 'true' : undefined}
-                      preventScrollReset
+                      current={opening === chosen?.opening}
                     >
                       {label}
                       <span className="sr-only">
                         , {weekday}, {date}
                       </span>
-                    </Link>
+                    </LookLink>
                     {opening === chosen?.opening && (
                       // For the keyboard: past all the openings that come after it.
                       <a href="#your-call" className="link sr-only focus:not-sr-only">
@@ -87,7 +89,16 @@ function Turn({
   children: string
 }) {
   if (to) {
-    return <IconLink to={to} icon={icon} label={children} look="secondary" preventScrollReset />
+    return (
+      <LookLink
+        to={to}
+        className={buttonClass('secondary', 'btn-icon')}
+        aria-label={children}
+        title={children}
+      >
+        <Icon name={icon} />
+      </LookLink>
+    )
   }
   return (
     <span className="btn btn-secondary btn-icon is-off" aria-hidden="true">

@@ -11,6 +11,7 @@ import { bookingMessages as say } from '~/messages/bookings'
 import { busyWords } from '~/messages/controls'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { BookButtons } from './book-buttons'
+import { callForm } from './look-link'
 
 /** The opening that was chosen, what the call is about, and the button that books it. */
 export function YourCall({
@@ -67,7 +68,14 @@ export function YourCall({
         </p>
       )}
       {/* It stays while another time is looked for: what is written comes along. */}
-      <Form method="post" className="form" hidden={!chosen} noValidate preventScrollReset>
+      <Form
+        id={callForm}
+        method="post"
+        className="form"
+        hidden={!chosen}
+        noValidate
+        preventScrollReset
+      >
         <HiddenKey value={formKey} />
         {client && <input type="hidden" name="client" value={client.id} />}
         <input type="hidden" name="with" value={person?.id ?? ''} />

@@ -1,0 +1,14 @@
+import { data } from '@remix-run/node'
+import { bookSchema } from '~/features/bookings/call-schema.server'
+import { textField } from '~/routes/http/form.server'
+import type { FormTerms } from '~/routes/http/with-form.server'
+import { lookIntent } from './look-link'
+
+/** The form that books a call; who only looks at other times with it books none, and keeps what is written. */
+export const bookForm: FormTerms<typeof bookSchema, undefined> = {
+  schema: bookSchema,
+  refused: ({ form, answer: { data: refused } }) =>
+    textField(form, 'intent') === lookIntent
+      ? data({ ...refused, result: { ...refused.result, error: undefined } })
+      : undefined,
+}
