@@ -25,9 +25,9 @@ export function StartWith({ templates, more, chosen, address, errors = [] }: Pro
   const hydrated = useHydrated()
   return (
     <fieldset className="field" id={id} tabIndex={-1}>
+      <legend className="label">{say.startTitle}</legend>
       {/* Enter in a field creates, it does not press the first button below. */}
       {!hydrated && <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />}
-      <legend className="label">{say.startTitle}</legend>
       <FieldNotes {...{ id, errors }} />
       <div className="start-grid">
         <label className="start-card">
