@@ -78,14 +78,16 @@ const fieldsOf = (form: HTMLFormElement) =>
 const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
 const keepsItself = (form: HTMLFormElement) =>
-  form.method !== 'post' ||
+  form.getAttribute('method') !== 'post' ||
   form.matches('[data-own-words], [data-own-words] form') ||
   form.querySelector('[type="password"], [data-own-words]') !== null
 
 const versionIn = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('input[type="hidden"][name="version"]')
 
-const actionOf = (form: HTMLFormElement) => new URL(form.action).pathname
+/** By its attribute: a field of that name stands before the property. */
+const actionOf = (form: HTMLFormElement) =>
+  new URL(form.getAttribute('action') ?? '', location.href).pathname
 
 /** What a form is about, which it does not say in its address: which one of a catalogue is ordered. */
 const hiddenIn = (form: HTMLFormElement) =>
