@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { statSync } from 'node:fs'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 
 /** What a page of bare Remix and React 18 sends, in KB of gzip: the divisor of script sizes. */
@@ -25,11 +24,9 @@ export async function scriptSize(browser: Browser, address: string, cookie?: str
   return zippedSize([...names])
 }
 
-/** KB (1000 bytes) of files below the assets folder, gzipped. */
+/** KB (1000 bytes) of files below the assets folder, as the server sends them to who takes gzip. */
 export const zippedSize = (names: string[]) =>
-  names.reduce((sum, name) => sum + gzipSync(text(name)).length, 0) / 1000
-
-const text = (name: string) => readFileSync(folder + name, 'utf8')
+  names.reduce((sum, name) => sum + statSync(`${folder}${name}.gz`).size, 0) / 1000
 
 /** KB of gzip of the style sheets a page names. */
 export function styles(html: string): { files: number; size: number } {

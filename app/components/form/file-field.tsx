@@ -51,18 +51,20 @@ export function FileField({
         {props.optional && <span className="optional"> {controlWords.optional}</span>}
       </label>
       {stored ? (
-        <div className="stored-file">
+        <div className="flex items-start gap-3">
           {stored.image && stored.url && (
-            <ImagePreview
-              src={stored.url}
-              {...(stored.large && { large: stored.large })}
-              alt={stored.name}
-              width={32}
-              height={32}
-              className="h-8 w-8 object-contain"
-            />
+            <div className="flex-none pt-2">
+              <ImagePreview
+                src={stored.url}
+                {...(stored.large && { large: stored.large })}
+                alt={stored.name}
+                width={32}
+                height={32}
+                className="h-8 w-8 object-contain"
+              />
+            </div>
           )}
-          <details className="replace" open={errors.length > 0}>
+          <details className="replace min-w-0 flex-1" open={errors.length > 0}>
             <summary className="file-row">
               <Stored file={stored} />
               <span className={buttonClass('secondary')}>{controlWords.replace}</span>
