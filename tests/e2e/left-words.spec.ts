@@ -97,7 +97,7 @@ test('words that come back do not overwrite what was saved meanwhile without a w
   await expect(copy(page)).toHaveValue('Theirs')
 })
 
-test('TERM-01 a term in the making is back after a link of the menu and Back', async ({ page }) => {
+test('a term in the making is back after a link of the menu and Back', async ({ page }) => {
   await signUpAsAdmin(page)
   await page.goto('/orders/order-terms/new')
   await answersByScript(page)

@@ -9,9 +9,7 @@ import { shell as say } from '~/messages/shell'
 import { words } from './held'
 import { router } from './router'
 
-/** What was written in a rich editor comes as HTML. */
-type Written = { html: string }
-type Value = [name: string, nth: number, value: string | boolean | Written]
+type Value = [name: string, nth: number, value: string | boolean]
 type Left = {
   who: string
   /** Where the form stood, and where it is sent to. */
@@ -24,9 +22,6 @@ type Left = {
   values: Value[]
 }
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/** Said to a text area: what its editor opens with. */
-export const writtenEvent = 'panelry-written'
 
 /** The version that what came back was filled from. */
 const filledFrom = new WeakMap<HTMLFormElement, string>()
@@ -110,18 +105,12 @@ const isSame = (one: Omit<Left, 'values'>, other: Omit<Left, 'values'>) =>
   one.action === other.action &&
   one.fields === other.fields
 
-const standsIn = (field: Field): Value[2] => {
-  if (isBox(field)) return field.checked
-  // The text area of an open editor is what is sent of it.
-  return field instanceof HTMLTextAreaElement && field.hidden ? { html: field.value } : field.value
-}
-
 function valuesOf(form: HTMLFormElement): Value[] {
   const nth = new Map<string, number>()
   return fieldsOf(form).map((field) => {
     const n = nth.get(field.name) ?? 0
     nth.set(field.name, n + 1)
-    return [field.name, n, standsIn(field)]
+    return [field.name, n, isBox(field) ? field.checked : field.value]
   })
 }
 
@@ -160,10 +149,6 @@ function forget(form: HTMLFormElement) {
 function setValue(field: Field, value: Value[2]) {
   if (typeof value === 'boolean') {
     if (isBox(field) && field.checked !== value) field.click()
-    return
-  }
-  if (typeof value === 'object') {
-    field.dispatchEvent(new CustomEvent(writtenEvent, { detail: value.html }))
     return
   }
   if (field.value === value) return

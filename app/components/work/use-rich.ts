@@ -21,8 +21,6 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<RichEditor | null>(null)
   const [rich, setRich] = useState(false)
-  /** What was written here before the form was left. */
-  const written = useRef<string | null>(null)
   const composed = useRef<Promise<unknown>>()
   const latest = useRef(given)
   latest.current = given
@@ -36,8 +34,8 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
     if (editor.current || !area || !text) return
     const { html, label } = latest.current
     area.hidden = false
-    const untouched = written.current === null && text.value === text.defaultValue && html !== ''
-    const content = written.current ?? (untouched ? html : paragraphs(text.value))
+    const untouched = text.value === text.defaultValue && html !== ''
+    const content = untouched ? html : paragraphs(text.value)
     editor.current = openEditor(area, {
       html: content,
       isTyped: !untouched,
@@ -67,16 +65,10 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
       })
     }
     text?.addEventListener('compositionstart', compose)
-    const giveBack = ({ detail }: CustomEventInit<string>) => {
-      written.current = detail ?? null
-      open().catch(() => {})
-    }
-    text?.addEventListener('panelry-written', giveBack)
     // Somebody was faster than script, or has made more of the words than can be seen there.
     if (document.activeElement === text || isMarkedUp(latest.current.html)) open().catch(() => {})
     return () => {
       text?.removeEventListener('compositionstart', compose)
-      text?.removeEventListener('panelry-written', giveBack)
       editor.current?.destroy()
     }
   }, [field, open])
