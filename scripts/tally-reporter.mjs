@@ -21,8 +21,14 @@ export default class TallyReporter {
     }
   }
 
-  onTestRunEnd(_modules, errors) {
-    for (const { message } of errors) this.#tally.failed.push(message)
+  onTestRunEnd(modules, errors) {
+    for (const { message, cause } of errors) {
+      this.#tally.failed.push(cause ? `${message} ${cause.message}` : message)
+    }
+    // A process that dies takes along the tests that it had not come to.
+    for (const module of modules.filter((each) => ['queued', 'pending'].includes(each.state()))) {
+      this.#tally.failed.push(`${module.relativeModuleId} was not finished`)
+    }
     writeFileSync(process.env.TALLY, JSON.stringify(this.#tally))
   }
 }

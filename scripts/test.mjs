@@ -48,10 +48,10 @@ function run([, command, args, env], stdio) {
   })
 }
 
-let failed = false
+const failed = []
 function judge(title, passed) {
   if (passed) return
-  failed = true
+  failed.push(title)
   console.error(`✗ ${title}`)
 }
 
@@ -100,4 +100,5 @@ for (const name of results.flatMap(({ flaky }) => flaky)) console.log(`second tr
 for (const name of results.flatMap(({ failed }) => failed)) console.log(`✗ ${name}`)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 console.log(`\n${passed} passed, ${results.flatMap((result) => result.failed).length} failed`)
-process.exit(failed ? 1 : 0)
+if (failed.length) console.log(`Failed: ${failed.join(', ')}`)
+process.exit(failed.length ? 1 : 0)

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bytesOf } from '#tests/fixtures/bytes-of'
 import { faultOf } from '#tests/fixtures/faults'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeUser } from '#tests/fixtures/people'
@@ -149,9 +150,9 @@ test('a deleted profile takes its key along: no byte of it is left in the file o
   const [row] = db.select().from(profileKeys).all()
   const { wrapped = '' } = row ?? {}
   sqlite.pragma('wal_checkpoint(TRUNCATE)')
-  expect(readFileSync(databaseFile, 'latin1')).toContain(wrapped)
+  expect(bytesOf(databaseFile)).toContain(wrapped)
   await deleteProfile(me, { id: profile })
   sqlite.pragma('wal_checkpoint(TRUNCATE)')
-  expect(readFileSync(databaseFile, 'latin1')).not.toContain(wrapped.slice(0, 40))
-  expect(readFileSync(databaseFile, 'latin1')).not.toContain(wrapped.slice(-40))
+  expect(bytesOf(databaseFile)).not.toContain(wrapped.slice(0, 40))
+  expect(bytesOf(databaseFile)).not.toContain(wrapped.slice(-40))
 })

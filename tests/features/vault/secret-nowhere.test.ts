@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { bytesOf } from '#tests/fixtures/bytes-of'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { makeUser, signIn } from '#tests/fixtures/people'
@@ -26,7 +27,7 @@ const bytesBelow = (folder: string): [string, string][] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => [path, readFileSync(path, 'latin1')])
+    .map((path) => [path, bytesOf(path)])
 
 const expectNowhere = (found: [string, string][], secret: string) => {
   expect(found.length).toBeGreaterThan(0)

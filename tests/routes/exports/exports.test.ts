@@ -68,7 +68,11 @@ describe('downloading a page', () => {
         ...init,
         headers: { ...init.headers, Cookie: as },
       })
-      const file = (await download({ request, params, context: { address: '' } } as never)) as Response
+      const file = (await download({
+        request,
+        params,
+        context: { address: '' },
+      } as never)) as Response
       await file.arrayBuffer()
       return [file.status, reread(user)?.downloads, reread(other)?.downloads]
     }
