@@ -26,20 +26,28 @@ export const emailChangeMail = (name: string, href: string): MailText =>
     reason: hasAccount,
   })
 
+/** An account of another service, with its e-mail there where that is known. */
+export type ProviderAccount = { label: string; email: string | null }
+
+const named = ({ label, email }: ProviderAccount) => `${label}${email ? ` (${email})` : ''}`
+
 /** Goes to the old address, so that nobody loses an account without hearing of it. */
-export const emailChangedMail = (name: string, newEmail: string, href: string): MailText =>
+export const emailChangedMail = (
+  name: string,
+  newEmail: string,
+  href: string,
+  lost: readonly ProviderAccount[] = [],
+): MailText =>
   compose('email-changed', 'Your email was changed', {
     greeting: hello(name),
     lines: [
       `the email of your account is now ${newEmail}. You can see this in your account settings:`,
+      ...lost.map((account) => `${named(account)} no longer logs you in.`),
       'If it was not you, please answer this mail.',
     ],
     link: { label: 'Account settings', href },
     reason: hasAccount,
   })
-
-/** An account of another service, with its e-mail there where that is known. */
-export type ProviderAccount = { label: string; email: string | null }
 
 /** Another way to log in was added: nobody shares an account without hearing of it. */
 export const connectedMail = (
@@ -68,8 +76,8 @@ export const newPasswordMail = (
     lines: [
       'a new password was chosen for your account, and it was logged out everywhere else. If it was you, there is nothing to do. If it was not, choose another one:',
       ...lost.map(
-        ({ label, email }) =>
-          `${label}${email ? ` (${email})` : ''} no longer logs you in: with a new password only accounts that are sure to have your email stay connected. You can connect it again in your account settings.`,
+        (account) =>
+          `${named(account)} no longer logs you in: with a new password only accounts that are sure to have your email stay connected. You can connect it again in your account settings.`,
       ),
     ],
     link: { label: 'Choose another password', href },

@@ -1,12 +1,9 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
-import { connections, sessions, type User, users } from '~/db/schema'
+import { eq } from 'drizzle-orm'
+import { sessions, type User, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
 import { devicesLimit, forgetAttempts } from '~/features/limits/attempts.server'
 import { revokeSessions } from './end-session.server'
-import { providerLabels } from './providers.server'
-import { revokeMailedLinks } from './revoke-links.server'
+import { revokeMailedLinks, revokeOtherConnections } from './revoke-links.server'
 
 type NewPassword = {
   passwordHash: string
@@ -25,7 +22,7 @@ type NewPassword = {
  * @returns what the event of it says
  */
 export function setPassword(tx: Tx, person: User, { passwordHash, keep, facts }: NewPassword) {
-  const { id: of, email } = person
+  const { id: of } = person
   const now = Date.now()
   tx.update(users)
     .set({ ...facts, passwordHash, tempPassword: false, updatedAt: now })
@@ -35,18 +32,5 @@ export function setPassword(tx: Tx, person: User, { passwordHash, keep, facts }:
   if (keep) tx.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, keep)).run()
   revokeMailedLinks(tx, of)
   forgetAttempts(tx, devicesLimit(of))
-  const others = or(isNull(connections.email), ne(connections.email, email))
-  const lost = tx
-    .delete(connections)
-    .where(and(eq(connections.userId, of), others))
-    .returning()
-    .all()
-  for (const { provider } of lost) {
-    happen(tx, person, accountEvents.disconnected, { of, details: { provider } })
-  }
-  return {
-    of,
-    person,
-    lost: lost.map(({ provider, email }) => ({ label: providerLabels[provider], email })),
-  }
+  return { of, person, lost: revokeOtherConnections(tx, person, person) }
 }

@@ -5,7 +5,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { revokeSessions } from '~/features/accounts/end-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
-import { revokeMailedLinks } from '~/features/accounts/revoke-links.server'
+import { revokeMailedLinks, revokeOtherConnections } from '~/features/accounts/revoke-links.server'
 import { cancelCallsOf } from '~/features/bookings/cancel-call.server'
 import { happen } from '~/features/events/happen.server'
 import { userEvents } from '~/features/events/kinds/users'
@@ -39,7 +39,7 @@ export type UserChange = {
 
 /**
  * Saves what an administrator changed of somebody. A plain user who becomes a client is told. A new
- * e-mail ends the person's sessions: the old address is told of it, or, while their password is a
+ * e-mail ends the person's sessions and the connections that are not of it: the old address is told of it, or, while their password is a
  * temporary one, the new address gets another. Calls to come that their new role leaves to nobody are
  * cancelled.
  *
@@ -80,13 +80,14 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
       .where(eq(users.id, id))
       .returning()
       .get()
-    if (saved.email !== user.email) moveEmail(tx, manager, saved)
+    const lost = saved.email === user.email ? [] : moveEmail(tx, manager, saved)
     cancelCallsOf(tx, manager, id, (call) => canSeeCall({ kind: 'member', ...saved }, call))
     happen(tx, manager, userEvents.updated, {
       of: id,
       before: user,
       after: saved,
       password: renewed,
+      lost,
       details: changes({ ...user, packages: former }, { ...facts, packages: packagesOf(tx, id) }),
     })
   })
@@ -109,8 +110,9 @@ function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): vo
 }
 
 /** Whoever read the old mailbox, or sat in a session of it, starts anew with the new one. */
-function moveEmail(tx: Tx, manager: Member, { id, email }: User): void {
-  revokeSessions(tx, id, null)
-  revokeMailedLinks(tx, id)
-  voidInvitation(tx, manager, email)
+function moveEmail(tx: Tx, manager: Member, user: User) {
+  revokeSessions(tx, user.id, null)
+  revokeMailedLinks(tx, user.id)
+  voidInvitation(tx, manager, user.email)
+  return revokeOtherConnections(tx, manager, user)
 }

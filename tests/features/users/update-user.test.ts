@@ -4,7 +4,7 @@ import { callAt, callRow, makeBookable, makeCall, makeClient } from '#tests/fixt
 import { invitationsFor, mailsTo, makePackage } from '#tests/fixtures/invitations'
 import { actorOf, makeEmployee, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { logHistory, sessions, type User, userPackages, users } from '~/db/schema'
+import { connections, logHistory, sessions, type User, userPackages, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { findToken, issueToken } from '~/features/accounts/tokens.server'
 import { inviteUser } from '~/features/invitations/invite-user.server'
@@ -13,6 +13,7 @@ import { findUser } from '~/features/users/find-user.server'
 import { type UserChange, updateUser } from '~/features/users/update-user.server'
 import { editUserSchema } from '~/features/users/user-schema.server'
 import { manageFlags } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
 
 const admin = makeUser({ role: 'admin' })
 const asAdmin = actorOf(admin)
@@ -135,6 +136,21 @@ test('a new email ends the sessions and the links of the old one, and tells it',
   const there = makeUser()
   const taken = change(reread(user) as User, { email: there.email })
   await expect(updateUser(asAdmin, taken)).rejects.toMatchObject({ code: 'user-email-taken' })
+})
+
+test('a new email takes the connections along that are not of it, and the mail names them', async () => {
+  const user = makeUser()
+  for (const [provider, email] of [
+    ['google', user.email],
+    ['facebook', 'kept@example.com'],
+  ] as const) {
+    const row = { id: newId(), userId: user.id, provider, providerId: newId(), email, createdAt: 1 }
+    db.insert(connections).values(row).run()
+  }
+  await updateUser(asAdmin, change(user, { email: 'kept@example.com' }))
+  const left = db.select().from(connections).where(eq(connections.userId, user.id)).all()
+  expect(left.map(({ provider }) => provider)).toEqual(['facebook'])
+  expect(mailsTo(user.email)[0]?.message).toContain(`Google (${user.email}) no longer logs you in.`)
 })
 
 test('USER-24 a corrected email of somebody new gets a temporary password of its own', async () => {

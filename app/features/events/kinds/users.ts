@@ -1,6 +1,11 @@
 import type { User } from '~/db/schema'
 import { pathTo } from '~/map/path-to'
-import { becameClientMail, emailChangedMail, temporaryPasswordMail } from '~/messages/account-mails'
+import {
+  becameClientMail,
+  emailChangedMail,
+  type ProviderAccount,
+  temporaryPasswordMail,
+} from '~/messages/account-mails'
 import {
   invitationAcceptedMail,
   invitationRefusedMail,
@@ -13,6 +18,14 @@ import { kind } from '../kind'
 export const ofPerson = ({ of }: { of: string }) => ['list:users', `user:${of}`] as const
 
 type Details = { details: Record<string, unknown> }
+
+/** With a temporary password of a new mailbox, and what no longer logs them in. */
+type Edited = {
+  before: User
+  after: User
+  password: string | null
+  lost: readonly ProviderAccount[]
+}
 
 type Named = { fullName: string; email: string }
 type Link = (path: string) => string
@@ -30,17 +43,17 @@ export const userEvents = {
     tells: ofPerson,
     mails: (made, { link }) => [passwordMail(made, made.password, link)],
   }),
-  updated: kind<{ before: User; after: User; password: string | null } & Details>({
+  updated: kind<Edited & Details>({
     on: 'users',
     says: 'updated',
     tells: ofPerson,
-    mails: ({ before, after, password }, { link }) => {
+    mails: ({ before, after, password, lost }, { link }) => {
       const { email, fullName } = after
       const moved = password
         ? passwordMail(after, password, link)
         : {
             to: before.email,
-            text: emailChangedMail(fullName, email, link('/account-settings')),
+            text: emailChangedMail(fullName, email, link('/account-settings'), lost),
           }
       const becameClient = before.role === 'user' && after.role === 'client'
       return [
