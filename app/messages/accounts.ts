@@ -60,6 +60,9 @@ export const accountMessages = {
   emailChanged: 'Email successfully updated.',
   sessionEnded: 'Session ended.',
   otherSessionsEnded: 'All other sessions ended.',
+  /** Whoever knew the old password may have asked for it. */
+  cancelsEmail: (email: string) =>
+    `With a new password your email stays as it is: the change to ${email} is cancelled.`,
   emailPending: (email: string) =>
     `We sent a link to ${email}. Your email changes when you open it; until then the old one logs you in.`,
   emailNeedsPassword: 'Only needed to change your email.',

@@ -94,7 +94,7 @@ export default function AccountSettings() {
         <AccountTabs current="account" />
         <FormError>{useOtherRefusal({ intent: ['profile', 'password'] })}</FormError>
         <ProfileSection profile={profile} pendingEmail={pendingEmail} mailWaits={waits} />
-        <PasswordSection {...{ hasPassword, providers }} />
+        <PasswordSection {...{ hasPassword, providers, pendingEmail }} />
         <ConnectionsSection {...{ connections, hasPassword }} />
         <MailsSection choices={mails} />
         <ZoneSection {...zone} />

@@ -17,11 +17,13 @@ const scope = 'password'
 export function PasswordSection({
   hasPassword,
   providers,
+  pendingEmail,
 }: {
   hasPassword: boolean
   providers: readonly string[]
+  pendingEmail: string | null
 }) {
-  if (hasPassword) return <ChangePassword />
+  if (hasPassword) return <ChangePassword pendingEmail={pendingEmail} />
   return (
     <SettingsSection title={controlWords.password}>
       <PasswordLinkForm providers={providers} />
@@ -30,7 +32,7 @@ export function PasswordSection({
 }
 
 /** Emptied once it is saved. */
-function ChangePassword() {
+function ChangePassword({ pendingEmail }: { pendingEmail: string | null }) {
   const { field, formError, summary } = useAnswerOf({ intent: 'password' })
   const form = useResetWhenSaved('password')
   return (
@@ -42,6 +44,7 @@ function ChangePassword() {
           <input type="hidden" name="intent" value="password" />
           <PasswordField {...field('currentPassword')} label={labels.currentPassword} required />
           <NewPasswordFields field={field} labels={labels} />
+          {pendingEmail && <p className="text-n600">{say.cancelsEmail(pendingEmail)}</p>}
           <div className="form-actions">
             <SubmitButton look="secondary">{say.changePassword}</SubmitButton>
           </div>
