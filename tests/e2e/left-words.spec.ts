@@ -9,6 +9,7 @@ import {
   signUp,
   signUpAsAdmin,
 } from '#tests/fixtures/browser'
+import { become, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
 
 const back = 'What you typed here is back.'
 
@@ -24,10 +25,8 @@ async function copySheet(page: Page) {
 }
 const copy = (page: Page) => page.getByRole('dialog').locator('textarea')
 /** What was typed is kept once the typing rests. */
-const rest = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('panelry-left-words') ?? ''))
-    .toContain('Raku')
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('panelry-left-words') ?? '')
+const rest = (page: Page) => expect.poll(() => kept(page)).toContain('Raku')
 
 test('what was typed is back after Escape, Back and a reload, until it is saved', async ({
   page,
@@ -110,6 +109,50 @@ test('a term in the making is back after a link of the menu and Back', async ({ 
   await expect(page.getByText(back)).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Glaze')
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Raku fired\nonce')
+})
+
+test('REQ-60 what was changed of a note is back with its looks, and is saved with them', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await become(page, 'Ines', "role = 'admin'")
+  const client = await somebody(browser, true, 'Bent', "role = 'client'")
+  const request = makeRequest(client.id, id)
+  await client.page.context().close()
+  await page.goto(`${request}?v=notes`)
+  await write(page, 'Note', 'Glaze ', true)
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await says(page, 'Note successfully added.')
+  const notes = page.getByRole('region', { name: 'Internal notes' })
+  const edit = () => notes.getByRole('link', { name: /^Edit the note/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit note' })
+  const editor = dialog.locator('[contenteditable]')
+  for (const again of [false, true]) {
+    await edit()
+    // The dialog puts the focus into its field, which opens the editor.
+    await expect(editor).toBeFocused()
+    if (again) await expect(editor.locator('strong')).toHaveText('Raku')
+    else await page.keyboard.press('ControlOrMeta+b')
+    await page.keyboard.type(again ? ' twice' : 'Raku')
+    await rest(page)
+    if (again) await expect.poll(() => kept(page)).toContain('twice')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await edit()
+    await expect(dialog.getByText(back)).toBeVisible()
+    await expect(editor.locator('strong')).toHaveText(again ? 'Raku twice' : 'Raku')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  await page.reload()
+  await edit()
+  await expect(editor.locator('strong')).toHaveText('Raku twice')
+  await dialog.getByRole('button', { name: 'Save note' }).click()
+  await says(page, 'Note updated.')
+  await expect(notes.locator('strong')).toHaveText('Raku twice')
+  await edit()
+  await expect(editor.locator('strong')).toHaveText('Raku twice')
+  await expect(dialog.getByText(back)).toHaveCount(0)
 })
 
 test('AUTH-03 the words of one person are not given to another, nor those of a sign-in dialog', async ({

@@ -6,10 +6,13 @@
  */
 
 import { shell as say } from '~/messages/shell'
+import { writtenEvent } from '../work/written-event'
 import { words } from './held'
 import { router } from './router'
 
-type Value = [name: string, nth: number, value: string | boolean]
+/** What was written in a rich editor comes as HTML. */
+type Written = { html: string }
+type Value = [name: string, nth: number, value: string | boolean | Written]
 type Left = {
   who: string
   /** Where the form stood, and where it is sent to. */
@@ -87,7 +90,7 @@ const actionOf = (form: HTMLFormElement) =>
 /** What a form is about, which it does not say in its address: which one of a catalogue is ordered. */
 const hiddenIn = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')]
-    .filter(({ name }) => !/^(key|version)$/.test(name))
+    .filter(({ name }) => !/^(key|version|format)$/.test(name))
     .map(({ name, value }) => `${name}=${value}`)
 
 /** Which form it is. */
@@ -105,12 +108,18 @@ const isSame = (one: Omit<Left, 'values'>, other: Omit<Left, 'values'>) =>
   one.action === other.action &&
   one.fields === other.fields
 
+const standsIn = (field: Field): Value[2] => {
+  if (isBox(field)) return field.checked
+  // The text area of an open editor is what is sent of it.
+  return field instanceof HTMLTextAreaElement && field.hidden ? { html: field.value } : field.value
+}
+
 function valuesOf(form: HTMLFormElement): Value[] {
   const nth = new Map<string, number>()
   return fieldsOf(form).map((field) => {
     const n = nth.get(field.name) ?? 0
     nth.set(field.name, n + 1)
-    return [field.name, n, isBox(field) ? field.checked : field.value]
+    return [field.name, n, standsIn(field)]
   })
 }
 
@@ -149,6 +158,11 @@ function forget(form: HTMLFormElement) {
 function setValue(field: Field, value: Value[2]) {
   if (typeof value === 'boolean') {
     if (isBox(field) && field.checked !== value) field.click()
+    return
+  }
+  if (typeof value === 'object') {
+    field.dataset.written = value.html
+    field.dispatchEvent(new Event(writtenEvent))
     return
   }
   if (field.value === value) return

@@ -45,6 +45,8 @@ export type RichEditor = {
   mention: (person: { id: string; name: string }) => void
   /** Puts plain text where the cursor is; an empty line begins a paragraph. */
   insert: (text: string) => void
+  /** Writes this in the place of all that stands there. */
+  replace: (html: string) => void
   /** Says which option of a list the keys are on; null for none. */
   pointAt: (list: string, option: string | null) => void
   destroy: () => void
@@ -112,6 +114,14 @@ export function openEditor(
     ],
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      // Its own Escape would choose the whole paragraph, and keep the dialog around it open.
+      handleDOMEvents: {
+        keydown(_, event) {
+          if (event.key !== 'Escape' || event.isComposing) return false
+          if (pressed(event.key)) event.preventDefault()
+          return true
+        },
+      },
       handlePaste: (_, event) => take(event.clipboardData),
       handleDrop: (_, event) => take(event.dataTransfer),
       handleKeyDown: (_, event) => !event.isComposing && pressed(event.key),
@@ -174,6 +184,10 @@ export function openEditor(
       const parts = text.trim().split(/\n{2,}/)
       const content = parts.map((part) => ({ type: 'paragraph', content: lines(part) }))
       editor.chain().focus().insertContent(content).run()
+    },
+    replace(html) {
+      editor.commands.setContent(html, { emitUpdate: true })
+      editor.commands.setTextSelection(editor.state.doc.content.size)
     },
     pointAt(list, option) {
       const { dom } = editor.view

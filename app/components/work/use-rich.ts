@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { RichEditor } from './rich-editor'
+import { writtenEvent } from './written-event'
 
 type Given = {
   /** What the field is filled with, as HTML; its value says the same in plain words. */
@@ -65,10 +66,21 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
       })
     }
     text?.addEventListener('compositionstart', compose)
+    const giveBack = () => {
+      const written = text?.dataset.written
+      if (written === undefined) return
+      open().then(
+        () => editor.current?.replace(written),
+        () => {},
+      )
+    }
+    text?.addEventListener(writtenEvent, giveBack)
     // Somebody was faster than script, or has made more of the words than can be seen there.
     if (document.activeElement === text || isMarkedUp(latest.current.html)) open().catch(() => {})
+    giveBack()
     return () => {
       text?.removeEventListener('compositionstart', compose)
+      text?.removeEventListener(writtenEvent, giveBack)
       editor.current?.destroy()
     }
   }, [field, open])

@@ -38,8 +38,6 @@ export function EditNote() {
       ) : (
         <Form
           key={id}
-          // Its rich text cannot be given back; see `left-words`.
-          data-own-words=""
           method="post"
           encType="multipart/form-data"
           className="form"
