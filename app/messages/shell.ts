@@ -31,6 +31,8 @@ export const shell = {
   },
   wordsBack: 'What you typed here is back.',
   discardWords: 'Discard it',
+  wordsEarlier: 'You typed something else here before.',
+  bringBack: 'Bring it back',
   sendAgain: 'Send again',
   tryAgain: 'Try again',
   skip: 'Skip to the content',

@@ -1,32 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import {
   answersByScript,
   execute,
-  newProject,
-  queryRow,
   says,
   settled,
   signUp,
   signUpAsAdmin,
 } from '#tests/fixtures/browser'
 import { become, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
-
-const back = 'What you typed here is back.'
-
-/** Opens the content sheet of a page of somebody's website. */
-async function copySheet(page: Page) {
-  await signUp(page)
-  const id = await newProject(page, 'Kiln')
-  const row = queryRow('select id from pages where project_id = ?', id)
-  const path = `/projects/${id}/pages/${row?.id}/copy`
-  await page.goto(path)
-  await answersByScript(page)
-  return { id, path, pageId: `${row?.id}` }
-}
-const copy = (page: Page) => page.getByRole('dialog').locator('textarea')
-/** What was typed is kept once the typing rests. */
-const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('panelry-left-words') ?? '')
-const rest = (page: Page) => expect.poll(() => kept(page)).toContain('Raku')
+import { back, copy, copySheet, keptWords as kept, rest } from '#tests/fixtures/left-words-world'
 
 test('what was typed is back after Escape, Back and a reload, until it is saved', async ({
   page,

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { partWords } from '~/messages/parts'
-import { ButtonLink } from '../ui/button'
 import { Dialog, DialogActions } from '../ui/dialog'
+import { CancelLink } from './cancel-link'
 import { FormError } from './error-summary'
 import { SubmitButton } from './submit-button'
 import { TypeToConfirm } from './type-to-confirm'
@@ -51,9 +51,7 @@ export function ConfirmDialog({
         )}
         {fields}
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton look={danger ? 'danger' : 'primary'} busyLabel={busyLabel}>
             {partWords.confirm}
           </SubmitButton>

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
-import { busyWords, controlWords } from '~/messages/controls'
-import { ButtonLink } from '../ui/button'
+import { busyWords } from '~/messages/controls'
 import { Dialog, DialogActions } from '../ui/dialog'
+import { CancelLink } from './cancel-link'
 import { FormError } from './error-summary'
 import type { FieldState } from './form-state'
 import { HiddenKey } from './hidden-key'
@@ -39,9 +39,7 @@ export const CreateDialog = ({
         required
       />
       <DialogActions>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {controlWords.cancel}
-        </ButtonLink>
+        <CancelLink to={closeTo} preventScrollReset />
         <SubmitButton busyLabel={busyWords.creating}>{words.create}</SubmitButton>
       </DialogActions>
     </Form>

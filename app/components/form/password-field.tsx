@@ -22,6 +22,8 @@ export function PasswordField(
           {...inputProps(props)}
           {...rest}
           type={shown ? 'text' : 'password'}
+          // Shown, it is no field of that type any more; see `left-fields`.
+          data-secret=""
           className="input"
         />
         {hydrated && (

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { busyWords, controlWords } from '~/messages/controls'
-import { ButtonLink } from '../ui/button'
 import { Dialog, DialogActions } from '../ui/dialog'
+import { CancelLink } from './cancel-link'
 import { FormError } from './error-summary'
 import { FormScope } from './field'
 import { FileField } from './file-field'
@@ -57,9 +57,7 @@ export const PictureDialog = ({
               {controlWords.remove}
             </SubmitButton>
           )}
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.uploading}>{save}</SubmitButton>
         </DialogActions>
       </Form>

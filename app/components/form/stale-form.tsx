@@ -59,7 +59,7 @@ export function StaleForm({
           </div>
         ))}
       </dl>
-      <Form method="post" action={action} className="form mt-3" noValidate>
+      <Form method="post" action={action} className="form mt-3" noValidate data-both-texts="">
         {Object.keys({ ...typed, version }).flatMap((name) =>
           (name === 'version' ? [version] : listIn(typed, name)).map((value, nth) => (
             <input key={`${name} ${nth}`} type="hidden" {...{ name, value }} />
@@ -68,7 +68,9 @@ export function StaleForm({
         {children}
         <div className="form-actions">
           <Button look="primary">{say.keepMine}</Button>
-          <ButtonLink to={reloadTo}>{say.useStored}</ButtonLink>
+          <ButtonLink to={reloadTo} data-way-out="">
+            {say.useStored}
+          </ButtonLink>
         </div>
       </Form>
     </section>

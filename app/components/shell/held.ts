@@ -75,8 +75,10 @@ export function reasonIn(headers: Headers): string | undefined {
   return reason ? decodeURIComponent(reason) : undefined
 }
 
-/** Takes the words of a form away that were kept for when it is left: it was carried out. */
-export const words: { forget: (form: HTMLFormElement) => void } = { forget() {} }
+/** Told how a form was answered, for the words of it that are kept for when it is left. */
+export const words: { answered: (form: HTMLFormElement, status: number) => void } = {
+  answered() {},
+}
 
 /** How requests leave: the browser's own `fetch`. */
 export const carrier: { fetch: typeof fetch } = { fetch: (...request) => fetch(...request) }

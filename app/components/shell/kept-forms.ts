@@ -19,7 +19,8 @@ import {
 import { isOtherBuild, router } from './router'
 
 /** The form sent last, until it is carried out: what is sent again is what stands in it by then. */
-let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
+let sent: Sent | null = null
+type Sent = { form: HTMLFormElement; submitter: HTMLElement | null }
 
 /** How the form sent last is sent once more. */
 export function sendAnew() {
@@ -58,6 +59,8 @@ type Errand = {
   /** Where the router is going; it goes on when this request is answered, if it `waits` for it. */
   target?: { pathname: string; search: string; hash?: string }
   waits: boolean
+  /** The form that it carries. */
+  sent: Sent | null
   /** Whose page it is sent from. */
   whose?: { id: string; email: string } | null
 }
@@ -103,16 +106,18 @@ function errandOf({ pathname: path, searchParams }: URL, post: boolean): Errand 
   const { navigation, loaderData } = router()?.state ?? {}
   const target = navigation?.location
   const submits = navigation?.state === 'submitting'
+  // Routes of other addresses are asked for besides.
+  const waits =
+    path === '/__manifest'
+      ? searchParams.get('p') === target?.pathname
+      : !!target && path === dataPath(target.pathname)
   return {
     path,
     post,
     target,
     what: submits ? 'form' : navigation?.formMethod === 'POST' ? 'next' : 'link',
-    // Routes of other addresses are asked for besides.
-    waits:
-      path === '/__manifest'
-        ? searchParams.get('p') === target?.pathname
-        : !!target && path === dataPath(target.pathname),
+    waits,
+    sent: post && waits ? sent : null,
     whose: loaderData?.root?.viewer,
   }
 }
@@ -128,7 +133,7 @@ const withProgress = () =>
 async function send(
   input: RequestInfo | URL,
   init: RequestInit,
-  { path, post, waits, what, target }: Errand,
+  { path, post, waits, what, target, sent: carried }: Errand,
 ): Promise<Response | Trouble> {
   try {
     const { body } = init
@@ -142,10 +147,10 @@ async function send(
     reached()
     if (path === '/__manifest' && answer.status === 200)
       return await readRoutes(new URL(String(input), location.href), answer, init.signal)
-    if (post && answer.ok && sent) words.forget(sent.form)
     if (post && waits) {
-      answered(sent?.form)
-      sent = null
+      if (carried) words.answered(carried.form, answer.status)
+      answered(carried?.form)
+      if (sent === carried) sent = null
     }
     // After a deploy: the screen that a link leads to is another one than this page would draw.
     if (what === 'link' && waits && target && isOtherBuild(answer.headers.get('X-Build'))) {
@@ -169,11 +174,11 @@ async function send(
  * @throws the signal's reason when the router gives the request up
  */
 function untilAgain(
-  { what, target, waits, whose, post }: Errand,
+  { what, target, waits, whose, post, sent: carried }: Errand,
   { why, other }: Trouble,
   signal: RequestInit['signal'],
 ) {
-  const form = what === 'form' && waits && why !== 'signed-out' ? sent : null
+  const form = what === 'form' && waits && why !== 'signed-out' ? carried : null
   return new Promise<void>((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const over = () => {

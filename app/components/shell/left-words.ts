@@ -2,32 +2,49 @@
  * What was typed into a form that is left without being sent (Escape, a link, Back, a reload, a tab that
  * is closed and opened again) is given back where that form stands again. It is kept in the browser's
  * storage of the tab, for the person who typed it, until the form is carried out or left by its own
- * *Cancel*. Passwords are not kept, nor forms that keep their words themselves (`data-own-words`).
+ * *Cancel* (`data-way-out`). Passwords are not kept, nor forms that keep their words themselves
+ * (`data-own-words`).
  */
 
-import { shell as say } from '~/messages/shell'
-import { writtenEvent } from '../work/written-event'
 import { words } from './held'
+import {
+  actionOf,
+  type Field,
+  fieldsFor,
+  hasTyped,
+  isField,
+  isText,
+  keepsNothing,
+  type Name,
+  nameOf,
+  setValue,
+  type Value,
+  valuesOf,
+  versionIn,
+} from './left-fields'
+import { offerWords, sayWordsBack } from './left-notice'
 import { router } from './router'
 
-/** What was written in a rich editor comes as HTML. */
-type Written = { html: string }
-type Value = [name: string, nth: number, value: string | boolean | Written]
-type Left = {
+type Left = Name & {
   who: string
-  /** Where the form stood, and where it is sent to. */
-  at: string
-  action: string
-  /** Its fields and hidden values, by which it is told from others of its screen. */
-  fields: string
   /** What it was filled from. */
   version: string | undefined
   values: Value[]
 }
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/** The version that what came back was filled from. */
-const filledFrom = new WeakMap<HTMLFormElement, string>()
+/** A form that somebody types into, as long as it stands there. */
+type Life = {
+  name: Name
+  /** What was typed or chosen in. */
+  touched: Set<Field>
+  version: string | undefined
+  /** What is kept of it. */
+  kept: Left | null
+  /** What stood in those fields when it was sent. */
+  sent: string | null
+  /** The version that what came back was filled from, until an answer to it. */
+  older: string | undefined
+  notice: HTMLElement | null
+}
 
 const storage = 'panelry-left-words'
 /** Characters: the oldest words go first. */
@@ -36,7 +53,9 @@ const most = 400_000
 const rest = 250
 
 let kept: Left[] = stored()
-const stood = new WeakMap<HTMLFormElement, Omit<Left, 'values'>>()
+const lives = new WeakMap<HTMLFormElement, Life>()
+/** Where it was looked whether something is to be given back. */
+const looked = new WeakSet<HTMLFormElement>()
 const waiting = new Map<HTMLFormElement, ReturnType<typeof setTimeout>>()
 
 function stored(): Left[] {
@@ -61,81 +80,38 @@ function store(next: Left[]) {
 
 const whoIsHere = () => router()?.state.loaderData.root?.viewer?.id ?? ''
 
-const isText = (target: EventTarget | null) =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !/^(checkbox|radio|color|range|search)$/.test(target.type))
+const isSame = (one: Name, other: Name) =>
+  one.at === other.at && one.action === other.action && one.about === other.about
 
-const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter(
-    (one): one is Field =>
-      (one instanceof HTMLInputElement && !/^(hidden|file|submit|button)$/.test(one.type)) ||
-      one instanceof HTMLTextAreaElement ||
-      one instanceof HTMLSelectElement,
-  )
-
-const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
-
-const keepsItself = (form: HTMLFormElement) =>
-  form.getAttribute('method') !== 'post' ||
-  form.matches('[data-own-words], [data-own-words] form') ||
-  form.querySelector('[type="password"], [data-own-words]') !== null
-
-const versionIn = (form: HTMLFormElement) =>
-  form.querySelector<HTMLInputElement>('input[type="hidden"][name="version"]')
-
-/** By its attribute: a field of that name stands before the property. */
-const actionOf = (form: HTMLFormElement) =>
-  new URL(form.getAttribute('action') ?? '', location.href).pathname
-
-/** What a form is about, which it does not say in its address: which one of a catalogue is ordered. */
-const hiddenIn = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')]
-    .filter(({ name }) => !/^(key|version|format)$/.test(name))
-    .map(({ name, value }) => `${name}=${value}`)
-
-/** Which form it is. */
-const nameOf = (form: HTMLFormElement) => ({
-  who: whoIsHere(),
-  at: location.pathname,
-  action: actionOf(form),
-  fields: [...fieldsOf(form).map(({ name }) => name), ...hiddenIn(form)].join(),
-  version: versionIn(form)?.value,
-})
-
-const isSame = (one: Omit<Left, 'values'>, other: Omit<Left, 'values'>) =>
-  one.who === other.who &&
-  one.at === other.at &&
-  one.action === other.action &&
-  one.fields === other.fields
-
-const standsIn = (field: Field): Value[2] => {
-  if (isBox(field)) return field.checked
-  // The text area of an open editor is what is sent of it.
-  return field instanceof HTMLTextAreaElement && field.hidden ? { html: field.value } : field.value
-}
-
-function valuesOf(form: HTMLFormElement): Value[] {
-  const nth = new Map<string, number>()
-  return fieldsOf(form).map((field) => {
-    const n = nth.get(field.name) ?? 0
-    nth.set(field.name, n + 1)
-    return [field.name, n, standsIn(field)]
-  })
+function lifeOf(form: HTMLFormElement): Life {
+  const life = lives.get(form) ?? {
+    ...{ name: nameOf(form), touched: new Set<Field>(), version: versionIn(form)?.value },
+    ...{ kept: null, sent: null, older: undefined, notice: null },
+  }
+  lives.set(form, life)
+  return life
 }
 
 function keep(form: HTMLFormElement) {
   clearTimeout(waiting.get(form))
   waiting.delete(form)
-  const name = stood.get(form)
-  if (!name) return
-  store([...kept.filter((one) => !isSame(one, name)), { ...name, values: valuesOf(form) }])
+  const life = lives.get(form)
+  if (!life || keepsNothing(form)) return
+  const { name, version } = life
+  const left = { ...name, who: whoIsHere(), version, values: valuesOf(form, life.touched) }
+  store([...kept.filter((one) => one !== life.kept), left])
+  life.kept = left
 }
 
 /** Keeps what stands in the form of this field, once its typing rests. */
 function typed({ target }: Event) {
-  const { form } = target as Field
-  if (!form || keepsItself(form) || !(isText(target) || stood.has(form))) return
-  if (!stood.has(form)) stood.set(form, nameOf(form))
+  if (!isField(target) || !target.form || keepsNothing(target.form)) return
+  const { form } = target
+  const life = lifeOf(form)
+  // A form that stays on the screen is filled from what was saved last.
+  if (life.touched.size === 0) life.version = life.older ?? versionIn(form)?.value
+  life.touched.add(target)
+  if (![...life.touched].some(isText)) return
   clearTimeout(waiting.get(form))
   waiting.set(
     form,
@@ -145,72 +121,80 @@ function typed({ target }: Event) {
 
 /** A form was carried out, or left by its own way out. */
 function forget(form: HTMLFormElement) {
+  clearTimeout(waiting.get(form))
+  waiting.delete(form)
   const action = actionOf(form)
-  for (const [other, timer] of waiting) {
-    if (actionOf(other) !== action) continue
-    clearTimeout(timer)
-    waiting.delete(other)
+  const life = lives.get(form)
+  life?.notice?.remove()
+  lives.delete(form)
+  if (action === '/signout') store([])
+  // What was typed stands in hidden fields there.
+  else if (form.dataset.bothTexts === '') store(kept.filter((one) => one.action !== action))
+  else {
+    const name = life?.name ?? nameOf(form)
+    store(kept.filter((one) => one !== life?.kept && !isSame(one, name)))
   }
-  stood.delete(form)
-  store(action === '/signout' ? [] : kept.filter((one) => one.action !== action))
 }
 
-function setValue(field: Field, value: Value[2]) {
-  if (typeof value === 'boolean') {
-    if (isBox(field) && field.checked !== value) field.click()
-    return
-  }
-  if (typeof value === 'object') {
-    field.dataset.written = value.html
-    field.dispatchEvent(new Event(writtenEvent))
-    return
-  }
-  if (field.value === value) return
-  // React hears of a change by its own setter only where the browser's was used.
-  const proto = Object.getPrototypeOf(field)
-  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, value)
-  const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
-  field.dispatchEvent(new Event(kind, { bubbles: true }))
+/** @param status of the answer to a form; a redirect comes as 202 */
+function answered(form: HTMLFormElement, status: number) {
+  const life = lives.get(form)
+  // It is shown beside what is stored now, and sent as an answer to that.
+  if (status === 409 && life) life.older = undefined
+  if (status !== 202) return
+  const values = life && JSON.stringify(valuesOf(form, life.touched))
+  const more = life && life.sent !== null && values !== life.sent
+  forget(form)
+  if (!more) return
+  // Typed on while it was on its way: kept as of what was saved just now.
+  lives.set(form, { ...life, version: undefined, kept: null, sent: null, older: undefined })
+  keep(form)
 }
 
 /** Gives a form back what was typed into it, and says so in it. */
-function giveBack(form: HTMLFormElement, { values, version }: Left) {
-  if (JSON.stringify(valuesOf(form)) === JSON.stringify(values)) return
-  if (version) filledFrom.set(form, version)
-  const fields = fieldsOf(form)
-  for (const [name, nth, value] of values) {
-    const field = fields.filter((one) => one.name === name)[nth]
-    if (field) setValue(field, value)
+function giveBack(form: HTMLFormElement, left: Left) {
+  const fields = fieldsFor(form, left.values)
+  const life = lifeOf(form)
+  for (const field of fields) life.touched.add(field)
+  Object.assign(life, { kept: left, version: left.version, older: left.version })
+  for (const value of left.values) {
+    const [field] = fieldsFor(form, [value])
+    if (field) setValue(field, value[2])
   }
   form.dataset.filled ??= ''
-  const said = document.createElement('p')
-  said.className = 'muted'
-  said.setAttribute('role', 'status')
-  said.textContent = `${say.wordsBack} `
-  const discard = document.createElement('button')
-  discard.type = 'button'
-  discard.className = 'link'
-  discard.textContent = say.discardWords
-  discard.onclick = () => {
+  life.notice?.remove()
+  life.notice = sayWordsBack(form, () => {
     forget(form)
     location.reload()
-  }
-  said.append(discard)
-  form.prepend(said)
+  })
+}
+
+/** Nothing that was just typed makes room for what was typed before; that waits beside it. */
+function offer(form: HTMLFormElement, left: Left) {
+  const life = lifeOf(form)
+  const discard = () => store(kept.filter((one) => one !== left))
+  life.notice = offerWords(form, { discard, bringBack: () => giveBack(form, left) })
 }
 
 /** Looks whether a form of which words are kept stands on the screen. */
 function look() {
-  if (kept.some(({ who }) => who !== whoIsHere())) {
-    store(kept.filter(({ who }) => who === whoIsHere()))
+  const me = whoIsHere()
+  // Who is signed out may come back; somebody else does not find them.
+  if (me && kept.some(({ who }) => who && who !== me)) {
+    store(kept.filter(({ who }) => !who || who === me))
   }
+  const here = kept.filter(({ who, at }) => who === me && at === location.pathname)
+  if (here.length === 0) return
   for (const form of document.forms) {
-    if (stood.has(form) || form.dataset.filled !== undefined || keepsItself(form)) continue
+    if (looked.has(form) || keepsNothing(form)) continue
     const name = nameOf(form)
-    const left = kept.find((one) => isSame(one, name))
-    if (!left) continue
-    stood.set(form, { ...name, version: left.version })
-    giveBack(form, left)
+    const left = here.findLast((one) => isSame(one, name))
+    if (!left || left === lives.get(form)?.kept) continue
+    looked.add(form)
+    const now = valuesOf(form, fieldsFor(form, left.values))
+    if (JSON.stringify(now) === JSON.stringify(left.values)) continue
+    if (lives.get(form)?.touched.size || hasTyped(form)) offer(form, left)
+    else giveBack(form, left)
   }
 }
 
@@ -226,35 +210,35 @@ function watch() {
 }
 
 /** What others have saved since is not overwritten without a word. */
-function sendOldVersion({ target }: Event) {
+function send({ target }: Event) {
   const form = target as HTMLFormElement
-  const version = filledFrom.get(form)
+  const life = lives.get(form)
+  if (!life) return
+  life.sent = JSON.stringify(valuesOf(form, life.touched))
   const field = versionIn(form)
   // Only now: React writes the new one into it whenever it draws the form.
-  if (field && version) field.value = version
+  if (field && life.older) field.value = life.older
 }
-
-/** Whether a link is the way out of the form that it stands in. */
-const isWayOut = (target: Element) => target.closest('.form-actions a, .dialog-actions a')
 
 /** @param first what was typed while this was fetched */
 export function begin(first?: Event) {
-  words.forget = forget
+  words.answered = answered
   document.addEventListener('input', typed)
   document.addEventListener('change', typed)
-  document.addEventListener('submit', sendOldVersion, true)
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const form = isWayOut(target as Element)?.closest('form')
-      if (form) forget(form)
-    },
-    true,
-  )
+  document.addEventListener('submit', send, true)
+  // What the browser itself sends is answered by another page, with what was typed.
+  window.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) forget(event.target as HTMLFormElement)
+  })
+  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const out = (target as Element).closest('[data-way-out]')
+    const form = out?.closest('form')
+    if (form && !ctrlKey && !metaKey && !shiftKey) forget(form)
+  })
   window.addEventListener('pagehide', () => {
     for (const form of waiting.keys()) keep(form)
   })
-  if (first) typed(first)
+  if (first?.target instanceof Element && first.target.isConnected) typed(first)
   watch()
   look()
 }

@@ -1,14 +1,14 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { confirmPasswordSchema } from '~/features/accounts/account-schema.server'
 import { confirmPassword } from '~/features/accounts/confirm-password.server'
 import { newPasswordFields, accountMessages as say } from '~/messages/accounts'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { partWords } from '~/messages/parts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
@@ -58,9 +58,7 @@ export default function ConfirmPassword() {
             required
           />
           <DialogActions>
-            <ButtonLink to={back} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={back} preventScrollReset />
             <SubmitButton busyLabel={busyWords.checking}>{partWords.confirm}</SubmitButton>
           </DialogActions>
         </Form>

@@ -1,15 +1,15 @@
 import { Form, Link, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
 import { deleteAccountSchema } from '~/features/accounts/account-schema.server'
 import { deleteOwnAccount, ownDeletion } from '~/features/users/delete-own-account.server'
 import { newPasswordFields } from '~/messages/accounts'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { deleteAccountMessages as say } from '~/messages/delete-account'
 import { deviceCookie } from '~/platform/cookies.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -64,9 +64,7 @@ export default function DeleteAccount() {
             />
           )}
           <DialogActions>
-            <ButtonLink to={back} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={back} preventScrollReset />
             {!isLastAdmin && !mustLogIn && (
               <SubmitButton look="danger" busyLabel={busyWords.deleting}>
                 {say.deleteNow}

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { confirmedRecently } from '~/features/accounts/confirm-password.server'
 import { pathTo } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { screen } from '~/routes/http/screen-and-act.server'
 
@@ -28,9 +28,7 @@ export default function OwnData() {
         <p className="text-n600">{say.left}</p>
         {!confirmed && <p>{hasPassword ? say.confirm : say.signInAgain}</p>}
         <DialogActions>
-          <ButtonLink to={back} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={back} preventScrollReset />
           {confirmed ? (
             <Button look="primary" icon="download">
               {say.download}

@@ -1,10 +1,10 @@
 import { data } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { FileField } from '~/components/form/file-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Fault } from '~/faults'
 import { uploadPhoto } from '~/features/accounts/upload-photo.server'
@@ -66,9 +66,7 @@ export default function Photo() {
             required={!avatar}
           />
           <DialogActions>
-            <ButtonLink to={back} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={back} preventScrollReset />
             <SubmitButton busyLabel={busyWords.uploading}>{say.savePhoto}</SubmitButton>
           </DialogActions>
         </Form>

@@ -1,4 +1,5 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -54,7 +55,7 @@ export function EditCanned() {
               <CannedFields field={form.field} variables={variables} />
               <div className="form-actions">
                 <SubmitButton>{say.saveCannedResponse}</SubmitButton>
-                <ButtonLink to={cannedPath(type)}>{controlWords.cancel}</ButtonLink>
+                <CancelLink to={cannedPath(type)} />
               </div>
             </VersionForm>
           </SettingsSection>

@@ -1,11 +1,11 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { cannedMessages as say } from '~/messages/canned-responses'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { cannedPath } from './addresses'
 import { CannedFields } from './canned-fields'
@@ -24,9 +24,7 @@ export function NewCanned() {
         <HiddenKey value={key} />
         <CannedFields {...{ field, variables }} />
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
         </DialogActions>
       </Form>

@@ -1,13 +1,12 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { savePageAsTemplate } from '~/features/templates/save-page-as-template.server'
 import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import { newTemplateSchema } from '~/features/templates/template-schema.server'
-import { controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -56,9 +55,7 @@ export default function SaveAsTemplate() {
         <input type="hidden" name="p" value={page.id} />
         <TemplateFields kind="page" {...{ categories, form }} autoFocus />
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton>{say.saveTemplate}</SubmitButton>
         </DialogActions>
       </Form>

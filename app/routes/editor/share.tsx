@@ -1,4 +1,5 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -10,7 +11,6 @@ import { findShareLink } from '~/features/share/find-share.server'
 import { shareSchema } from '~/features/share/share-schema.server'
 import { switchShare } from '~/features/share/switch-share.server'
 import { pathTo } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
 import { shareMessages as say } from '~/messages/share'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -87,9 +87,7 @@ export default function Share() {
           <input type="hidden" name="step" value="on" />
           {boxes}
           <div className="dialog-actions">
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton icon="link">{say.switchOn}</SubmitButton>
           </div>
         </Form>

@@ -1,16 +1,15 @@
 import { Form, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
 import { refundPayment } from '~/features/payments/refund-payment.server'
 import { refundable, refundSchema } from '~/features/payments/refundable.server'
 import { viewPath } from '~/map/work-path'
-import { controlWords } from '~/messages/controls'
 import { paymentMessages as say } from '~/messages/payments'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -79,9 +78,7 @@ export default function Refund() {
           <TextareaField {...field('told')} label={say.told} hint={say.toldHint} />
           <TextareaField {...field('reason')} label={say.reason} hint={say.reasonHint} />
           <DialogActions>
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton look="danger" busyLabel={say.refunding}>
               {say.refund}
             </SubmitButton>

@@ -1,4 +1,5 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { textIn, textsIn } from '~/components/form/form-state'
 import { StaleForm } from '~/components/form/stale-form'
@@ -102,7 +103,7 @@ export default function EditPackage() {
               />
               <div className="form-actions">
                 <SubmitButton>{say.savePackage}</SubmitButton>
-                <ButtonLink to={packagesPath}>{controlWords.cancel}</ButtonLink>
+                <CancelLink to={packagesPath} />
               </div>
             </VersionForm>
           </SettingsSection>

@@ -1,14 +1,14 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { textsIn } from '~/components/form/form-state'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPackage } from '~/features/packages/create-package.server'
 import { typesToChoose } from '~/features/packages/find-package.server'
 import { createPackageSchema } from '~/features/packages/package-schema.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { packageMessages as say } from '~/messages/packages'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -38,9 +38,7 @@ export default function NewPackage() {
         <HiddenKey value={key} />
         <PackageFields {...{ field, types }} chosen={textsIn(typed, 'types')} />
         <DialogActions>
-          <ButtonLink to={packagesPath} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={packagesPath} preventScrollReset />
           <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
         </DialogActions>
       </Form>

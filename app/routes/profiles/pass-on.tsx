@@ -1,11 +1,11 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { heirsOf, passOnProfile, passOnSchema } from '~/features/profiles/pass-on-profile.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -58,9 +58,7 @@ export default function PassOn() {
           required
         />
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.passingOn}>{say.passOn}</SubmitButton>
         </DialogActions>
       </Form>

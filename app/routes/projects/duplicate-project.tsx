@@ -1,9 +1,9 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { PatientButton } from '~/components/form/patient-button'
 import { TextField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { copyName } from '~/features/project-base/names'
 import { permittedProject } from '~/features/project-base/project-access.server'
@@ -58,9 +58,7 @@ export default function DuplicateProject() {
         <p className="text-n600">{say.duplicateLead}</p>
         <TextField {...field('name')} label={controlWords.name} required autoFocus />
         <DialogActions>
-          <ButtonLink to={list.address} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={list.address} preventScrollReset />
           <PatientButton busyLabel={busyWords.duplicating} wait={say.waitCopy}>
             {say.duplicateProject}
           </PatientButton>

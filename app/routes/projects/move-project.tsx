@@ -1,4 +1,5 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { RadioField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { SelectField } from '~/components/form/select-field'
@@ -9,7 +10,7 @@ import { listOwnFolders } from '~/features/folders/list-own-folders.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { moveProject } from '~/features/projects/move-project.server'
 import { moveProjectSchema } from '~/features/projects/project-schema.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { projectDialogs as say } from '~/messages/project-dialogs'
 import { folderMessages } from '~/messages/projects'
 import { canMoveProject } from '~/permissions/projects'
@@ -69,9 +70,7 @@ function MoveForm({ closeTo }: { closeTo: string }) {
       <>
         <p className="text-n600">{say.noFolders}</p>
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <ButtonLink to="/projects/folders/new" look="primary" preventScrollReset>
             {folderMessages.newTitle}
           </ButtonLink>
@@ -90,9 +89,7 @@ function MoveForm({ closeTo }: { closeTo: string }) {
       <FormError>{formError}</FormError>
       {options.length > listed ? <SelectField {...choice} /> : <RadioField {...choice} />}
       <DialogActions>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {controlWords.cancel}
-        </ButtonLink>
+        <CancelLink to={closeTo} preventScrollReset />
         <SubmitButton busyLabel={busyWords.moving}>{say.moveProject}</SubmitButton>
       </DialogActions>
     </Form>

@@ -1,9 +1,9 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createFolder } from '~/features/folders/create-folder.server'
 import { createFolderSchema } from '~/features/folders/folder-schema.server'
@@ -37,9 +37,7 @@ export default function NewFolder() {
         <HiddenKey value={key} />
         <TextField {...field('name')} label={controlWords.name} required autoFocus />
         <DialogActions>
-          <ButtonLink to="/projects" preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to="/projects" preventScrollReset />
           <SubmitButton busyLabel={busyWords.creating}>{say.createFolder}</SubmitButton>
         </DialogActions>
       </Form>

@@ -1,10 +1,10 @@
 import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { PatientButton } from '~/components/form/patient-button'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Screen } from '~/components/ui/screen'
 import { ownFolder } from '~/features/folders/find-folder.server'
@@ -72,9 +72,7 @@ export default function NewProject() {
         size={templates.length > 0 ? 'large' : 'small'}
         footer={
           <div className="dialog-actions mt-0">
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
             <PatientButton form="new-project" busyLabel={busyWords.creating} wait={say.waitCreate}>
               {say.createProject}
             </PatientButton>

@@ -1,11 +1,11 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { controlWords } from '~/messages/controls'
 import { projectDialogs as say } from '~/messages/project-dialogs'
@@ -40,9 +40,7 @@ export function RenameScreen({ title }: { title: string }) {
           <HiddenVersion value={stored.version} />
           <TextField {...field('name')} label={controlWords.name} required autoFocus />
           <DialogActions>
-            <ButtonLink to={list.address} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={list.address} preventScrollReset />
             <SubmitButton>{say.saveName}</SubmitButton>
           </DialogActions>
         </Form>

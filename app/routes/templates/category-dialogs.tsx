@@ -1,4 +1,5 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
 import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
@@ -6,7 +7,7 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { useHeldForm } from '~/components/form/use-held-form'
-import { ButtonLink, IconLink } from '~/components/ui/button'
+import { IconLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { pathTo } from '~/map/path-to'
 import { busyWords, controlsOf, controlWords } from '~/messages/controls'
@@ -96,9 +97,7 @@ export function RenameCategory() {
           <HiddenVersion value={version} />
           <TextField {...field('name')} label={controlWords.name} required autoFocus />
           <DialogActions>
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton>{say.saveCategory}</SubmitButton>
           </DialogActions>
         </Form>

@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { CopyData } from './copy.server'
@@ -30,9 +30,7 @@ export function CopyDialog({ copy: { name, logo, categories, key, closeTo } }: {
           />
         )}
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.copying}>{say.copyProject}</SubmitButton>
         </DialogActions>
       </Form>

@@ -1,4 +1,5 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { textIn, textsIn } from '~/components/form/form-state'
@@ -82,7 +83,7 @@ export function EditTemplate() {
               )}
               <div className="form-actions">
                 <SubmitButton>{say.saveTemplate}</SubmitButton>
-                <ButtonLink to={templatesPath(kind)}>{controlWords.cancel}</ButtonLink>
+                <CancelLink to={templatesPath(kind)} />
               </div>
             </VersionForm>
           )}

@@ -1,10 +1,10 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { kindWords, templateMessages as say } from '~/messages/templates'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { NewTemplateData } from './new.server'
@@ -21,9 +21,7 @@ export function NewTemplate() {
         <HiddenKey value={key} />
         <TemplateFields {...{ kind, categories, chosen, form }} autoFocus />
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.creating}>{say.createTemplate}</SubmitButton>
         </DialogActions>
       </Form>

@@ -1,13 +1,13 @@
 import { Form } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { vaultMessages as say } from '~/messages/vault'
 import { PasswordLinkForm } from '~/routes/accounts/password-link-form'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -51,9 +51,7 @@ export function ConfirmReveal({
               </span>
             </p>
             <DialogActions>
-              <ButtonLink to={path} preventScrollReset>
-                {controlWords.cancel}
-              </ButtonLink>
+              <CancelLink to={path} preventScrollReset />
               <SubmitButton busyLabel={busyWords.checking}>
                 {how === 'copy' ? say.copyPassword : say.revealPassword}
               </SubmitButton>

@@ -1,16 +1,15 @@
 import { useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { PasswordField } from '~/components/form/password-field'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { VersionForm } from '~/components/form/version-form'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { loginToChange } from '~/features/vault/find-login.server'
 import { changeLoginSchema } from '~/features/vault/login-schema.server'
 import { updateLogin } from '~/features/vault/save-login.server'
-import { controlWords } from '~/messages/controls'
 import { vaultMessages as say } from '~/messages/vault'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -103,9 +102,7 @@ export default function EditLogin() {
             </div>
           </div>
           <DialogActions>
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton>{say.save}</SubmitButton>
           </DialogActions>
         </VersionForm>

@@ -1,15 +1,14 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { profileToAddLogin } from '~/features/vault/find-login.server'
 import { newLoginSchema } from '~/features/vault/login-schema.server'
 import { addLogin } from '~/features/vault/save-login.server'
-import { controlWords } from '~/messages/controls'
 import { vaultMessages as say } from '~/messages/vault'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -59,9 +58,7 @@ export default function NewLogin() {
           required
         />
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton>{say.save}</SubmitButton>
         </DialogActions>
       </Form>

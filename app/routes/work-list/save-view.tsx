@@ -1,4 +1,5 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { textsIn } from '~/components/form/form-state'
@@ -7,10 +8,8 @@ import { Kept } from '~/components/form/kept'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
-import { ButtonLink } from '~/components/ui/button'
 import { queryOf } from '~/map/path-to'
 import { listPath } from '~/map/work-path'
-import { controlWords } from '~/messages/controls'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -50,7 +49,7 @@ export function SaveViewScreen() {
         )}
         <div className="form-actions">
           <SubmitButton>{say.saveView}</SubmitButton>
-          <ButtonLink to={path + queryOf({ ...shown, view: '' })}>{controlWords.cancel}</ButtonLink>
+          <CancelLink to={path + queryOf({ ...shown, view: '' })} />
         </div>
       </Form>
     </DashboardShell>

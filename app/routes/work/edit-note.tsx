@@ -1,15 +1,14 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { textIn, textsIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { WriteField } from '~/components/work/write-field'
 import { wordsOf } from '~/features/conversations/words-of'
 import { viewPath } from '~/map/work-path'
-import { controlWords } from '~/messages/controls'
 import { conversationMessages, noteMessages as say } from '~/messages/conversations'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { EditNoteData } from './notes.server'
@@ -78,9 +77,7 @@ export function EditNote() {
             </fieldset>
           )}
           <DialogActions>
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton>{say.saveNote}</SubmitButton>
           </DialogActions>
         </Form>

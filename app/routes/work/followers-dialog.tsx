@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { textsIn } from '~/components/form/form-state'
 import { Kept } from '~/components/form/kept'
@@ -6,10 +7,8 @@ import { Picker } from '~/components/form/picker'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { VersionForm } from '~/components/form/version-form'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { columnWords } from '~/messages/columns'
-import { controlWords } from '~/messages/controls'
 import { peopleWords } from '~/messages/people'
 import { workMessages as say } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -57,9 +56,7 @@ export function FollowersDialog() {
             errors={field('followers').errors?.join(' ') ?? null}
           />
           <DialogActions>
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton>{say.saveFollowers}</SubmitButton>
           </DialogActions>
         </VersionForm>

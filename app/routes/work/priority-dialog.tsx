@@ -1,13 +1,12 @@
 import { useLoaderData, useLocation } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { RadioField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { VersionForm } from '~/components/form/version-form'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { columnWords } from '~/messages/columns'
-import { controlWords } from '~/messages/controls'
 import { priorityNames, workMessages as say } from '~/messages/work'
 import { type Priority, priorities } from '~/permissions/vocabulary'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -48,9 +47,7 @@ export function PriorityDialog() {
             required
           />
           <DialogActions>
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton>{say.savePriority}</SubmitButton>
           </DialogActions>
         </VersionForm>

@@ -1,4 +1,5 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { RadioField } from '~/components/form/choice-fields'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
@@ -6,11 +7,9 @@ import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { StatusMark } from '~/components/work/status-mark'
 import { columnWords } from '~/messages/columns'
-import { controlWords } from '~/messages/controls'
 import { moveLabelsOf } from '~/messages/move-labels'
 import { workMessages as say, statusNames } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -95,9 +94,7 @@ export function StatusDialog() {
               />
             )}
             <DialogActions>
-              <ButtonLink to={closeTo} preventScrollReset>
-                {controlWords.cancel}
-              </ButtonLink>
+              <CancelLink to={closeTo} preventScrollReset />
               {moves.length > 0 && <SubmitButton>{say.move}</SubmitButton>}
             </DialogActions>
           </Form>

@@ -1,4 +1,5 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -6,7 +7,6 @@ import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { SettingsSection } from '~/components/shell/settings-section'
-import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { Screen } from '~/components/ui/screen'
 import { historyOf } from '~/features/history/history-of.server'
@@ -16,7 +16,6 @@ import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { editPanelSchema } from '~/features/panels/panel-schema.server'
 import type { PanelRow } from '~/features/panels/require-panel.server'
 import { updatePanel } from '~/features/panels/update-panel.server'
-import { controlWords } from '~/messages/controls'
 import { panelFields, panelAdminMessages as say } from '~/messages/panels-admin'
 import { canViewSvg } from '~/permissions/panels'
 import { newId } from '~/platform/ids.server'
@@ -117,7 +116,7 @@ export default function EditPanel() {
                   <PanelFields field={form.field} categories={categories} />
                   <div className="form-actions">
                     <SubmitButton>{say.savePanel}</SubmitButton>
-                    <ButtonLink to={libraryPath}>{controlWords.cancel}</ButtonLink>
+                    <CancelLink to={libraryPath} />
                   </div>
                 </div>
               </SettingsSection>

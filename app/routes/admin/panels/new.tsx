@@ -1,13 +1,13 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPanel } from '~/features/panels/create-panel.server'
 import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { createPanelSchema } from '~/features/panels/panel-schema.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -44,9 +44,7 @@ export default function NewPanel() {
         <HiddenKey value={key} />
         <PanelFields field={field} categories={categories} />
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.creating}>{say.createPanel}</SubmitButton>
         </DialogActions>
       </Form>

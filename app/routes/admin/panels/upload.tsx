@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { FileField } from '~/components/form/file-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Fault } from '~/faults'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
@@ -83,9 +83,7 @@ export default function UploadPictures() {
         />
         {only?.form !== 'jpeg' && <p className="hint">{say.brandHint}</p>}
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.uploading}>{say.upload}</SubmitButton>
         </DialogActions>
       </Form>

@@ -1,18 +1,19 @@
 import { data } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { PatientButton } from '~/components/form/patient-button'
 import { TextareaField } from '~/components/form/text-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
-import { Button, ButtonLink } from '~/components/ui/button'
+import { Button } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { Fault } from '~/faults'
 import { bulkInvite, mostRows, type RowResult } from '~/features/invitations/bulk-invite.server'
 import { readLines, type TypedRow } from '~/features/invitations/read-rows'
 import { mailWaits } from '~/features/mail/mail-place.server'
 import { listPackages } from '~/features/packages/packages.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { errorText } from '~/messages/errors'
 import { userMessages as say } from '~/messages/users'
 import { grantableRoles } from '~/permissions/users'
@@ -153,7 +154,7 @@ export default function BulkInvite() {
           >
             {say.sendInvitations}
           </PatientButton>
-          <ButtonLink to="/admin/users">{controlWords.cancel}</ButtonLink>
+          <CancelLink to="/admin/users" />
         </div>
       </Form>
     </DashboardShell>

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -129,7 +130,7 @@ export default function EditUser() {
           <UserFields {...{ user, may, packages, generalLimit, form }} />
           <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
             <SubmitButton>{say.saveUser}</SubmitButton>
-            <ButtonLink to="/admin/users">{controlWords.cancel}</ButtonLink>
+            <CancelLink to="/admin/users" />
           </div>
         </VersionForm>
       )}

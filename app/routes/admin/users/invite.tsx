@@ -1,10 +1,10 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { inviteUser } from '~/features/invitations/invite-user.server'
 import { listPackages } from '~/features/packages/packages.server'
@@ -67,9 +67,7 @@ export default function Invite() {
           options={packages.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.sending}>{say.sendInvitation}</SubmitButton>
         </DialogActions>
       </Form>

@@ -1,9 +1,9 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
-import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { mailIsWhole, mailWaits } from '~/features/mail/mail-place.server'
 import { listPackages } from '~/features/packages/packages.server'
@@ -11,7 +11,7 @@ import { readSettings } from '~/features/settings/general-settings.server'
 import { createUser } from '~/features/users/create-user.server'
 import { newUserGrants } from '~/features/users/find-user.server'
 import { createUserSchema } from '~/features/users/user-schema.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { userMessages as say, userFields } from '~/messages/users'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -68,7 +68,7 @@ export default function NewUser() {
         <UserFields {...{ may, packages, generalLimit, form }} />
         <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
           <SubmitButton busyLabel={busyWords.creating}>{say.createUser}</SubmitButton>
-          <ButtonLink to="/admin/users">{controlWords.cancel}</ButtonLink>
+          <CancelLink to="/admin/users" />
         </div>
       </Form>
     </DashboardShell>

@@ -1,11 +1,11 @@
 import { data } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { Picker } from '~/components/form/picker'
 import type { PickerOption } from '~/components/form/picker-parts'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { photoSrc } from '~/components/ui/photo'
 import { Fault } from '~/faults'
@@ -13,7 +13,7 @@ import { addCollaborators } from '~/features/collaborators/add-collaborators.ser
 import { type Found, findPeople } from '~/features/collaborators/find-people.server'
 import { queryOf } from '~/map/path-to'
 import { collaboratorMessages as say } from '~/messages/collaborators'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { newId } from '~/platform/ids.server'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -96,9 +96,7 @@ export default function AddCollaborators() {
           errors={fault?.field === 'user' ? fault.text : null}
         />
         <DialogActions>
-          <ButtonLink to={loaded.closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={loaded.closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.adding}>{say.add}</SubmitButton>
         </DialogActions>
       </Form>

@@ -1,17 +1,16 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Icon } from '~/components/ui/icon'
 import { copySchema } from '~/features/pages/copy-schema.server'
 import { findCopy } from '~/features/pages/find-copy.server'
 import { saveCopy } from '~/features/pages/save-copy.server'
-import { controlWords } from '~/messages/controls'
 import { copyMessages as say } from '~/messages/notes'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -81,9 +80,7 @@ export default function Copy() {
             optional
           />
           <DialogActions>
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton>{say.saveCopy}</SubmitButton>
           </DialogActions>
         </Form>

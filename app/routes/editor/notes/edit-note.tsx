@@ -1,17 +1,16 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { forbidden } from '~/faults'
 import { editPageNote } from '~/features/pages/edit-page-note.server'
 import { findPageNote } from '~/features/pages/find-page-note.server'
 import { editPageNoteSchema } from '~/features/pages/page-note-schema.server'
-import { controlWords } from '~/messages/controls'
 import { pageNoteMessages as say } from '~/messages/notes'
 import { canChangePageNote } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -61,9 +60,7 @@ export default function EditNote() {
           <HiddenVersion value={version} />
           <TextareaField {...field('text')} label={say.note} rows={6} required />
           <DialogActions>
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton>{say.saveNote}</SubmitButton>
           </DialogActions>
         </Form>

@@ -1,16 +1,15 @@
 import { useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { VersionForm } from '~/components/form/version-form'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { legalParents } from '~/editor/tree'
 import { findPage } from '~/features/pages/find-page.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { updatePageSchema } from '~/features/pages/page-schema.server'
 import { updatePage } from '~/features/pages/update-page.server'
-import { controlWords } from '~/messages/controls'
 import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -63,9 +62,7 @@ export default function EditPage() {
           <FormError>{formError}</FormError>
           <PageFields {...{ field, parents, account }} firstPage={false} isHome={page.home} />
           <DialogActions>
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton>{say.savePage}</SubmitButton>
           </DialogActions>
         </VersionForm>

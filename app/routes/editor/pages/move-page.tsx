@@ -1,14 +1,14 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { RadioField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findPage } from '~/features/pages/find-page.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { movePage } from '~/features/pages/move-page.server'
 import { movePageSchema } from '~/features/pages/page-schema.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -62,9 +62,7 @@ export default function MovePage() {
           defaultValue={places.find((p) => p.now)?.value}
         />
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.moving}>{say.movePage}</SubmitButton>
         </DialogActions>
       </Form>

@@ -1,4 +1,5 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -10,7 +11,7 @@ import { listPages } from '~/features/pages/list-pages.server'
 import { addPageSchema } from '~/features/pages/page-schema.server'
 import { findProject } from '~/features/project-base/project-access.server'
 import { backLink } from '~/features/projects/back-link'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { editorMessages as chrome } from '~/messages/editor'
 import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -69,9 +70,7 @@ export default function NewPage() {
               {backTo ? chrome.backToProjects : chrome.backToStart}
             </ButtonLink>
           ) : (
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
           )}
           <SubmitButton busyLabel={busyWords.adding}>{say.addPage}</SubmitButton>
         </DialogActions>

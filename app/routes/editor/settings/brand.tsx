@@ -1,14 +1,14 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { brandsFor } from '~/features/profiles/brand-kit.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { takeBrand, takeBrandSchema } from '~/features/projects/take-brand.server'
 import { pathTo } from '~/map/path-to'
 import { brandKitMessages as say } from '~/messages/brand-kit'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { checkBrand } from '~/panels/color/check-brand'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
@@ -75,9 +75,7 @@ export default function Brand() {
           ))}
         </ul>
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
         </DialogActions>
       </Form>
     </Dialog>

@@ -1,15 +1,15 @@
 import { data } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { FileField } from '~/components/form/file-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Fault } from '~/faults'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { uploadProjectLogo } from '~/features/projects/upload-project-logo.server'
 import { filePath } from '~/map/file-path'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { takenText } from '~/messages/files'
 import { projectSettingsMessages as say } from '~/messages/project-settings'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -59,9 +59,7 @@ export default function Logo() {
           required={!logo}
         />
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.uploading}>{say.saveLogo}</SubmitButton>
         </DialogActions>
       </Form>

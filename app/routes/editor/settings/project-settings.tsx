@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
@@ -6,7 +7,6 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { VersionForm } from '~/components/form/version-form'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { editableProject, type Project } from '~/features/project-base/project-access.server'
 import { projectSettingsSchema } from '~/features/projects/project-schema.server'
@@ -109,9 +109,7 @@ export default function ProjectSettings() {
             options={storyOptions}
           />
           <DialogActions>
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton>{say.saveBrand}</SubmitButton>
           </DialogActions>
         </VersionForm>

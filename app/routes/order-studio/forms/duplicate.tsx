@@ -1,15 +1,15 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { duplicateOrderForm } from '~/features/order-forms/duplicate-form.server'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
 import { createOrderFormSchema } from '~/features/order-forms/order-form-schema.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -58,9 +58,7 @@ export default function DuplicateOrderForm() {
           />
         </FormScope>
         <DialogActions>
-          <ButtonLink to={formPath(id)} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={formPath(id)} preventScrollReset />
           <SubmitButton busyLabel={busyWords.duplicating}>{say.duplicate}</SubmitButton>
         </DialogActions>
       </Form>

@@ -1,11 +1,10 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
 import { putOnSale, takeFromSale } from '~/features/order-forms/put-on-sale.server'
-import { controlWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
@@ -41,9 +40,7 @@ export default function PublishOrderForm() {
         <FormError>{formError}</FormError>
         <p className="text-n600">{published ? say.unpublishing : say.publishing}</p>
         <DialogActions>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton name="published" value={published ? 'off' : 'on'}>
             {published ? say.unpublish : say.publish}
           </SubmitButton>

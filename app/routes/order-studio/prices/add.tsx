@@ -1,13 +1,13 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addPrice } from '~/features/prices/add-price.server'
 import { findPriceProduct, lastCurrency } from '~/features/prices/list-prices.server'
 import { addPriceSchema, requirePricesKeptHere } from '~/features/prices/require-price.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -53,9 +53,7 @@ export default function AddPrice() {
         <HiddenKey value={key} />
         <PriceFields {...{ field, currencies }} />
         <DialogActions>
-          <ButtonLink to={productPath(id)} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={productPath(id)} preventScrollReset />
           <SubmitButton busyLabel={busyWords.adding}>{say.add}</SubmitButton>
         </DialogActions>
       </Form>

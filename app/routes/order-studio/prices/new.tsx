@@ -1,14 +1,14 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPriceProduct } from '~/features/prices/add-price.server'
 import { lastCurrency } from '~/features/prices/list-prices.server'
 import { createProductSchema, requirePricesKeptHere } from '~/features/prices/require-price.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -47,9 +47,7 @@ export default function NewProduct() {
         <TextField {...field('name')} label={say.fields.name} autoComplete="off" required />
         <PriceFields {...{ field, currencies }} />
         <DialogActions>
-          <ButtonLink to={pricesPath} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={pricesPath} preventScrollReset />
           <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
         </DialogActions>
       </Form>

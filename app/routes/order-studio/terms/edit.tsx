@@ -1,4 +1,5 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -84,7 +85,7 @@ export default function EditTerm() {
               <TermFields field={form.field} />
               <div className="form-actions">
                 <SubmitButton>{say.save}</SubmitButton>
-                <ButtonLink to={chosenTerm(id)}>{controlWords.cancel}</ButtonLink>
+                <CancelLink to={chosenTerm(id)} />
               </div>
             </VersionForm>
           </SettingsSection>

@@ -1,13 +1,12 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
-import { ButtonLink } from '~/components/ui/button'
 import { createTerm } from '~/features/order-terms/create-term.server'
 import { createTermSchema } from '~/features/order-terms/require-term.server'
-import { controlWords } from '~/messages/controls'
 import { termMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -43,7 +42,7 @@ export default function NewTerm() {
           <TermFields field={field} />
           <div className="form-actions">
             <SubmitButton>{say.save}</SubmitButton>
-            <ButtonLink to={termsPath}>{controlWords.cancel}</ButtonLink>
+            <CancelLink to={termsPath} />
           </div>
         </Form>
       </SettingsSection>

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -76,9 +77,7 @@ export default function EditOrderType() {
             >
               {controlWords.delete}
             </ButtonLink>
-            <ButtonLink to={typesPath} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={typesPath} preventScrollReset />
             <SubmitButton>{say.save}</SubmitButton>
           </DialogActions>
         </VersionForm>

@@ -1,15 +1,14 @@
 import { useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
 import { VersionForm } from '~/components/form/version-form'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findProduct } from '~/features/request-types/find-type.server'
 import { editProductSchema } from '~/features/request-types/type-schema.server'
 import { updateProduct } from '~/features/request-types/update-product.server'
-import { controlWords } from '~/messages/controls'
 import { productMessages as say } from '~/messages/request-types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -59,9 +58,7 @@ export default function EditProduct() {
             <FormError>{formError}</FormError>
             <ProductFields field={field} />
             <DialogActions>
-              <ButtonLink to={typePath(type)} preventScrollReset>
-                {controlWords.cancel}
-              </ButtonLink>
+              <CancelLink to={typePath(type)} preventScrollReset />
               <SubmitButton>{say.saveProduct}</SubmitButton>
             </DialogActions>
           </VersionForm>

@@ -1,14 +1,14 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addProduct } from '~/features/request-types/add-product.server'
 import { findType } from '~/features/request-types/find-type.server'
 import { addProductSchema } from '~/features/request-types/type-schema.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { productMessages as say } from '~/messages/request-types'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -50,9 +50,7 @@ export default function NewProduct() {
           <HiddenKey value={key} />
           <ProductFields field={field} />
           <DialogActions>
-            <ButtonLink to={typePath(id)} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
+            <CancelLink to={typePath(id)} preventScrollReset />
             <SubmitButton busyLabel={busyWords.adding}>{say.add}</SubmitButton>
           </DialogActions>
         </Form>

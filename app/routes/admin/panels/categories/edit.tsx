@@ -1,4 +1,5 @@
 import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { StaleRecord } from '~/components/form/stale-record'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -111,7 +112,7 @@ export default function EditCategory() {
                   <CategoryFields field={form.field} />
                   <div className="form-actions">
                     <SubmitButton>{say.saveCategory}</SubmitButton>
-                    <ButtonLink to={categoriesPath}>{controlWords.cancel}</ButtonLink>
+                    <CancelLink to={categoriesPath} />
                   </div>
                 </div>
               </SettingsSection>

@@ -1,14 +1,14 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { notFound } from '~/faults'
 import { stepIn } from '~/features/form-input/step'
 import { movePanelCategory } from '~/features/panels/move-panel-category.server'
 import { listPanelCategories } from '~/features/panels/panel-categories.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { partWords } from '~/messages/parts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -56,9 +56,7 @@ export default function MoveCategory() {
           defaultValue={String(place)}
         />
         <DialogActions>
-          <ButtonLink to={categoriesPath} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={categoriesPath} preventScrollReset />
           <SubmitButton busyLabel={busyWords.moving}>{say.move}</SubmitButton>
         </DialogActions>
       </Form>

@@ -1,12 +1,12 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addPanelCategory } from '~/features/panels/add-panel-category.server'
 import { addCategorySchema } from '~/features/panels/panel-schema.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -36,9 +36,7 @@ export default function AddCategory() {
         <HiddenKey value={key} />
         <CategoryFields field={field} />
         <DialogActions>
-          <ButtonLink to={categoriesPath} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
+          <CancelLink to={categoriesPath} preventScrollReset />
           <SubmitButton busyLabel={busyWords.adding}>{say.addCategory}</SubmitButton>
         </DialogActions>
       </Form>

@@ -1,0 +1,10 @@
+import type { LinkProps } from '@remix-run/react'
+import { controlWords } from '~/messages/controls'
+import { ButtonLink } from '../ui/button'
+
+/** The way out of a form: what was typed into it is not given back (`left-words`). */
+export const CancelLink = (props: Omit<LinkProps, 'children'>) => (
+  <ButtonLink {...props} data-way-out="">
+    {controlWords.cancel}
+  </ButtonLink>
+)
