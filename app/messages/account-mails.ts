@@ -84,6 +84,25 @@ export const newPasswordMail = (
     reason: hasAccount,
   })
 
+/** Goes to the new address, when staff gave it to an account without a password. `href` asks for a link. */
+export const choosePasswordMail = (
+  name: string,
+  lost: readonly ProviderAccount[],
+  href: string,
+): MailText =>
+  compose('choose-password', 'Your account has this email now', {
+    greeting: hello(name),
+    lines: [
+      'your account at Panelry has this email from now on, and no password yet. Give this email here, and we send you a link with which you choose one:',
+      ...lost.map(
+        (account) =>
+          `${named(account)} no longer logs you in. You can connect it again in your account settings.`,
+      ),
+    ],
+    link: { label: 'Choose a password', href },
+    reason: hasAccount,
+  })
+
 /** To whoever signs up with the email of a record that staff prepared. */
 export const finishSignUpMail = (name: string, href: string): MailText =>
   compose('finish-sign-up', 'Finish your sign-up', {

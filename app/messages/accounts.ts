@@ -160,6 +160,8 @@ export const accountErrors: Record<string, string | ((v: Values) => string)> = {
   'only-way-in': 'This is your only way in. Choose a password before you disconnect it.',
   'connection-taken': (v) =>
     `This ${v.provider} account already logs in somebody else, so it cannot be connected.`,
+  'connection-let-go': (v) =>
+    `This ${v.provider} account no longer logs you in. Log in with your password, or choose one with “Reset password”; then you can connect it again in your account settings.`,
   'password-missing': fieldMessages.required,
   'email-taken': 'There is already an account with this email. Log in, or reset its password.',
   'sign-up-mailed': (v) =>

@@ -63,7 +63,7 @@ export const users = sqliteTable(
   ],
 )
 
-/** Accounts of other services that sign somebody in. */
+/** Accounts of other services that sign somebody in, or did until they were let go. */
 export const connections = sqliteTable(
   'connections',
   {
@@ -76,6 +76,8 @@ export const connections = sqliteTable(
     providerId: text('provider_id').notNull(),
     /** The account's e-mail there, lower case; null where the provider does not vouch for it. */
     email: text('email'),
+    /** When it ceased to sign anybody in; see `revokeOtherConnections`. */
+    letGoAt: moment('let_go_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { connections } from '~/db/schema'
 import type { ProviderName } from '~/platform/providers/endpoints.server'
@@ -16,7 +16,11 @@ export type Connection = {
 
 /** The accounts of other services that sign somebody in, and the services that could. */
 export function connectionsOf(userId: string): Connection[] {
-  const connected = db.select().from(connections).where(eq(connections.userId, userId)).all()
+  const connected = db
+    .select()
+    .from(connections)
+    .where(and(eq(connections.userId, userId), isNull(connections.letGoAt)))
+    .all()
   const known = new Set(connected.map(({ provider }) => provider))
   return [
     ...connected.map(({ id, provider, email, createdAt }) => ({

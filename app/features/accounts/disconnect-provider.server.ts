@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { connections, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
@@ -17,16 +17,18 @@ import { providerLabels, signInProviders } from './providers.server'
 export function disconnectProvider(actor: Actor, { id }: { id: string }): string {
   if (actor.kind !== 'member') throw notFound()
   return transaction((tx) => {
-    const own = tx.select().from(connections).where(eq(connections.userId, actor.id)).all()
+    const own = tx
+      .select()
+      .from(connections)
+      .where(and(eq(connections.userId, actor.id), isNull(connections.letGoAt)))
+      .all()
     const gone = own.find((connection) => connection.id === id)
     const user = tx.select().from(users).where(eq(users.id, actor.id)).get()
     if (!gone || !user) throw notFound()
     const working = new Set(signInProviders().map(({ name }) => name))
     const another = own.some(({ id: other, provider }) => other !== id && working.has(provider))
     if (user.passwordHash === null && !another) throw new Fault('only-way-in', 409)
-    tx.delete(connections)
-      .where(and(eq(connections.id, id), eq(connections.userId, actor.id)))
-      .run()
+    tx.delete(connections).where(eq(connections.id, id)).run()
     const { provider } = gone
     happen(tx, actor, accountEvents.disconnected, { of: actor.id, details: { provider } })
     return providerLabels[provider]

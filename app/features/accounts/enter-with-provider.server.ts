@@ -1,18 +1,17 @@
-import { and, eq } from 'drizzle-orm'
-import { connections, type User, users } from '~/db/schema'
+import { eq } from 'drizzle-orm'
+import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { waitingFor } from '~/features/invitations/find-invitation.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { newId } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
+import { connect, connectionOf, refuseLetGo, rememberEmail } from './connect-account.server'
 import { revokeSessions } from './end-session.server'
 import { insertAccount } from './insert-account.server'
 import { openSession, type SignedIn } from './open-session.server'
-import { providerLabels } from './providers.server'
-import { revokeLinks } from './revoke-links.server'
+import { revokeMailedLinks, revokeOtherConnections } from './revoke-links.server'
 import type { ComesFrom } from './sign-in.server'
 import { issueToken } from './tokens.server'
 
@@ -22,7 +21,10 @@ type ProviderResult = { signedIn: SignedIn } | { unfinished: string }
 /**
  * Signs in who a provider vouches for. Known: their account. Unknown: a new account, or the account
  * with the same e-mail when the provider says that it is verified. Where the provider gives no
- * e-mail, or an unverified one of an existing account, a question follows.
+ * e-mail, or an unverified one of an existing account, a question follows. One whose connection was let
+ * go is unknown too, but makes no new account.
+ *
+ * @throws Fault `connection-let-go` (409)
  */
 export function enterWithProvider(
   actor: Actor,
@@ -30,12 +32,13 @@ export function enterWithProvider(
   { userAgent }: Pick<ComesFrom, 'userAgent'>,
 ): ProviderResult {
   return transaction((tx) => {
-    const known = connectedAccount(tx, profile)
-    if (known) {
-      rememberEmail(tx, profile)
-      return { signedIn: openSession(tx, actor, known, userAgent, false) }
+    const known = connectionOf(tx, profile)
+    if (known && !known.letGoAt) {
+      rememberEmail(tx, known.id, profile)
+      return { signedIn: openSession(tx, actor, known.user, userAgent, false) }
     }
     const existing = profile.email ? accountOf(tx, profile.email) : undefined
+    if (!existing) refuseLetGo(tx, profile)
     if (!profile.email || (existing && !profile.emailVerified)) {
       return { unfinished: issueToken(tx, 'social', null, JSON.stringify(profile)) }
     }
@@ -50,27 +53,6 @@ export function enterWithProvider(
 
 const accountOf = (tx: Tx, email: string) =>
   tx.select().from(users).where(eq(users.email, email)).get()
-
-function connectedAccount(tx: Tx, { provider, providerId }: ProviderProfile): User | undefined {
-  return tx
-    .select({ user: users })
-    .from(connections)
-    .innerJoin(users, eq(users.id, connections.userId))
-    .where(and(eq(connections.provider, provider), eq(connections.providerId, providerId)))
-    .get()?.user
-}
-
-/** The e-mail that the provider vouches for. */
-const vouched = ({ email, emailVerified }: ProviderProfile) => (emailVerified ? email : null)
-
-/** Of a connection it is the one of today. */
-function rememberEmail(tx: Tx, profile: ProviderProfile): void {
-  const { provider, providerId } = profile
-  tx.update(connections)
-    .set({ email: vouched(profile) })
-    .where(and(eq(connections.provider, provider), eq(connections.providerId, providerId)))
-    .run()
-}
 
 /** A plain user, as a sign-up makes one. An invitation waits until they accept it. */
 export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): User {
@@ -88,13 +70,14 @@ export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): Us
 /**
  * The owner of the mailbox takes an account over that has its e-mail. A record that staff prepared
  * becomes theirs with its name, role and packages. Had nobody shown before that the mailbox is
- * theirs, whoever set the password may be a stranger: every way in that was there goes.
+ * theirs, whoever set the password may be a stranger: every way in goes that is not surely of it.
  */
 function join(tx: Tx, account: User, profile: ProviderProfile): User {
   const trusted = account.emailVerifiedAt !== null
   if (!trusted) {
     revokeSessions(tx, account.id, null)
-    revokeLinks(tx, account.id)
+    revokeMailedLinks(tx, account.id)
+    revokeOtherConnections(tx, account, account)
   }
   connect(tx, account, profile)
   return tx
@@ -109,26 +92,4 @@ function join(tx: Tx, account: User, profile: ProviderProfile): User {
     .where(eq(users.id, account.id))
     .returning()
     .get()
-}
-
-/** Remembers that an account of a provider signs this person in from now on, and tells them. */
-export function connect(
-  tx: Tx,
-  person: User,
-  profile: ProviderProfile,
-  { tell } = { tell: true },
-): void {
-  const { provider, providerId } = profile
-  const email = vouched(profile)
-  tx.insert(connections)
-    .values({ id: newId(), userId: person.id, provider, providerId, email, createdAt: Date.now() })
-    .run()
-  // Their own, where nobody vouches for it, may be what they typed here.
-  const named = email ?? (profile.email === person.email ? null : profile.email)
-  happen(tx, person, accountEvents.connected, {
-    of: person.id,
-    person: tell ? person : null,
-    account: { label: providerLabels[provider], email: named },
-    details: { provider },
-  })
 }

@@ -5,7 +5,8 @@ import { Fault } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
 import { tokenHash } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
-import { connect, makeAccount } from './enter-with-provider.server'
+import { connect, refuseLetGo } from './connect-account.server'
+import { makeAccount } from './enter-with-provider.server'
 import type { KnownDevice } from './known-device.server'
 import { openSession, type SignedIn } from './open-session.server'
 import { type ComesFrom, withPassword } from './sign-in.server'
@@ -25,7 +26,8 @@ export function unfinishedSignIn(code: string): Unfinished {
  * account already is remembered, and its password is asked for next.
  *
  * @returns null when the password is asked for next
- * @throws Fault `social-link` (400)
+ * @throws Fault `social-link` (400); `connection-let-go`, `connection-taken` (409) when that came about
+ *   meanwhile
  */
 export function giveEmail(
   actor: Actor,
@@ -42,6 +44,7 @@ export function giveEmail(
         .run()
       return null
     }
+    refuseLetGo(tx, profile)
     takeToken(tx, 'social', code)
     const account = makeAccount(tx, { ...profile, emailVerified: false }, email)
     return openSession(tx, actor, account, userAgent, true)
@@ -51,7 +54,8 @@ export function giveEmail(
 /**
  * Joins the provider's account with the one that has the same e-mail, by its password.
  *
- * @throws Fault `social-link` (400), `wrong-password` (400), `too-many-tries` (429), `busy` (429)
+ * @throws Fault `social-link` (400), `wrong-password` (400), `connection-taken` (409), `too-many-tries` (429),
+ *   `busy` (429)
  */
 export async function givePassword(
   actor: Actor,

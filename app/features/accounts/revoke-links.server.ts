@@ -7,17 +7,8 @@ import type { ProviderAccount } from '~/messages/account-mails'
 import { providerLabels } from './providers.server'
 
 /**
- * Takes every connection with a provider and every mailed link away from an account, in the
- * transaction in which the owner of its mailbox appears: a stranger may have made them before.
- */
-export function revokeLinks(tx: Tx, userId: string): void {
-  tx.delete(connections).where(eq(connections.userId, userId)).run()
-  revokeMailedLinks(tx, userId)
-}
-
-/**
- * The same of the mailed links alone, with a new password or mailbox: who knew the old one may have
- * asked for a change of the e-mail with it.
+ * Voids every mailed link of an account, with a new password or mailbox or when the owner of its mailbox
+ * appears: who knew the old password may have asked for a change of the e-mail with it.
  */
 export function revokeMailedLinks(tx: Tx, userId: string): void {
   tx.delete(tokens)
@@ -26,8 +17,9 @@ export function revokeMailedLinks(tx: Tx, userId: string): void {
 }
 
 /**
- * Takes the connections with a provider away whose e-mail is not surely the account's own, with a new
- * password or mailbox: who had the old one may have made them.
+ * Lets go of the connections with a provider whose e-mail is not surely the account's own, in the same
+ * cases: a stranger may have made them. They stay, marked as let go: who comes in with one is told so,
+ * and gets no second account.
  *
  * @returns what no longer logs them in, for the mail about it
  */
@@ -39,8 +31,9 @@ export function revokeOtherConnections(
   const { id: of, email } = account
   const others = or(isNull(connections.email), ne(connections.email, email))
   const lost = tx
-    .delete(connections)
-    .where(and(eq(connections.userId, of), others))
+    .update(connections)
+    .set({ letGoAt: Date.now() })
+    .where(and(eq(connections.userId, of), isNull(connections.letGoAt), others))
     .returning()
     .all()
   for (const { provider } of lost) {

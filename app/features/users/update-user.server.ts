@@ -39,9 +39,9 @@ export type UserChange = {
 
 /**
  * Saves what an administrator changed of somebody. A plain user who becomes a client is told. A new
- * e-mail ends the person's sessions and the connections that are not of it: the old address is told of it, or, while their password is a
- * temporary one, the new address gets another. Calls to come that their new role leaves to nobody are
- * cancelled.
+ * e-mail ends the person's sessions and the connections that are not of it: the old address is told of
+ * it, or, while their password is a temporary one, the new address gets another. Who has no password
+ * reads there how to choose one. Calls to come that their new role leaves to nobody are cancelled.
  *
  * @throws Fault 404; 403 (`forbidden`, `own-email`, `role-not-grantable`, `more-than-own`, `email-invited`);
  *   409 (`stale`, `last-admin`); `user-email-taken`, `package-unknown`, `package-needed` (400)

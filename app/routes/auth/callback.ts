@@ -6,7 +6,6 @@ import { providerLabels } from '~/features/accounts/providers.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { errorText } from '~/messages/errors'
 import { landingPage } from '~/permissions/access'
-import type { Actor } from '~/permissions/vocabulary'
 import { forgetState, whoCameBack } from '~/platform/providers/strategies.server'
 import { comesFrom } from '~/routes/accounts/enter.server'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
@@ -35,27 +34,20 @@ export const loader = screen('/auth/:provider/callback', async (args) => {
     }
     const profile = await whoCameBack(name, setup, request)
     if (!profile) return back({ kind: 'error', text: say.providerFailed(label) })
-    if (after.connect) return back(connect(actor, { ...profile, sessionId }, label))
-    const result = enterWithProvider(actor, profile, comesFrom(args))
-    return 'unfinished' in result ? ask(result.unfinished) : arrive(result.signedIn, after)
+    try {
+      if (after.connect) {
+        connectProvider(actor, { ...profile, sessionId })
+        return back({ kind: 'success', text: say.connected(label) })
+      }
+      const result = enterWithProvider(actor, profile, comesFrom(args))
+      return 'unfinished' in result ? ask(result.unfinished) : await arrive(result.signedIn, after)
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      return back({ kind: 'error', text: errorText(fault) })
+    }
   }
 
   const answer = await lead()
   answer.headers.append('Set-Cookie', await forgetState(request))
   return answer
 })
-
-/** Connects the account somebody has there, and says how it went. */
-function connect(
-  actor: Actor,
-  profile: Parameters<typeof connectProvider>[1],
-  label: string,
-): Flash {
-  try {
-    connectProvider(actor, profile)
-    return { kind: 'success', text: say.connected(label) }
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    return { kind: 'error', text: errorText(fault) }
-  }
-}

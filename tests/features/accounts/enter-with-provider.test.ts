@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mailsTo } from '#tests/fixtures/invitations'
 import { actorOf, makeUser, reread, signIn } from '#tests/fixtures/people'
@@ -204,7 +204,7 @@ const waysIn = (userId: string) => [
   db
     .select()
     .from(connections)
-    .where(eq(connections.userId, userId))
+    .where(and(eq(connections.userId, userId), isNull(connections.letGoAt)))
     .all()
     .map((c) => c.provider),
   db

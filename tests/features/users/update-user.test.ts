@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callAt, callRow, makeBookable, makeCall, makeClient } from '#tests/fixtures/calls'
 import { invitationsFor, mailsTo, makePackage } from '#tests/fixtures/invitations'
@@ -148,9 +148,33 @@ test('a new email takes the connections along that are not of it, and the mail n
     db.insert(connections).values(row).run()
   }
   await updateUser(asAdmin, change(user, { email: 'kept@example.com' }))
-  const left = db.select().from(connections).where(eq(connections.userId, user.id)).all()
+  const left = db
+    .select()
+    .from(connections)
+    .where(and(eq(connections.userId, user.id), isNull(connections.letGoAt)))
+    .all()
   expect(left.map(({ provider }) => provider)).toEqual(['facebook'])
   expect(mailsTo(user.email)[0]?.message).toContain(`Google (${user.email}) no longer logs you in.`)
+})
+
+test('who has no password is told at the new email how to choose one', async () => {
+  const told = (email: string) => mailsTo(email).map(({ template }) => template)
+  const user = makeUser()
+  db.insert(connections)
+    .values({ id: newId(), userId: user.id, provider: 'google', providerId: '1', createdAt: 1 })
+    .run()
+  await updateUser(asAdmin, change(user, { fullName: 'Only the name' }))
+  expect(told(user.email)).toEqual([])
+  user.version += 1
+  await updateUser(asAdmin, change(user, { email: 'no-password@example.com' }))
+  expect(told('no-password@example.com')).toEqual(['choose-password'])
+  const [sent] = mailsTo('no-password@example.com')
+  expect(sent?.message).toContain('http://localhost:3000/reset-password')
+  expect(sent?.message).toContain('Google no longer logs you in.')
+
+  const other = makeUser({ password: 'salt marsh 7' })
+  await updateUser(asAdmin, change(other, { email: 'password@example.com' }))
+  expect(told('password@example.com')).toEqual([])
 })
 
 test('USER-24 a corrected email of somebody new gets a temporary password of its own', async () => {

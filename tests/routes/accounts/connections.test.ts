@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProvider } from '#tests/fakes/oauth'
+import { flashOf } from '#tests/fixtures/answers'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeUser, reread, signIn } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
@@ -33,7 +34,11 @@ afterAll(() => provider.stop())
 
 const params = { provider: 'google' }
 const connected = (userId: string) =>
-  db.select().from(connections).where(eq(connections.userId, userId)).all()
+  db
+    .select()
+    .from(connections)
+    .where(and(eq(connections.userId, userId), isNull(connections.letGoAt)))
+    .all()
 const connectRow = (userId: string, providerId = newId()) =>
   db
     .insert(connections)
@@ -138,6 +143,29 @@ test('a changed password is told by mail and lets go of connections with another
   expect(newestMail(user)?.message).not.toContain(`Google (${user.email})`)
   expect(newestMail(user)?.message).toContain('http://localhost:3000/reset-password')
   expect(historyOf(user.id)).toContain('disconnected')
+})
+
+test('who comes in with what was let go is told so; in the account it can be connected again', async () => {
+  const { user, thief } = await intruded()
+  const code = transaction((tx) => issueToken(tx, 'reset', user.id))
+  await callAction(reset, { url: '/reset-password', form: { code, ...twice } })
+  const before = db.select().from(users).all()
+  const refused = await connect('', thief)
+  expect([refused.status, refused.location]).toEqual([303, '/login'])
+  expect(flashOf(refused)).toContain('This Google account no longer logs you in.')
+  expect(refused.cookie).not.toContain('panelry_session=')
+  expect(db.select().from(users).all()).toEqual(before)
+  const cookie = await signIn(user)
+  await callAction(disconnect, {
+    url: '/account-settings/connections',
+    cookie,
+    form: { connection: connected(user.id)[0]?.id },
+  })
+  const shown = await callLoader(settings.loader, { url: '/account-settings', cookie })
+  expect(shown.data.connections).toMatchObject([{ id: null, provider: 'google' }])
+  await connect(cookie, thief)
+  expect(left(user)).toEqual([thief])
+  expect(await entered(thief)).toMatchObject({ email: user.email })
 })
 
 test('a reset is told by mail and lets go of connections with another email', async () => {

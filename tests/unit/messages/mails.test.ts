@@ -17,6 +17,10 @@ const all: [string, MailText][] = [
     'new password',
     accountMails.newPasswordMail('Ines', [{ label: 'Google', email: 'g@example.com' }], href),
   ],
+  [
+    'choose a password',
+    accountMails.choosePasswordMail('Ines', [{ label: 'Google', email: null }], href),
+  ],
   ['user invitation', invitationMails.userInviteMail('Nadia Hollis', href)],
   [
     'temporary password',

@@ -2,6 +2,7 @@ import type { User } from '~/db/schema'
 import { pathTo } from '~/map/path-to'
 import {
   becameClientMail,
+  choosePasswordMail,
   emailChangedMail,
   type ProviderAccount,
   temporaryPasswordMail,
@@ -58,6 +59,9 @@ export const userEvents = {
       const becameClient = before.role === 'user' && after.role === 'client'
       return [
         ...(email === before.email ? [] : [moved]),
+        ...(email === before.email || after.passwordHash
+          ? []
+          : [{ to: email, text: choosePasswordMail(fullName, lost, link('/reset-password')) }]),
         ...(becameClient
           ? [{ to: email, text: becameClientMail(fullName, link('/requests')) }]
           : []),

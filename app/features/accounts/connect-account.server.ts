@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import { connections, type User, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
+import { newId } from '~/platform/ids.server'
+import type { ProviderProfile } from '~/platform/providers/profile'
+import { providerLabels } from './providers.server'
+
+/** Whom an account of a provider signs in, or did until it was let go. */
+export function connectionOf(tx: Tx, { provider, providerId }: ProviderProfile) {
+  return tx
+    .select({ id: connections.id, letGoAt: connections.letGoAt, user: users })
+    .from(connections)
+    .innerJoin(users, eq(users.id, connections.userId))
+    .where(and(eq(connections.provider, provider), eq(connections.providerId, providerId)))
+    .get()
+}
+
+/**
+ * Whoever had an account before gets no second, empty one.
+ *
+ * @throws Fault `connection-let-go` (409)
+ */
+export function refuseLetGo(tx: Tx, profile: ProviderProfile): void {
+  if (connectionOf(tx, profile)?.letGoAt) throw refusal('connection-let-go', profile)
+}
+
+/** The e-mail that the provider vouches for. */
+const vouched = ({ email, emailVerified }: ProviderProfile) => (emailVerified ? email : null)
+
+/** Of a connection it is the one of today. */
+export function rememberEmail(tx: Tx, id: string, profile: ProviderProfile): void {
+  tx.update(connections)
+    .set({ email: vouched(profile) })
+    .where(eq(connections.id, id))
+    .run()
+}
+
+/**
+ * Remembers that an account of a provider signs this person in from now on, and tells them. One that
+ * was let go signs nobody in: whoever shows that it is theirs may have it, also who is somebody else.
+ *
+ * @throws Fault `connection-taken` (409) when it signs in somebody else
+ */
+export function connect(
+  tx: Tx,
+  person: User,
+  profile: ProviderProfile,
+  { tell } = { tell: true },
+): void {
+  const { provider, providerId } = profile
+  const known = connectionOf(tx, profile)
+  if (known && !known.letGoAt) {
+    if (known.user.id !== person.id) throw refusal('connection-taken', profile)
+    return
+  }
+  const email = vouched(profile)
+  const facts = { userId: person.id, email, letGoAt: null, createdAt: Date.now() }
+  tx.insert(connections)
+    .values({ id: newId(), provider, providerId, ...facts })
+    .onConflictDoUpdate({ target: [connections.provider, connections.providerId], set: facts })
+    .run()
+  // Their own, where nobody vouches for it, may be what they typed here.
+  const named = email ?? (profile.email === person.email ? null : profile.email)
+  happen(tx, person, accountEvents.connected, {
+    of: person.id,
+    person: tell ? person : null,
+    account: { label: providerLabels[provider], email: named },
+    details: { provider },
+  })
+}
+
+const refusal = (code: string, { provider }: ProviderProfile) =>
+  new Fault(code, 409, { values: { provider: providerLabels[provider] } })

@@ -1,0 +1,1 @@
+ALTER TABLE `connections` ADD `let_go_at` integer;
