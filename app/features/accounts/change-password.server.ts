@@ -1,6 +1,7 @@
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
+import { checkLimits, countAttempt, passwordChangeLimit } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requirePassword } from './confirm-password.server'
 import { type KnownDevice, newDevice } from './known-device.server'
@@ -13,7 +14,7 @@ type Change = { currentPassword: string; password: string; sessionId: string | n
  * Changes one's own password, see `setPassword`.
  *
  * @returns what the browser in which it is done is known by from now on
- * @throws Fault `wrong-password` (400), `too-many-tries` (429), `busy` (429)
+ * @throws Fault `wrong-password` (400), `too-many-tries` (429) for wrong ones and for changes, `busy` (429)
  */
 export async function changePassword(
   actor: Actor,
@@ -23,6 +24,9 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
     const user = knew(tx)
+    const limit = passwordChangeLimit(user.id)
+    checkLimits(tx, [limit])
+    countAttempt(tx, [limit])
     const changed = setPassword(tx, user, { passwordHash, keep: sessionId })
     happen(tx, user, accountEvents.changedPassword, changed)
     return newDevice({ ...user, passwordHash })

@@ -4,6 +4,7 @@ import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
+import { checkLimits, connectLimit, countAttempt } from '~/features/limits/attempts.server'
 import { newId } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
 import { providerLabels } from './providers.server'
@@ -42,7 +43,7 @@ export function rememberEmail(tx: Tx, id: string, profile: ProviderProfile): voi
  * Remembers that an account of a provider signs this person in from now on, and tells them. One that
  * was let go signs nobody in: whoever shows that it is theirs may have it, also who is somebody else.
  *
- * @throws Fault `connection-taken` (409) when it signs in somebody else
+ * @throws Fault `connection-taken` (409) when it signs in somebody else, `too-many-tries` (429)
  */
 export function connect(
   tx: Tx,
@@ -57,6 +58,7 @@ export function connect(
     return
   }
   const email = vouched(profile)
+  if (email !== person.email) countConnection(tx, person)
   const facts = { userId: person.id, email, letGoAt: null, createdAt: Date.now() }
   tx.insert(connections)
     .values({ id: newId(), provider, providerId, ...facts })
@@ -70,6 +72,13 @@ export function connect(
     account: { label: providerLabels[provider], email: named },
     details: { provider },
   })
+}
+
+/** Whoever shows that the mailbox is theirs fills no other, and is not stopped by who tried before. */
+function countConnection(tx: Tx, { id }: User): void {
+  const limit = connectLimit(id)
+  checkLimits(tx, [limit])
+  countAttempt(tx, [limit])
 }
 
 const refusal = (code: string, { provider }: ProviderProfile) =>

@@ -64,6 +64,20 @@ export const emailChangeLimits = (userId: string): Limit[] => [
   { subject: `email-change:${userId}`, most: 5, minutes: 60 },
 ]
 
+/** Changes of one's own password: each is told to a mailbox that nobody may have shown to be theirs. */
+export const passwordChangeLimit = (userId: string): Limit => ({
+  subject: `password-change:${userId}`,
+  most: 10,
+  minutes: 60,
+})
+
+/** Connections with providers that somebody makes, told to the same mailbox. */
+export const connectLimit = (userId: string): Limit => ({
+  subject: `connect:${userId}`,
+  most: 10,
+  minutes: 60,
+})
+
 /** Sign-ups refused because the account exists: nobody tries a list of addresses. */
 export const signUpLimits = (address: string): Limit[] => ofAddress('sign-up', address, 20, 15)
 

@@ -128,6 +128,28 @@ test('AUTH-33 AUTH-41 a changed password signs in and ends all other sessions', 
   expect(await signsIn(user.email, password)).toBe(false)
 })
 
+test('AUTH-33 AUTH-42 nobody fills a mailbox with changes of their password: the eleventh waits', async () => {
+  const user = makeUser({ password })
+  const changeTo = (to: string, currentPassword: string) =>
+    changePassword(actorOf(user), { currentPassword, password: to, sessionId: null })
+  let current = password
+  for (let n = 1; n <= 10; n += 1) {
+    const next = `new password ${n}`
+    await changeTo(next, current)
+    current = next
+  }
+  const refused = { code: 'too-many-tries', status: 429, details: { values: { minutes: 60 } } }
+  await expect(changeTo('one too many', current)).rejects.toMatchObject(refused)
+  expect(db.select().from(mail).where(eq(mail.to, user.email)).all()).toHaveLength(10)
+  expect(await signsIn(user.email, current)).toBe(true)
+  // A mailed link goes to whose mailbox it is: it always works.
+  requestPasswordReset(guest, { email: user.email, address: '192.0.2.1' })
+  const code = newestMail(user.email)?.message.match(/code=(\S+)/)?.[1] ?? ''
+  const { resetPassword } = await import('~/features/accounts/reset-password.server')
+  await resetPassword(guest, { code, password: 'by the link 7' })
+  expect(await signsIn(user.email, 'by the link 7')).toBe(true)
+})
+
 test('AUTH-33 a changed password voids links that were asked for with the old one', async () => {
   const user = makeUser({ password })
   const code = await askFor(user, 'evil@example.com')

@@ -176,3 +176,22 @@ test('AUTH-40 an email that the provider does not vouch for is never kept', asyn
   await choosePassword(user)
   expect(live(user)).toEqual([])
 })
+
+test('AUTH-42 nobody fills a mailbox with what is connected; whose mailbox it is still comes in', async () => {
+  const user = makeUser({ password: first })
+  const take = () => disconnectProvider(actorOf(user), { id: live(user)[0]?.id ?? '' })
+  for (let i = 0; i < 10; i += 1) {
+    connect(user, profile())
+    take()
+  }
+  const tooMany = expect.objectContaining({ code: 'too-many-tries', status: 429 })
+  expect(() => connect(user, profile())).toThrow(tooMany)
+  const code = question(profile({ email: user.email, emailVerified: false }))
+  const give = () => givePassword(guest(), { code, password: first }, origin)
+  await expect(give()).rejects.toThrow(tooMany)
+  expect(mailsTo(user.email)).toHaveLength(10)
+  expect(live(user)).toEqual([])
+  // The question is still open.
+  await expect(give()).rejects.toThrow(tooMany)
+  expect(entered(profile({ email: user.email }))).toBe(user.id)
+})

@@ -168,6 +168,20 @@ test('who comes in with what was let go is told so; in the account it can be con
   expect(await entered(thief)).toMatchObject({ email: user.email })
 })
 
+test('AUTH-42 one connection too many in an hour is refused in words', async () => {
+  const user = makeUser({ password: 'salt marsh 7' })
+  const cookie = await signIn(user)
+  for (let i = 0; i < 10; i += 1) {
+    await connect(cookie, newId())
+    db.delete(connections).where(eq(connections.userId, user.id)).run()
+  }
+  const refused = await connect(cookie, newId())
+  expect(refused.location).toBe('/account-settings')
+  expect(flashOf(refused)).toContain('There were too many tries.')
+  expect(connected(user.id)).toEqual([])
+  expect(mailsOf(user)).toHaveLength(10)
+})
+
 test('a reset is told by mail and lets go of connections with another email', async () => {
   const { user, thief, own } = await intruded()
   const code = transaction((tx) => issueToken(tx, 'reset', user.id))
