@@ -5,13 +5,20 @@ const halfLife = 60_000
 /** How many networks and people are remembered; who has cost nothing for longest is forgotten first. */
 const mostKnown = 2_000
 
-/**
- * What the work of each network and each person has cost of late, in milliseconds, to tell who is next.
- *
- * @param stranger what somebody is taken to have cost whose work is not known yet: who is known to cost
- *   less goes before them
- */
-export function makeCosts(stranger = 0) {
+export type CostRules = {
+  /**
+   * What somebody is taken to have cost whose work is not known yet, in milliseconds: who is known to cost
+   * less goes before them.
+   */
+  stranger?: number | undefined
+  /** How much of the time that somebody waits is taken off what they have cost: of 0.1 a tenth. */
+  forWaiting?: number | undefined
+}
+/** Work that waits since a moment of `performance.now()`; what is nobody's has cost nothing. */
+type Waiting = { whose: Asker | undefined; since: number }
+
+/** What the work of each network and each person has cost of late, in milliseconds, to tell who is next. */
+export function makeCosts({ stranger = 0, forWaiting = 0 }: CostRules = {}) {
   const known = new Map<string, { cost: number; at: number }>()
   const running = new Set<{ names: string[]; begun: number }>()
 
@@ -64,10 +71,11 @@ export function makeCosts(stranger = 0) {
       }
     },
     /**
-     * Compares two: who has cost less is before the other. A person counts as their whole network does,
-     * and from every network; only among those of one network does their own cost decide.
+     * Whose turn it is: of who has cost the least, less what they are given for waiting. A person counts as
+     * their whole network does, and from every network; only among those of one network does their own
+     * cost decide.
      */
-    order() {
+    first<T extends Waiting>(all: readonly T[]): T | undefined {
       const now = performance.now()
       const seen = new Map<string, number>()
       const cost = (name: string) => {
@@ -76,10 +84,12 @@ export function makeCosts(stranger = 0) {
         return found
       }
       const costs = (whose: Asker | undefined) => (whose ? namesOf(whose).map(cost) : [0])
-      return (a: Asker | undefined, b: Asker | undefined): number => {
-        const [one, other] = [costs(a), costs(b)]
-        return Math.max(...one) - Math.max(...other) || (one[1] ?? 0) - (other[1] ?? 0)
+      const difference = (a: T, b: T): number => {
+        const [one, other] = [costs(a.whose), costs(b.whose)]
+        const cost = Math.max(...one) - Math.max(...other) || (one[1] ?? 0) - (other[1] ?? 0)
+        return cost - (b.since - a.since) * forWaiting
       }
+      return all.length > 0 ? all.reduce((a, b) => (difference(a, b) <= 0 ? a : b)) : undefined
     },
   }
 }

@@ -2,13 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Asker } from './asker.server'
-import { makeCosts } from './costs'
+import { type CostRules, makeCosts } from './costs'
 
 type Task<Job, Result> = {
-  job: Job
+  job: Job | (() => Promise<Job>)
   attempts: number
   timeout: number
   whose: Asker | undefined
+  since: number
+  counts: boolean
   resolve: (result: Result) => void
   reject: (error: Error) => void
 }
@@ -17,7 +19,7 @@ type Answer<Result> = { result: Result } | { error: string }
 /** A job cost more time, or memory, than it may. */
 export class TookTooLong extends Error {}
 
-type PoolOptions = {
+type PoolOptions = CostRules & {
   size: number
   /** Milliseconds a job may take before its worker is ended. */
   timeout: number
@@ -25,8 +27,6 @@ type PoolOptions = {
   processes?: boolean
   /** Milliseconds after which a worker without work is ended; without it none is. */
   idle?: number
-  /** Milliseconds that the work of somebody is taken to have cost of whom none is known yet. */
-  stranger?: number
 }
 
 type RunOptions = {
@@ -36,6 +36,8 @@ type RunOptions = {
    * workers, unless they are known to cost little; whose have cost the least of late goes first.
    */
   whose?: Asker | undefined
+  /** Whether it is among those that `waiting` counts. */
+  counts?: boolean
 }
 
 /** A thread or a process, driven in the same way. */
@@ -93,11 +95,11 @@ function childProcess(file: string | URL): Helper {
  */
 export function workerPool<Job, Result>(
   file: string | URL,
-  { size, timeout, processes = false, idle: rest, stranger }: PoolOptions,
+  { size, timeout, processes = false, idle: rest, ...rules }: PoolOptions,
 ) {
   const queue: Task<Job, Result>[] = []
   const idle: Helper[] = []
-  const costs = makeCosts(stranger)
+  const costs = makeCosts(rules)
   let started = 0
 
   function next() {
@@ -112,15 +114,12 @@ export function workerPool<Job, Result>(
 
   /** The job of who has cost the least, so that nobody waits for all that somebody else sends. */
   function mostDue(): Task<Job, Result> | undefined {
-    const order = costs.order()
-    const first = (a: Task<Job, Result>, b: Task<Job, Result>) =>
-      order(a.whose, b.whose) <= 0 ? a : b
     const may = queue.filter(({ whose }) => {
       if (!whose) return true
       const runs = costs.runs(whose)
       return runs.person === 0 && (runs.network < Math.max(1, size - 1) || costs.isCheap(whose))
     })
-    return may.length > 0 ? may.reduce(first) : undefined
+    return costs.first(may)
   }
 
   function start(): Helper {
@@ -161,7 +160,9 @@ export function workerPool<Job, Result>(
       () => lost(new TookTooLong(`a job took longer than ${task.timeout} ms`), false),
       task.timeout,
     )
+    let settled = false
     const settle = () => {
+      settled = true
       clearTimeout(timer)
       ended?.()
       worker.events.off('message', onMessage).off('error', onError).off('exit', onExit)
@@ -175,13 +176,17 @@ export function workerPool<Job, Result>(
       else task.reject(error)
       next()
     }
-    const onMessage = (answer: Answer<Result>) => {
+    const done = (end: () => void) => {
       settle()
       putToRest(worker)
-      if ('error' in answer) task.reject(new Error(answer.error))
-      else task.resolve(answer.result)
+      end()
       next()
     }
+    const onMessage = (answer: Answer<Result>) =>
+      done(() => {
+        if ('error' in answer) task.reject(new Error(answer.error))
+        else task.resolve(answer.result)
+      })
     const onError = (error: Error) => lost(error, true)
     // A process that watches what its job costs ends itself so, or is ended by a system without memory.
     const onExit = (code: number | null, signal?: string) =>
@@ -189,21 +194,28 @@ export function workerPool<Job, Result>(
         ? lost(new TookTooLong('a job cost too much'), false)
         : lost(new Error(`a worker ended with ${code}`), true)
     worker.events.on('message', onMessage).on('error', onError).on('exit', onExit)
-    worker.give(task.job)
+    if (typeof task.job !== 'function') return worker.give(task.job)
+    const read = task.job as () => Promise<Job>
+    read().then(worker.give, (error) => {
+      if (!settled) done(() => task.reject(error))
+    })
   }
 
   return {
-    run: (job: Job, options: RunOptions = {}) =>
+    /** @param job what is large is read from the disk when its turn comes, and until then takes no memory */
+    run: (job: Job | (() => Promise<Job>), options: RunOptions = {}) =>
       new Promise<Result>((resolve, reject) => {
-        const facts = { timeout: options.timeout ?? timeout, whose: options.whose }
-        queue.push({ job, attempts: 0, ...facts, resolve, reject })
+        const { whose, counts = true } = options
+        const facts = { timeout: options.timeout ?? timeout, whose, counts }
+        queue.push({ job, attempts: 0, since: performance.now(), ...facts, resolve, reject })
         next()
       }),
     /** How many jobs wait, of a network and of a person. */
     waiting(by?: Asker) {
+      const counted = queue.filter(({ counts }) => counts)
       const of = (what: keyof Asker) =>
-        queue.filter(({ whose }) => whose?.[what] === by?.[what]).length
-      return { all: queue.length, network: of('network'), person: by?.person ? of('person') : 0 }
+        counted.filter(({ whose }) => whose?.[what] === by?.[what]).length
+      return { all: counted.length, network: of('network'), person: by?.person ? of('person') : 0 }
     },
     /** Ends the idle workers. */
     async close() {

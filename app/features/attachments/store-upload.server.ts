@@ -43,7 +43,7 @@ export async function storeUpload(
   const type = picture?.type ?? (await typeOf(upload, known))
   const file = newFileName(picture?.ending ?? 'bin')
   try {
-    await files.put(folder, file, await upload.bytes())
+    await files.put(folder, file, upload)
     const [thumb, large] = picture?.fitted ?? []
     if (thumb) await files.put(folder, variantName('thumb', file), thumb)
     if (large) await files.put(folder, variantName('large', file), large)

@@ -46,7 +46,7 @@ export async function panelPictures(panel: PanelRow) {
 /** A file keeps its name and its text: its megabytes are looked through once, and not here. */
 async function brandParts(image: PanelImage): Promise<BrandParts> {
   const found = await pictureCache.get(['brand parts', image.file], 'json', async () => {
-    const parts = await onPicture('recogniseBrand', { svg: await uploadedSvg(image) })
+    const parts = await onPicture('recogniseBrand', async () => ({ svg: await uploadedSvg(image) }))
     return Buffer.from(JSON.stringify(parts))
   })
   return JSON.parse(found.toString())

@@ -126,9 +126,8 @@ export function panelRaster(
 async function draw(source: PictureSource, row: BrandRow): Promise<string> {
   const { panelId, orientation, color, uploads } = source
   const brand = await brandForDrawing(row)
-  if (uploads.svg) {
-    return onPicture('applyBrand', { svg: await uploadedSvg(uploads.svg), brand })
-  }
+  const { svg } = uploads
+  if (svg) return onPicture('applyBrand', async () => ({ svg: await uploadedSvg(svg), brand }))
   if (uploads.jpeg) return jpegAsSvg(uploads.jpeg)
   return drawBuiltIn({ panelId, variant: { orientation, color }, brand, story: row.story })
 }

@@ -71,14 +71,14 @@ const isDraft = (name: string) => /\.[0-9a-f]{12}~$/.test(name)
  * Writes a file that appears complete or not at all, and survives a power cut once this returns:
  * written beside its place, synced, then renamed, and the folder synced for the name.
  */
-async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+async function writeWhole(path: string, content: Uint8Array | Blob): Promise<void> {
   const folder = dirname(path)
   makeFolder(folder)
   const draft = `${path}.${randomBytes(6).toString('hex')}~`
   try {
     const file = await open(draft, 'wx')
     try {
-      await file.writeFile(content)
+      await file.writeFile(content instanceof Blob ? content.stream() : content)
       await file.sync()
     } finally {
       await file.close()

@@ -11,8 +11,11 @@ export type ByteRange = { start: number; end: number }
  * answers a name that could not have been made by it as if the file were not there.
  */
 export interface FileDriver {
-  /** Stores the whole content or nothing: a reader never sees half a file. */
-  put(folder: Folder, name: string, content: Uint8Array): Promise<void>
+  /**
+   * Stores the whole content or nothing: a reader never sees half a file. What lies on the disk already
+   * is read piece by piece.
+   */
+  put(folder: Folder, name: string, content: Uint8Array | Blob): Promise<void>
   /** The whole content. @returns null when there is no such file */
   read(folder: Folder, name: string): Promise<Buffer | null>
   /** The content, or a range of it, as a stream. @returns null when there is no such file */

@@ -16,11 +16,13 @@ type Output<N extends Name> = Awaited<ReturnType<Jobs[N]>>
 /** What the process that does the work is told. `seconds` of a core may be spent. */
 export type PictureRequest = { name: Name; input: unknown; seconds: number }
 
-/** How many jobs of one person may wait, of one network, and of all that somebody waits for. */
+/** How many uploads of one person may wait, of one network, and of all. */
 const mostWaiting = { person: 8, network: 24, all: 150 }
 
 const pool =
   process.env.NODE_ENV === 'production' && existsSync(workerFile) ? picturePool(workerFile) : null
+
+type Work = { seconds?: number; owner?: string; field?: string }
 
 /** The processes behind `onPicture`. */
 export function picturePool(file: string) {
@@ -34,34 +36,53 @@ export function picturePool(file: string) {
   })
 }
 
+/** `onPicture` in such processes. */
+export const inProcesses = (pool: ReturnType<typeof picturePool>) =>
+  async function work<N extends Name>(
+    name: N,
+    input: Input<N> | (() => Promise<Input<N>>),
+    { seconds = 10, owner, field }: Work = {},
+  ): Promise<Output<N>> {
+    const asking = asker.getStore()
+    const whose = owner !== undefined ? { network: asking?.network ?? owner, person: owner } : asking
+    const counts = owner !== undefined
+    if (counts && isCrowded(pool.waiting(whose))) throw new Fault('pictures-busy', 429, { field })
+    const job =
+      typeof input === 'function'
+        ? async () => ({ name, input: await input(), seconds })
+        : { name, input, seconds }
+    try {
+      return (await pool.run(job, { whose, counts })) as Output<N>
+    } catch (error) {
+      if (!(error instanceof TookTooLong)) throw error
+      throw new Fault('svg-slow', 422, { field, values: { seconds } })
+    }
+  }
+
+const work = pool && inProcesses(pool)
+
 /**
  * Works on a picture that somebody uploaded, or on what was made from one, in a process of its own:
  * it is killed with everything it does when it costs too much. Here where the bundle is not built.
  *
+ * @param input what is read from a file only when its turn comes, where it is large
  * @param seconds of a core the work may cost
- * @param owner whose work it is; one of theirs runs at a time, and they take turns by network as well
+ * @param owner whose upload it is. Without one it is a picture that whoever asks is shown: it is never
+ *   refused, and not among those that fill the limits. One work of each person runs at a time, and they
+ *   take turns by network as well; what nobody asks for, the product for itself, goes first
  * @param field the form field that a refusal stands beside
  * @throws Fault 422 `svg-slow`; 429 `pictures-busy` when too much waits already, of the owner's,
  *   of their network's or of all
  */
 export async function onPicture<N extends Name>(
   name: N,
-  input: Input<N>,
-  { seconds = 10, owner, field }: { seconds?: number; owner?: string; field?: string } = {},
+  input: Input<N> | (() => Promise<Input<N>>),
+  options: Work = {},
 ): Promise<Output<N>> {
-  if (!pool) {
-    const { jobs } = await import('./jobs')
-    return (jobs[name] as (input: Input<N>) => Promise<Output<N>>)(input)
-  }
-  const network = asker.getStore()?.network ?? owner ?? ''
-  const whose = owner === undefined ? undefined : { network, person: owner }
-  if (whose && isCrowded(pool.waiting(whose))) throw new Fault('pictures-busy', 429, { field })
-  try {
-    return (await pool.run({ name, input, seconds }, { whose })) as Output<N>
-  } catch (error) {
-    if (!(error instanceof TookTooLong)) throw error
-    throw new Fault('svg-slow', 422, { field, values: { seconds } })
-  }
+  if (work) return work(name, input, options)
+  const { jobs } = await import('./jobs')
+  const read = typeof input === 'function' ? await input() : input
+  return (jobs[name] as (input: Input<N>) => Promise<Output<N>>)(read)
 }
 
 const isCrowded = (waiting: typeof mostWaiting) =>

@@ -78,17 +78,17 @@ export async function checkPicture(
     const values = { types: accept.join(' '), found: found ?? '' }
     throw new Fault('picture-type', 415, { field, values })
   }
-  const bytes = await upload.bytes()
-  return type === 'svg' ? checkSvg(bytes, rules, owner) : checkPixels(bytes, type, rules, owner)
+  return type === 'svg' ? checkSvg(upload, rules, owner) : checkPixels(upload, type, rules, owner)
 }
 
 async function checkSvg(
-  bytes: Uint8Array,
+  upload: Blob,
   { field, side = 480, seconds = 2, colors }: PictureRules,
   owner: string,
 ): Promise<CheckedSvg> {
   try {
-    const found = await onPicture('takeSvg', { bytes, side, colors }, { seconds, owner, field })
+    const read = async () => ({ bytes: await upload.bytes(), side, colors })
+    const found = await onPicture('takeSvg', read, { seconds, owner, field })
     if (!('refused' in found)) return { type: 'svg', ...found, picture: Buffer.from(found.picture) }
     const values = { ...found.values, why: found.refused }
     throw new Fault('svg-refused', 422, { field, values })
@@ -99,13 +99,14 @@ async function checkSvg(
 }
 
 async function checkPixels(
-  bytes: Uint8Array,
+  upload: Blob,
   type: 'png' | 'jpeg',
   { field, sides = [] }: PictureRules,
   owner: string,
 ): Promise<CheckedPixels> {
   try {
-    const found = await onPicture('takePixels', { bytes, type, sides }, { owner, field })
+    const read = async () => ({ bytes: await upload.bytes(), type, sides })
+    const found = await onPicture('takePixels', read, { owner, field })
     if (!('refused' in found)) return { type, ...found, bytes: Buffer.from(found.bytes) }
     throw new Fault('picture-pixels', 422, { field, values: { megapixels: limits.pixels / 1e6 } })
   } catch (error) {

@@ -53,3 +53,10 @@ test('more passwords than can wait are refused as busy, the others are still che
   expect(results.filter((r) => r.status === 'fulfilled' && r.value)).toHaveLength(101)
   expect(await isPassword('right horse', passwordHash)).toBe(true)
 }, 60_000)
+
+test('one network has fifty passwords that wait', async () => {
+  const check = () => asker.run({ network: '10.2.0.1' }, () => isPassword('right horse', null))
+  const results = await Promise.allSettled(Array.from({ length: 55 }, check))
+  // One is hashed meanwhile.
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(4)
+}, 60_000)

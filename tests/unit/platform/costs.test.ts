@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Asker } from '~/platform/asker.server'
+import { type CostRules, makeCosts } from '~/platform/costs'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+const of = (network: string, person?: string): Asker => ({ network, person })
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
+type Costs = ReturnType<typeof makeCosts>
+
+/** Work of somebody that takes so many milliseconds. */
+function work(costs: Costs, whose: Asker, milliseconds: number) {
+  const end = costs.begin(whose)
+  pass(milliseconds)
+  end()
+}
+const firstOf = (costs: Costs, ...all: Asker[]) =>
+  costs.first(all.map((whose) => ({ whose, since: performance.now() })))?.whose
+
+/** A line of which one is done after the other, each within 50 ms. */
+function makeLine(rules?: CostRules) {
+  const costs = makeCosts(rules)
+  const line: { whose: Asker; since: number }[] = []
+  return {
+    line,
+    join: (network: string) => void line.push({ whose: of(network), since: performance.now() }),
+    /** @returns whose turn it was */
+    turn() {
+      const next = costs.first(line)
+      if (!next) throw new Error('nobody waits')
+      line.splice(line.indexOf(next), 1)
+      work(costs, next.whose, 50)
+      return next.whose.network
+    },
+  }
+}
+
+test('half of what somebody has cost counts after a minute', () => {
+  const costs = makeCosts()
+  work(costs, of('early'), 4_000)
+  pass(60_000)
+  work(costs, of('late'), 3_000)
+  expect(firstOf(costs, of('late'), of('early'))).toEqual(of('early'))
+  work(costs, of('later'), 1_500)
+  expect(firstOf(costs, of('early'), of('later'))).toEqual(of('later'))
+})
+
+test('of 2,000 networks and people is known what they cost; who has cost nothing for longest is forgotten', () => {
+  const costs = makeCosts({ stranger: 1_000 })
+  const ada = of('x', 'ada')
+  work(costs, ada, 10)
+  // Of each of these a network and a person.
+  for (let n = 0; n < 999; n += 1) work(costs, of(`network ${n}`, `person ${n}`), 0)
+  expect(costs.isCheap(ada)).toBe(true)
+  work(costs, of('one', 'more'), 0)
+  expect(costs.isCheap(ada)).toBe(false)
+  expect(costs.isCheap(of('one', 'more'))).toBe(true)
+})
+
+test('AUTH-17 who tries a password again has a turn, though new networks come all the time', () => {
+  const { line, join, turn } = makeLine({ forWaiting: 0.1 })
+  join('honest')
+  turn()
+  join('honest')
+  let turns = 0
+  for (let n = 0; turns < 500; turns += 1) {
+    for (; line.length < 6; n += 1) join(`new ${n}`)
+    if (turn() === 'honest') break
+  }
+  expect(turns).toBeLessThan(20)
+})
+
+test('who comes to a line that one network, or two, have filled has one of the next turns', () => {
+  for (const many of [['flood'], ['flood', 'other flood']]) {
+    const { line, join, turn } = makeLine({ forWaiting: 0.1 })
+    const flood = () => {
+      for (let n = 0; line.length < 50; n += 1) join(many[n % many.length] ?? '')
+    }
+    // The longer they wait, the more they have cost.
+    for (let n = 0; n < 100; n += 1) {
+      flood()
+      turn()
+    }
+    join('honest')
+    const turns = [0, 1, 2].map(turn)
+    expect(turns).toContain('honest')
+  }
+})
+
+test('among those of one network, who has cost less goes first, also when both wait', () => {
+  const costs = makeCosts({ forWaiting: 0.1 })
+  work(costs, of('x', 'ada'), 200)
+  const since = performance.now()
+  pass(100)
+  const both = [
+    { whose: of('x', 'ada'), since },
+    { whose: of('x', 'ben'), since: performance.now() },
+  ]
+  expect(costs.first(both)?.whose.person).toBe('ben')
+})
