@@ -3,8 +3,8 @@ export const everybody = ''
 
 export type Room = ReturnType<typeof room>
 
-/** Room for what is dear: `size` in all, at most `share` under any one name. */
-export function room(size: number, share: number) {
+/** Room for what is dear: `size` in all, which may change, at most `share` under any one name. */
+export function room(size: number | (() => number), share: number) {
   const held = new Map<string, number>()
   const by = (name: string) => held.get(name) ?? 0
   const add = (names: readonly string[], amount: number) => {
@@ -16,7 +16,9 @@ export function room(size: number, share: number) {
   return {
     /** @returns the name under which there is no room for so much more; null where it was taken */
     take(names: readonly string[], amount: number): string | null {
-      const isFull = (name: string) => by(name) + amount > (name === everybody ? size : share)
+      const most = (name: string) =>
+        name !== everybody ? share : typeof size === 'number' ? size : size()
+      const isFull = (name: string) => by(name) + amount > most(name)
       const full = [everybody, ...names].find(isFull)
       if (full === undefined) add(names, amount)
       return full ?? null

@@ -37,7 +37,7 @@ export async function storeUpload(
   if (upload.size > largestFile) throw new Fault('file-too-large', 413, { field, values })
   if (upload.size === 0) throw new Fault('file-empty', 422, { field, values })
   requireDayRoom(db, owner, [{ name, size: upload.size, field }])
-  if (!(await hasDiskRoom(upload.size))) throw new Fault('disk-low', 503, { field, values })
+  if (!hasDiskRoom(upload.size)) throw new Fault('disk-low', 503, { field, values })
   const known = await sniff(upload)
   const picture = known === 'png' || known === 'jpeg' ? await drawSmaller(upload, owner) : null
   const type = picture?.type ?? (await typeOf(upload, known))

@@ -44,7 +44,8 @@ export const inProcesses = (pool: ReturnType<typeof picturePool>) =>
     { seconds = 10, owner, field }: Work = {},
   ): Promise<Output<N>> {
     const asking = asker.getStore()
-    const whose = owner !== undefined ? { network: asking?.network ?? owner, person: owner } : asking
+    const whose =
+      owner !== undefined ? { network: asking?.network ?? owner, person: owner } : asking
     const counts = owner !== undefined
     if (counts && isCrowded(pool.waiting(whose))) throw new Fault('pictures-busy', 429, { field })
     const job =

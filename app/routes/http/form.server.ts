@@ -41,6 +41,7 @@ async function readUrlEncoded(request: Request, type: string, terms: Terms): Pro
       at = piece.indexOf(38, at + 1)
     }
     if (marks >= mostFields) throw new Fault('form-unreadable', 400)
+    terms.hold?.keeps(piece.byteLength)
     pieces.push(piece)
   }
   const fields = new URLSearchParams(Buffer.concat(pieces).toString())

@@ -1,6 +1,7 @@
 import type { Actor } from '~/permissions/vocabulary'
+import { diskLeft } from '~/platform/files/disk-room.server'
 import { networkOf } from '~/platform/network'
-import { type Room, room } from '~/platform/room'
+import { everybody, type Room, room } from '~/platform/room'
 import { tooLarge } from './body.server'
 import { formLimit } from './body-limits'
 import { type FormHold, makeHold } from './hold'
@@ -20,15 +21,22 @@ const seats = {
   /** All guests together hold as many at most: who has an account finds one, whoever else is sending. */
   guests: room(400, 400),
 }
-/** Room for what is larger: of memory, and for files of the disk until they are worked on. */
-const rooms = {
+/**
+ * Files lie on the disk until they are worked on: all that come may take a gigabyte of it, or what it
+ * has; where that is next to nothing, a few still find room.
+ */
+const diskSize = (): number =>
+  Math.max(75 * megabyte, Math.min(1024 * megabyte, rooms.upload.most([everybody]) + diskLeft()))
+
+/** Room for what is larger: of memory for what is typed, of the disk for forms with files. */
+const rooms: Record<'form' | 'upload', Room> = {
   form: room(32 * megabyte, 8 * megabyte),
-  upload: room(75 * megabyte, 50 * megabyte),
+  upload: room(diskSize, 50 * megabyte),
 }
 /** What of it all guests hold together at most. */
 const ofGuests = {
   form: room(24 * megabyte, 24 * megabyte),
-  upload: room(50 * megabyte, 50 * megabyte),
+  upload: room(() => diskSize() / 2, 50 * megabyte),
 }
 
 type Sender = { actor: Actor; address: string }
@@ -59,7 +67,7 @@ export function takeSeat({ actor, address }: Sender, most: number): FormHold {
   const isGuest = actor.kind === 'guest'
   // Several accounts of one site are no more than one person.
   const names = actor.kind === 'member' ? [actor.id, site] : [site]
-  const { take, ...hold } = makeHold()
+  const { take, ...hold } = makeHold({ isGuest, most })
   const takeAll = (amount: number, all: [Room, string[]][]) => {
     for (const [room, names] of all) take(room, names, amount)
   }
@@ -73,11 +81,9 @@ export function takeSeat({ actor, address }: Sender, most: number): FormHold {
     hold.release()
     throw error
   }
-  let size = 0
-  return {
-    ...hold,
-    came(bytes) {
-      hold.came(bytes)
+  const takeBeyondSmall = (kind: keyof typeof rooms) => {
+    let size = 0
+    return (bytes: number) => {
       size += bytes
       const more = Math.min(bytes, size - smallForm)
       if (more <= 0) return
@@ -85,6 +91,16 @@ export function takeSeat({ actor, address }: Sender, most: number): FormHold {
         [rooms[kind], names],
         ...(isGuest ? [[ofGuests[kind], [site]] as [Room, string[]]] : []),
       ])
+    }
+  }
+  const comes = takeBeyondSmall(kind)
+  return {
+    ...hold,
+    came(bytes) {
+      hold.came(bytes)
+      comes(bytes)
     },
+    // Of a form without files that is all that comes.
+    keeps: kind === 'form' ? () => {} : takeBeyondSmall('form'),
   }
 }

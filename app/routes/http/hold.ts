@@ -8,22 +8,36 @@ const grace = 1_000
 type Names = readonly string[]
 /** A part of a room, under the names it counts for. */
 type Part = { room: Room; names: Names; amount: number }
-type Coming = { parts: Part[]; behind: () => number; giveWay: (fault: Fault) => void }
+type Coming = {
+  isGuest: boolean
+  parts: Part[]
+  behind: () => number
+  /** Whether more than half of it has come: who has sent so much does not send it again for others. */
+  isMostlyHere: () => boolean
+  giveWay: (fault: Fault) => void
+}
+/** Who sends a form, and how many bytes it has at most. */
+type Sent = { isGuest: boolean; most: number }
 
 /** The forms of which not everything has come. */
 const coming = new Set<Coming>()
 
 /** What a form holds that is being read; as its bytes come, it takes room for them by itself. */
-export type FormHold = Omit<ReturnType<typeof makeHold>, 'take'>
+export type FormHold = Omit<ReturnType<typeof makeHold>, 'take'> & {
+  /** So many of the bytes stay in memory. @throws as `came` */
+  keeps: (bytes: number) => void
+}
 
 /**
  * What a form on its way holds of rooms, which it takes as it comes. Where there is none for it, another
- * that has not come whole makes room: the one that is furthest behind, else one of whoever holds more.
+ * that has not come whole makes room: the one that is furthest behind, else one of whoever holds more and
+ * has not sent half of it. A guest's form ends only those of guests.
  */
-export function makeHold() {
+export function makeHold({ isGuest, most }: Sent) {
   const parts: Part[] = []
   /** Milliseconds by which it has come later than it may, without those in which nobody read. */
   let late = 0
+  let size = 0
   let waitsSince: number | null = performance.now()
   let ended: Fault | null = null
   let tell = (_: Fault) => {}
@@ -34,8 +48,10 @@ export function makeHold() {
     for (const { room, names, amount } of parts.splice(0)) room.giveBack(names, amount)
   }
   const hold: Coming = {
+    isGuest,
     parts,
     behind,
+    isMostlyHere: () => size > most / 2,
     giveWay(fault) {
       ended = fault
       release()
@@ -56,6 +72,7 @@ export function makeHold() {
     },
     /** So many bytes more have come. @throws in a `FormHold` what `take` does */
     came(bytes: number) {
+      size += bytes
       late = Math.max(0, behind() - bytes / slowest)
       waitsSince = null
     },
@@ -82,13 +99,16 @@ export function makeHold() {
 /** @returns whether another made room */
 function makeRoom(asking: Coming, { room, names, amount }: Part, full: string): boolean {
   const others = [...coming].flatMap((hold) => {
-    const part = hold !== asking && hold.parts.find((each) => each.room === room)
+    if (hold === asking || (asking.isGuest && !hold.isGuest)) return []
+    const part = hold.parts.find((each) => each.room === room)
     const isThere = part && (full === everybody || part.names.includes(full))
     return isThere ? [{ hold, behind: hold.behind(), held: room.most(part.names) }] : []
   })
   const last = others.toSorted((a, b) => b.behind - a.behind)[0]
   const isLate = last && last.behind > Math.max(grace, asking.behind())
-  const greediest = others.toSorted((a, b) => b.held - a.held)[0]
+  const [greediest] = others
+    .filter(({ hold }) => !hold.isMostlyHere())
+    .toSorted((a, b) => b.held - a.held)
   const isGreedy = greediest && greediest.held > room.most(names) + amount
   if (isLate) last.hold.giveWay(new Fault('form-slow', 408))
   else if (isGreedy) greediest.hold.giveWay(new Fault('forms-waiting', 503))

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { Busboy } from '@fastify/busboy'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { Fault } from '~/faults'
 import type { Staging } from '~/platform/files/staged.server'
 import { type BodyTerms, isTooLarge, piecesOf, tooLarge } from './body.server'
@@ -46,6 +46,7 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
     if (cutShort || text > formLimit) refuse(tooLarge(formLimit))
     else fields.push([name ?? '', value])
   })
+  const streams: BusboyFileStream[] = []
   const taken: Promise<unknown>[] = []
   parser.on('file', (name: string | undefined, stream, fileName) => {
     const place = fields.push([name ?? '', '']) - 1
@@ -53,15 +54,28 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
       if (file) fields[place] = [name ?? '', file]
     }
     stream.on('error', () => {})
+    streams.push(stream)
     taken.push(Promise.resolve(files?.take(stream, unescaped(fileName))).then(keep, () => {}))
   })
+  /** What has come and does not go to the disk stays in memory, fields that have not ended too. */
+  async function* pieces() {
+    let size = 0
+    let kept = 0
+    for await (const piece of piecesOf(request, terms)) {
+      yield piece
+      size += piece.byteLength
+      const inMemory = size - streams.reduce((sum, { bytesRead }) => sum + bytesRead, 0)
+      if (inMemory > kept) terms.hold?.keeps(inMemory - kept)
+      kept = Math.max(kept, inMemory)
+    }
+  }
   // The parser takes its last byte before it has handed over the last file.
   const parsed = new Promise((resolve, reject) => {
     parser.on('finish', resolve)
     parser.on('error', reject)
   })
   try {
-    await Promise.all([pipeline(piecesOf(request, terms), parser), parsed])
+    await Promise.all([pipeline(pieces, parser), parsed])
   } catch (error) {
     // What the sender broke off is no form either, but nobody waits for an answer.
     const isOurs = error instanceof Fault || request.signal.aborted

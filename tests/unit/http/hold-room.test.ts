@@ -1,9 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Actor, Member } from '~/permissions/vocabulary'
+import { diskLeft } from '~/platform/files/disk-room.server'
 import { everybody, room } from '~/platform/room'
 import { slowest } from '~/routes/http/body-limits'
+import { readForm } from '~/routes/http/form.server'
 import type { FormHold } from '~/routes/http/hold'
-import { holdRoom } from '~/routes/http/hold-room.server'
+import { holdRoom, smallForm } from '~/routes/http/hold-room.server'
+
+// How much of the disk is left is another figure on every machine.
+vi.mock('~/platform/files/disk-room.server', { spy: true })
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
@@ -24,6 +29,7 @@ const form = (bytes: number | null) =>
 
 /** All that a test holds: the room is one for the whole process, and other tests want some of it. */
 const given: FormHold[] = []
+beforeEach(() => void vi.mocked(diskLeft).mockReturnValue(1024 ** 4))
 afterEach(() => {
   vi.useRealTimers()
   for (const hold of given.splice(0)) hold.release()
@@ -51,7 +57,16 @@ function hold(
     throw fault
   }
   if (sent.whole ?? true) held.whole()
-  return { release: held.release, come, end }
+  return { release: held.release, come, end, keeps: held.keeps }
+}
+
+/** Forms that have come whole take all of the gigabyte but so much. */
+function leave(bytes: number) {
+  for (let left = 1024 * megabyte - bytes, n = 0; left > 0; n += 1) {
+    const more = Math.min(left, 24 * megabyte)
+    hold({ bytes: more + smallForm }, { actor: as(`whole ${n}`), address: `10.20.${n}.1` })
+    left -= more
+  }
 }
 
 /** How many such forms are let in from an address, all at once. @returns what lets them go */
@@ -93,6 +108,7 @@ test('room is given up to the share of one and to the size of all, and given bac
 })
 
 test('one sender holds a share of the room for uploads, all of them its size', () => {
+  leave(75 * megabyte)
   const one = fill(20 * megabyte, '10.0.0.1', uploads, as('ada'))
   expect(one.count).toBe(2)
   const other = fill(20 * megabyte, '10.0.0.2', uploads, as('ben'))
@@ -104,6 +120,69 @@ test('one sender holds a share of the room for uploads, all of them its size', (
   other.release()
 })
 
+test('uploads take a gigabyte of the disk, or what it has; on one that is full a few still come', () => {
+  const people = Array.from({ length: 30 }, (_, n) => n)
+  const forms = () => {
+    const all = people.map((n) => fill(20 * megabyte, `10.12.${n}.1`, uploads, as(`one ${n}`)))
+    for (const { release } of all) release()
+    return all.reduce((sum, { count }) => sum + count, 0)
+  }
+  expect(forms()).toBe(51)
+  // What they take is no longer left.
+  let free = 200 * megabyte
+  vi.mocked(diskLeft).mockImplementation(() => {
+    free -= 20 * megabyte
+    return free
+  })
+  expect(forms()).toBeLessThan(12)
+  vi.mocked(diskLeft).mockReturnValue(-megabyte)
+  expect(forms()).toBe(3)
+})
+
+test('what is typed beside files stays in memory, and takes the room of other words', () => {
+  const ada = { actor: as('ada'), address: '10.13.0.1' }
+  const send = () => hold({ bytes: 2 * megabyte, come: 0 }, ada).keeps(megabyte + smallForm)
+  for (let n = 0; n < 8; n += 1) send()
+  expect(send).toThrow('forms-waiting')
+  expect(() => hold({ bytes: megabyte }, ada, megabyte)).toThrow('forms-waiting')
+})
+
+test('of a form with files only what is typed stays in memory', async () => {
+  const sent = new FormData()
+  sent.append('text', 'w'.repeat(900_000))
+  sent.append('photo', new File([new Uint8Array(9_000_000)], 'a.png'))
+  const request = new Request('http://localhost/x', { method: 'POST', body: sent })
+  const held = holdRoom(request, { actor: as('ada'), address: '10.14.0.1' }, uploads)
+  if (!held) throw new Error('no form')
+  given.push(held)
+  const keeps = vi.spyOn(held, 'keeps')
+  const take = async (file: NodeJS.ReadableStream) => {
+    file.resume()
+    return new File([], '')
+  }
+  await readForm(request, { limit: uploads, files: { take }, hold: held })
+  const kept = keeps.mock.calls.reduce((sum, [bytes]) => sum + bytes, 0)
+  expect(kept).toBeGreaterThan(900_000)
+  // A few pieces are on their way between the wire and the disk.
+  expect(kept).toBeLessThan(1_500_000)
+})
+
+test('a form that has been read is ended by nobody, and keeps its seat until its work is done', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const by = { actor: guest, address: '10.15.0.1' }
+  for (let n = 0; n < 60; n += 1) {
+    const request = new Request('http://localhost/x', {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'a' }),
+    })
+    const held = holdRoom(request, by, megabyte)
+    if (held) given.push(held)
+    await readForm(request, { limit: megabyte, hold: held })
+  }
+  vi.advanceTimersByTime(5_000)
+  expect(() => hold({ bytes: 1 }, by)).toThrow('forms-waiting')
+})
+
 test('what is declared and has not come holds a seat and no room', () => {
   const by = (n: number) => ({ actor: as(`person ${n}`), address: `10.6.0.${n}` })
   for (let n = 0; n < 40; n += 1) hold({ bytes: uploads, come: 0, whole: false }, by(n))
@@ -112,6 +191,7 @@ test('what is declared and has not come holds a seat and no room', () => {
 
 test('where no room is left, who is furthest behind makes room; who keeps coming does not', () => {
   vi.useFakeTimers()
+  leave(75 * megabyte)
   const by = (id: string, address: string) => ({ actor: as(id), address })
   const begun = { bytes: uploads, come: 20 * megabyte, whole: false }
   const stalled = hold(begun, by('ada', '10.7.0.1'))
@@ -152,27 +232,61 @@ test('of many that come at once as many end as there is room for', () => {
 })
 
 test('of those that come in time, who holds most makes room for who holds less', () => {
-  const big = { bytes: uploads, come: 24 * megabyte, whole: false }
+  leave(75 * megabyte)
   const ada = { actor: as('ada'), address: '10.8.0.1' }
-  const [first, second] = [hold(big, ada), hold(big, ada)]
-  hold(big, { actor: as('ben'), address: '10.8.0.2' })
-  const small = hold({ bytes: 10 * megabyte }, { actor: as('cleo'), address: '10.8.0.3' })
-  expect(first.end.mock.calls.concat(second.end.mock.calls)).toEqual([
+  const cleo = { actor: as('cleo'), address: '10.8.0.3' }
+  const begun = { bytes: uploads, come: 12 * megabyte, whole: false }
+  const all = [1, 2, 3, 4].map(() => hold(begun, ada))
+  const large = { bytes: uploads, come: 24 * megabyte, whole: false }
+  hold(large, { actor: as('ben'), address: '10.8.0.2' })
+  const small = hold({ bytes: 10 * megabyte }, cleo)
+  expect(all.flatMap(({ end }) => end.mock.calls)).toEqual([
     [expect.objectContaining({ code: 'forms-waiting', status: 503 })],
   ])
   expect(small.end).not.toHaveBeenCalled()
   // Nobody makes room for somebody who would then hold more.
-  expect(() => hold(big, { actor: as('cleo'), address: '10.8.0.3' })).toThrow('forms-waiting')
+  expect(() => hold({ bytes: uploads, come: uploads }, cleo)).toThrow('forms-waiting')
+})
+
+test('who has sent more than half of a form goes on, however much they hold', () => {
+  leave(50 * megabyte)
+  const large = { bytes: uploads, come: 24 * megabyte, whole: false }
+  const ada = { actor: as('ada'), address: '10.16.0.1' }
+  const [one, other] = [hold(large, ada), hold(large, ada)]
+  expect(() => hold({ bytes: 5 * megabyte }, { actor: as('ben'), address: '10.16.0.2' })).toThrow(
+    'forms-waiting',
+  )
+  one.come(megabyte)
+  other.come(megabyte)
+  expect([one.end, other.end].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+test('a guest ends no form of a member: neither one that holds more nor one that is behind', () => {
+  vi.useFakeTimers()
+  leave(20 * megabyte)
+  const from = (actor: Actor, n: number) => ({ actor, address: `10.17.0.${n}` })
+  const begun = { bytes: uploads, come: 10 * megabyte, whole: false }
+  const ada = hold(begun, from(as('ada'), 1))
+  const strangers = hold(begun, from(guest, 2))
+  expect(() => hold({ bytes: 15 * megabyte }, from(guest, 3))).toThrow('forms-waiting')
+  hold({ bytes: 5 * megabyte }, from(guest, 3))
+  expect(strangers.end).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(5_000)
+  expect(() => hold({ bytes: 9 * megabyte }, from(guest, 4))).toThrow('forms-waiting')
+  expect(ada.end).not.toHaveBeenCalled()
+  // Among those who have an account, who is behind still makes room.
+  hold({ bytes: 9 * megabyte }, from(as('ben'), 5))
+  expect(ada.end).toHaveBeenCalledTimes(1)
 })
 
 test('guests, from however many addresses, leave room and seats for who has an account', () => {
-  const addresses = Array.from({ length: 9 }, (_, n) => `10.4.${n}.1`)
+  const addresses = Array.from({ length: 15 }, (_, n) => `10.4.${n}.1`)
   const dora = { actor: as('dora'), address: '10.5.0.1' }
   const files = addresses.map((address) => fill(20 * megabyte, address).count)
-  expect(files).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0])
+  expect(files).toEqual([...Array(12).fill(2), 1, 0, 0])
   hold({ bytes: uploads }, dora)
   const words = addresses.map((address) => fill(megabyte, address, megabyte).count)
-  expect(words).toEqual([8, 8, 8, 1, 0, 0, 0, 0, 0])
+  expect(words).toEqual([8, 8, 8, 1, ...Array(11).fill(0)])
   hold({ bytes: megabyte }, dora, megabyte)
   const seats = addresses.map((address) => fill(1, address).count)
   const all = [...files, ...words, ...seats].reduce((sum, count) => sum + count, 0)
