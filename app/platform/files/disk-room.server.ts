@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs'
+import fs from 'node:fs'
 import { env } from '~/platform/env.server'
 
 /** So much of the disk stays free of what people send, in bytes; on a small one a twentieth of it. */
@@ -9,7 +9,7 @@ const keptFree = 512 * 1024 * 1024
  * that is full of files would take no word of anybody any more.
  */
 export function diskLeft(): number {
-  const { bavail, blocks, bsize } = statfsSync(env.dataDir)
+  const { bavail, blocks, bsize } = fs.statfsSync(env.dataDir)
   return bavail * bsize - Math.min(keptFree, (blocks * bsize) / 20)
 }
 

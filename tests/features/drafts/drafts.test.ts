@@ -1,4 +1,4 @@
-import fsp from 'node:fs/promises'
+import fs from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { db } from '~/db/client.server'
@@ -169,7 +169,7 @@ test('the last room of the disk is not for files: words are kept, the file is re
   const ada = makeUser()
   const gigabyte = 1024 ** 3
   const disk = (free: number, all: number) =>
-    vi.spyOn(fsp, 'statfs').mockResolvedValue({
+    vi.spyOn(fs, 'statfsSync').mockReturnValue({
       ...{ type: 0, bfree: free, files: 0, ffree: 0, frsize: 1 },
       ...{ bsize: 1, blocks: all, bavail: free },
     })
