@@ -18,6 +18,7 @@ export const shareMessages = {
     `${link} will lead nowhere, for good. Everybody who has it needs the new link from you.`,
   confirmRevocation: (link: string) =>
     `${link} will lead nowhere, for good. Switched on again, the preview has another link.`,
+  oldPage: 'This page is out of date, so nothing was changed. Please reload it.',
   pages: 'Pages',
   comment: 'Comment',
   smaller: 'The page at 1440, made smaller',
@@ -44,4 +45,6 @@ export const shareMessages = {
 /** The sentences of the fault codes of the shared preview; part of `errorText`. */
 export const shareErrors = {
   'comments-off': 'Comments are switched off for this preview. Your comment was not sent.',
+  'link-renewed':
+    'The link was renewed meanwhile, so nothing was changed. What you are asked now is about the new one.',
 } as const

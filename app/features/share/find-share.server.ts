@@ -37,13 +37,13 @@ export function findShared(token: string): Shared {
 }
 
 /**
- * The share link of one's own project; `link` is null while it is off.
+ * The share link of one's own project; `link` and `token` are null while it is off.
  *
  * @throws Fault `not-found`; 403 for collaborators and staff
  */
 export function findShareLink(actor: Actor, projectId: string) {
   const project = permittedProject(actor, projectId, canShareProject)
-  const { shareToken, shareComments } = project
-  const path = shareToken ? pathTo('/share/:token', { token: shareToken }) : null
-  return { path, link: path && env.appUrl + path, comments: shareComments }
+  const { shareToken: token, shareComments: comments } = project
+  const path = token ? pathTo('/share/:token', { token }) : null
+  return { token, path, link: path && env.appUrl + path, comments }
 }

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { boxField, requiredProse, requiredText } from '~/features/form-input/fields.server'
+import { shareMessages as say } from '~/messages/share'
 
-/** The forms of the share dialog; an unticked box is left out by the browser. */
+/**
+ * The forms of the share dialog; an unticked box is left out by the browser. `renew` and `off` come
+ * from pages of an older build: what closes a link is asked first since.
+ */
 export const shareSchema = z.object({
-  step: z.enum(['on', 'save']),
+  step: z.enum(['on', 'save', 'renew', 'off'], { error: say.oldPage }),
   comments: boxField,
 })
+
+/** The form of what closes a link: the token it asked about. One that names none is about none. */
+export const closeLinkSchema = z.object({ token: z.string().catch('') })
 
 /** A visitor's comment. `website` is no question: people do not see it, programs fill it in. */
 export const commentSchema = z.object({

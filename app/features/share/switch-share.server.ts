@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { shareEvents } from '~/features/events/kinds/share'
 import { permittedProject } from '~/features/project-base/project-access.server'
@@ -12,25 +13,31 @@ type ShareStep = keyof typeof shareEvents
 
 type NewShare = {
   projectId: string
-  step: ShareStep
   /** Left out: as it is. */
   comments?: boolean
-}
+} & (
+  | { step: 'on' | 'save' }
+  /** What closes a link says which one its form was about. */
+  | { step: 'off' | 'renew'; token: string }
+)
 
 /**
  * Switches the public preview of one's own project on or off, or gives it another address. A link
- * that is on stays the one it is until it is revoked or renewed. An old form sent again is carried out
- * again: that a link is revoked must be true whenever it is said.
+ * that is on stays the one it is until it is revoked or renewed. An old form cannot close a link that
+ * came after the one it names: that would be dead for good, and nobody has asked.
  *
  * @returns what holds now; `off` for a link that was to be renewed and is not on
- * @throws Fault `not-found`; 403 for collaborators and staff
+ * @throws Fault `not-found`; 403 for collaborators and staff; `link-renewed` (409)
  */
 export function switchShare(actor: Actor, input: NewShare): ShareStep {
   return transaction((tx) => {
     const project = permittedProject(actor, input.projectId, canShareProject)
     const { step, comments = project.shareComments } = input
     const shared = project.shareToken !== null
-    if (!shared && (step === 'off' || step === 'renew')) return 'off'
+    if (step === 'off' || step === 'renew') {
+      if (!shared) return 'off'
+      if (input.token !== project.shareToken) throw new Fault('link-renewed', 409)
+    }
     const keep = step === 'save' || (step === 'on' && shared)
     const token = step === 'off' ? null : keep ? project.shareToken : newToken()
     if (token === project.shareToken && comments === project.shareComments) return step

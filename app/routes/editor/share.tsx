@@ -1,3 +1,4 @@
+import { redirectDocument } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { CheckboxField } from '~/components/form/choice-fields'
@@ -19,11 +20,17 @@ import { editorBehind } from './addresses'
 
 const here = '/projects/:id/share'
 
+/** What closes the link is asked first, by what a page of an older build sends as its step. */
+const askFirst = {
+  renew: '/projects/:id/share/renew',
+  off: '/projects/:id/share/revoke',
+} as const
+
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => ({
   ...findShareLink(actor, id),
   closeTo: editorBehind(id, url),
-  renewTo: pathTo('/projects/:id/share/renew', { id }) + url.search,
-  revokeTo: pathTo('/projects/:id/share/revoke', { id }) + url.search,
+  renewTo: pathTo(askFirst.renew, { id }) + url.search,
+  revokeTo: pathTo(askFirst.off, { id }) + url.search,
 }))
 
 const said = {
@@ -32,10 +39,15 @@ const said = {
 } as const
 
 export const action = act(here, shareSchema, ({ actor, value, params: { id = '' }, url }) => {
-  switchShare(actor, { projectId: id, ...value })
+  const { step, comments } = value
+  // That page does not know where it is led.
+  if (step === 'renew' || step === 'off') {
+    return redirectDocument(pathTo(askFirst[step], { id }) + url.search, 303)
+  }
+  switchShare(actor, { projectId: id, step, comments })
   return redirectWithFlash(pathTo('/projects/:id/share', { id }) + url.search, {
     kind: 'success',
-    text: said[value.step],
+    text: said[step],
   })
 })
 

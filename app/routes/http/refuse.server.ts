@@ -78,8 +78,8 @@ function fitting(value: string, most: number): { text: string; size: number } {
 export function refuse(parsed: Pick<Parsed<unknown>, 'reply'>, thrown?: unknown) {
   if (thrown === undefined) {
     const { error } = parsed.reply()
-    // Nobody sees its field.
-    const formErrors = error?.version
+    // Nobody sees their fields.
+    const formErrors = error?.version ?? error?.step
     const result = echo(parsed.reply({ hideFields, ...(formErrors && { formErrors }) }))
     return data({ result, fault: null }, { status: 400 })
   }

@@ -60,8 +60,12 @@ const shared = (facts = {}) => {
 /** Posts of somebody to the share dialog, and to what closes its link. */
 function postsOf(cookie: string, id: string) {
   const posts = (action: typeof shareRoute.action) => async (form: Record<string, string>) => {
-    const answer = await callAction(action, { url: '/x', params: { id }, cookie, form })
-    return { at: answer.location, token: stored(id)?.shareToken, said: flashOf(answer) }
+    const answer = await callAction(action, { url: '/x?s=1', params: { id }, cookie, form })
+    return {
+      ...{ at: answer.location, status: answer.status, data: answer.data },
+      ...{ token: stored(id)?.shareToken, said: flashOf(answer) },
+      anew: answer.headers.has('X-Remix-Reload-Document'),
+    }
   }
   return {
     share: posts(shareRoute.action),
@@ -73,7 +77,7 @@ function postsOf(cookie: string, id: string) {
 test('SHARE-01 HIST-02 the owner switches the share link on; its token is there as long as it is on', async () => {
   const { owner, project } = world()
   const { share, renew, revoke } = postsOf(await signIn(owner), project.id)
-  expect((await share({ step: 'on', key: 'a' })).at).toBe(`/projects/${project.id}/share`)
+  expect((await share({ step: 'on', key: 'a' })).at).toBe(`/projects/${project.id}/share?s=1`)
   const first = tokenOf(project.id)
   expect(stored(project.id)).toMatchObject({
     shareToken: expect.any(String),
@@ -83,11 +87,12 @@ test('SHARE-01 HIST-02 the owner switches the share link on; its token is there 
   expect(Buffer.from(first, 'base64url').length).toBeGreaterThanOrEqual(16)
   await share({ step: 'on', comments: 'on', key: 'b' })
   expect(stored(project.id)).toMatchObject({ shareToken: first, shareComments: true })
-  const renewed = await renew({})
-  expect(renewed).toMatchObject({ token: expect.any(String), at: `/projects/${project.id}/share` })
+  const renewed = await renew({ token: first })
+  const at = `/projects/${project.id}/share?s=1`
+  expect(renewed).toMatchObject({ token: expect.any(String), at })
   expect(renewed.token).not.toBe(first)
   expect(stored(project.id)?.published).toBe(true)
-  await revoke({ key: 'd' })
+  await revoke({ token: renewed.token ?? '', key: 'd' })
   expect(stored(project.id)).toMatchObject({
     ...{ shareToken: null, published: false, shareComments: true },
   })
@@ -99,16 +104,44 @@ test('SHARE-01 HIST-02 the owner switches the share link on; its token is there 
   ])
 })
 
-test('SHARE-04 an old form that revokes the link does so again; a link that is off is not renewed', async () => {
+test('SHARE-04 an old form closes no other link than the one it names; without a link there is none to close', async () => {
   const { owner, project } = world()
   const { share, renew, revoke } = postsOf(await signIn(owner), project.id)
-  const off = { key: 'old' }
-  await share({ step: 'on', key: 'a' })
-  expect((await revoke(off)).token).toBeNull()
-  await share({ step: 'on', key: 'b' })
+  const first = (await share({ step: 'on', key: 'a' })).token ?? ''
+  const second = (await renew({ token: first })).token ?? ''
+  const text =
+    'The link was renewed meanwhile, so nothing was changed. What you are asked now is about the new one.'
+  const refused = { status: 409, token: second, data: { fault: { text } } }
+  for (const form of [{ token: first }, { token: '' }, {}] as Record<string, string>[]) {
+    expect(await renew(form)).toMatchObject(refused)
+    expect(await revoke(form)).toMatchObject(refused)
+  }
   const revoked = { token: null, said: expect.stringContaining('The share link is revoked.') }
-  expect(await revoke(off)).toMatchObject(revoked)
-  expect(await renew({})).toMatchObject(revoked)
+  for (const token of [second, second, first]) {
+    expect(await revoke({ token })).toMatchObject(revoked)
+    expect(await renew({ token })).toMatchObject(revoked)
+  }
+  const third = (await share({ step: 'on', key: 'b' })).token
+  expect(await revoke({ token: second })).toMatchObject({ status: 409, token: third })
+})
+
+test('SHARE-04 a page of an older build is led to what is asked first; no unknown step is silent', async () => {
+  const { owner, project, token } = shared()
+  const { share } = postsOf(await signIn(owner), project.id)
+  for (const [step, screen] of [
+    ['off', 'revoke'],
+    ['renew', 'renew'],
+  ] as const) {
+    const at = `/projects/${project.id}/share/${screen}?s=1`
+    expect(await share({ step })).toMatchObject({ status: 303, at, token, anew: true })
+  }
+  const said = 'This page is out of date, so nothing was changed. Please reload it.'
+  for (const form of [{ step: 'close' }, {}] as Record<string, string>[]) {
+    expect(await share(form)).toMatchObject({
+      ...{ status: 400, token },
+      data: { result: { error: { '': [said] } } },
+    })
+  }
 })
 
 test('SHARE-04 what closes the link for good is asked first; without a link there is nothing to ask', async () => {
@@ -121,7 +154,11 @@ test('SHARE-04 what closes the link for good is asked first; without a link ther
   switchShare(actor, { projectId: project.id, step: 'on' })
   const token = tokenOf(project.id)
   for (const route of [renewRoute, revokeRoute]) {
-    expect((await ask(route)).data).toEqual({ closeTo, link: expect.stringContaining(token) })
+    expect((await ask(route)).data).toEqual({
+      closeTo,
+      token,
+      link: expect.stringContaining(token),
+    })
   }
   expect(tokenOf(project.id)).toBe(token)
 })
@@ -178,13 +215,13 @@ test('SHARE-03 the navigation follows the tree, home first, without what is left
 
 test('SHARE-04 a revoked, a renewed and a guessed link give the same answer: not found', async () => {
   const { token, actor, project } = shared()
-  switchShare(actor, { projectId: project.id, step: 'renew' })
+  switchShare(actor, { projectId: project.id, step: 'renew', token })
   const renewed = tokenOf(project.id)
   const guessed = await open('no-such-link')
   expect(guessed.status).toBe(404)
   expect(await open(token)).toEqual(guessed)
   expect((await open(renewed)).status).toBe(200)
-  switchShare(actor, { projectId: project.id, step: 'off' })
+  switchShare(actor, { projectId: project.id, step: 'off', token: renewed })
   expect(await open(renewed)).toEqual(guessed)
   expect((await open('')).status).toBe(404)
 })
@@ -296,7 +333,7 @@ test('SHARE-04 a comment sent after the link was closed is refused and handed ba
     status: 403,
     data: { result: { initialValue: form }, fault: { code: 'comments-off' } },
   })
-  switchShare(actor, { projectId: project.id, step: 'off' })
+  switchShare(actor, { projectId: project.id, step: 'off', token })
   const late = await comment(token, form)
   expect(late).toMatchObject({
     status: 404,
@@ -331,11 +368,11 @@ test('a second comment from a page that the browser went back to is kept, a doub
 })
 
 test('SHARE-04 a link is revoked from a dialog that a new link was made with', async () => {
-  const { owner, project } = shared()
+  const { owner, project, token } = shared()
   const { renew, revoke } = postsOf(await signIn(owner), project.id)
-  await renew({ key: 'of-the-dialog' })
-  expect(tokenOf(project.id)).not.toBe('')
-  expect((await revoke({ key: 'of-the-dialog' })).token).toBeNull()
+  const renewed = (await renew({ token, key: 'of-the-dialog' })).token ?? ''
+  expect(renewed).not.toBe('')
+  expect((await revoke({ token: renewed, key: 'of-the-dialog' })).token).toBeNull()
 })
 
 test('a comment by nobody, or of nothing that can be seen, is refused', async () => {

@@ -11,8 +11,8 @@ type Asked = { actor: Actor; params: { id?: string }; url: URL }
 
 /** The link that is going to lead nowhere. One that is off already leads back to the dialog. */
 export function linkToClose({ actor, params: { id = '' }, url }: Asked) {
-  const { link } = findShareLink(actor, id)
+  const { link, token } = findShareLink(actor, id)
   const closeTo = sharePath(id, url)
-  if (!link) throw redirect(closeTo)
-  return { closeTo, link }
+  if (!link || !token) throw redirect(closeTo)
+  return { closeTo, link, token }
 }

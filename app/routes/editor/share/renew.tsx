@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { closeLinkSchema } from '~/features/share/share-schema.server'
 import { switchShare } from '~/features/share/switch-share.server'
 import { shareMessages as say } from '~/messages/share'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -11,16 +12,20 @@ const here = '/projects/:id/share/renew'
 
 export const loader = screen(here, linkToClose)
 
-export const action = act(here, ({ actor, params: { id = '' }, url }) => {
-  const now = switchShare(actor, { projectId: id, step: 'renew' })
+export const action = act(here, closeLinkSchema, ({ actor, value, params: { id = '' }, url }) => {
+  const now = switchShare(actor, { projectId: id, step: 'renew', ...value })
   const text = now === 'renew' ? say.renewed : say.revoked
   return redirectWithFlash(sharePath(id, url), { kind: 'success', text })
 })
 
 export default function RenewLink() {
-  const { closeTo, link } = useLoaderData<typeof loader>()
+  const { closeTo, link, token } = useLoaderData<typeof loader>()
   return (
-    <ConfirmDialog closeTo={closeTo} error={useFormAnswer().formError}>
+    <ConfirmDialog
+      closeTo={closeTo}
+      error={useFormAnswer().formError}
+      fields={<input type="hidden" name="token" value={token} />}
+    >
       <p>{say.confirmRenewal(link)}</p>
     </ConfirmDialog>
   )

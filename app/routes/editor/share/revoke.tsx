@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { closeLinkSchema } from '~/features/share/share-schema.server'
 import { switchShare } from '~/features/share/switch-share.server'
 import { busyWords } from '~/messages/controls'
 import { shareMessages as say } from '~/messages/share'
@@ -12,18 +13,19 @@ const here = '/projects/:id/share/revoke'
 
 export const loader = screen(here, linkToClose)
 
-export const action = act(here, ({ actor, params: { id = '' }, url }) => {
-  switchShare(actor, { projectId: id, step: 'off' })
+export const action = act(here, closeLinkSchema, ({ actor, value, params: { id = '' }, url }) => {
+  switchShare(actor, { projectId: id, step: 'off', ...value })
   return redirectWithFlash(sharePath(id, url), { kind: 'success', text: say.revoked })
 })
 
 export default function RevokeLink() {
-  const { closeTo, link } = useLoaderData<typeof loader>()
+  const { closeTo, link, token } = useLoaderData<typeof loader>()
   return (
     <ConfirmDialog
       closeTo={closeTo}
       error={useFormAnswer().formError}
       busyLabel={busyWords.revoking}
+      fields={<input type="hidden" name="token" value={token} />}
     >
       <p>{say.confirmRevocation(link)}</p>
     </ConfirmDialog>
