@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderTerms, orderTypes, priceProducts, prices } from '~/db/schema'
 import { neverBanner } from '~/features/settings/general-settings.server'
+import { controlWords } from '~/messages/controls'
 import { historyMessages as say } from '~/messages/history'
 import { orderFormMessages } from '~/messages/order-studio'
 import { requestTypeMessages } from '~/messages/request-types'
@@ -81,12 +82,10 @@ const ofStudio = (fields: typeof requestTypeMessages.fields | typeof orderFormMe
 
 const { fields } = orderFormMessages
 
-const asDays = asWords((value) =>
-  String(value)
-    .split(',')
-    .map((day) => weekdays[Number(day) - 1])
-    .join(', '),
-)
+const asDays = asWords((value) => {
+  const days = String(value).split(',')
+  return days.flatMap((day) => weekdays[Number(day) - 1] ?? []).join(', ') || say.nothing
+})
 
 const ofSettings = Object.entries(settingsFields).map(([name, label]) => [name, [label, asText]])
 
@@ -117,7 +116,7 @@ const told: Partial<Record<string, Partial<Record<string, Told>>>> = {
     officeDays: [settingsMessages.openOn, asDays],
   },
   projects: {
-    name: [fields.name, asText],
+    name: [controlWords.name, asText],
     categories: [templateMessages.categoriesTitle, asText],
     published: [templateMessages.publishedLabel, asYesOrNo],
   },

@@ -11,6 +11,8 @@ import { findOrderForm } from '~/features/order-forms/find-form.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
 import { findType } from '~/features/request-types/find-type.server'
 import { updateType } from '~/features/request-types/update-type.server'
+import { readSettings, settingsVersion } from '~/features/settings/general-settings.server'
+import { saveSettings } from '~/features/settings/save-settings.server'
 import { updateTemplate } from '~/features/templates/update-template.server'
 
 const admin = actorOf(makeUser({ role: 'admin', fullName: 'Ada Reed' }))
@@ -88,6 +90,16 @@ test('HIST-01 the history of a template has action and person apart, and says wh
     ...{ action: 'changed the template', person: 'Ada Reed', fields: [] },
     became: [`Name: ${name} → Café`, 'Published: No → Yes'],
   })
+})
+
+test('HIST-01 the history of the settings names the office days, also when none is left', () => {
+  const save = (officeDays: string) =>
+    saveSettings(admin, { settings: { ...readSettings(), officeDays }, version: settingsVersion() })
+  save('1,2')
+  save('')
+  expect(newest('general_settings', 'general').became).toEqual(['Open on: Monday, Tuesday → None'])
+  save('7')
+  expect(newest('general_settings', 'general').became).toEqual(['Open on: None → Sunday'])
 })
 
 test('no history has the database’s word for who or what is named', () => {
