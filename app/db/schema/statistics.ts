@@ -46,7 +46,7 @@ export const requestStates = sqliteTable(
   ],
 )
 
-/** What was downloaded by whom: a row of `exports` is gone after an hour, this stays. */
+/** What was made to be downloaded, and by whom: a row of `exports` is gone after an hour, this stays. */
 export const downloads = sqliteTable(
   'downloads',
   {

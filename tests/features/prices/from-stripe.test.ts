@@ -4,7 +4,8 @@ import { faultOf } from '#tests/fixtures/faults'
 
 Object.assign(process.env, { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' })
 const { filledIn, makeOrderForm, makePrice } = await import('#tests/fixtures/orders')
-const { actorOf, makeEmployee } = await import('#tests/fixtures/people')
+const { callLoader } = await import('#tests/fixtures/http')
+const { actorOf, makeEmployee, signIn } = await import('#tests/fixtures/people')
 const { guest } = await import('#tests/fixtures/projects')
 const { db } = await import('~/db/client.server')
 const { orders, priceProducts, users } = await import('~/db/schema')
@@ -18,6 +19,7 @@ const { offerOf } = await import('~/features/orders/offer.server')
 const { placeAsGuest } = await import('~/features/orders/place-as-guest.server')
 const { addPrice, createPriceProduct } = await import('~/features/prices/add-price.server')
 const { listPriceProducts } = await import('~/features/prices/list-prices.server')
+const { loader: newProduct } = await import('~/routes/order-studio/prices/new')
 
 const seller = actorOf(makeEmployee({ manageOrders: true }))
 const facts = (id: string) => findOrderForm(seller, id)
@@ -75,7 +77,7 @@ test('PAY-17 a guest who orders at a price that is not from Stripe gets neither 
   expect(db.select().from(orders).where(eq(orders.orderFormId, form.id)).all()).toEqual([])
 })
 
-test('PAY-17 where Stripe takes the money prices are made there alone', () => {
+test('PAY-17 where Stripe takes the money prices are made there alone', async () => {
   const { productId } = makePrice()
   const price = { amount: 48_000, currency: 'usd', label: '' }
   for (const work of [
@@ -84,6 +86,11 @@ test('PAY-17 where Stripe takes the money prices are made there alone', () => {
   ]) {
     expect(faultOf(work)).toMatchObject({ code: 'prices-at-stripe', status: 409 })
   }
+  // Nobody is given a form that can only be refused.
+  const cookie = await signIn(makeEmployee({ manageOrders: true }))
+  expect(await callLoader(newProduct, { url: '/orders/prices/new', cookie })).toMatchObject({
+    ...{ status: 409, data: { fault: { code: 'prices-at-stripe' } } },
+  })
   const product = listPriceProducts(seller).find(({ id }) => id === productId)
   expect(product?.prices.map(({ offSale }) => offSale)).toEqual(['unsynced'])
 })

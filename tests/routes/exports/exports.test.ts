@@ -63,6 +63,7 @@ describe('downloading a page', () => {
     const place = made.headers.get('Location') ?? ''
     const params = { id: project.id, export: /exports\/([\w-]+)/.exec(place)?.[1] ?? '' }
     await waitForExport(params.export, 20_000)
+    let etag = ''
     const fetched = async (init: RequestInit = {}, as = cookie) => {
       const request = new Request(`http://localhost:3000${place}`, {
         ...init,
@@ -74,6 +75,7 @@ describe('downloading a page', () => {
         context: { address: '' },
       } as never)) as Response
       await file.arrayBuffer()
+      etag = file.headers.get('ETag') ?? ''
       return [file.status, reread(user)?.downloads, reread(other)?.downloads]
     }
     // A file that is only made has been downloaded by nobody.
@@ -93,6 +95,12 @@ describe('downloading a page', () => {
     expect(await fetched({ headers: { Range: 'bytes=0-99' } })).toEqual([206, 3, 1])
     vi.setSystemTime(Date.now() + 5_000)
     expect(await fetched({ headers: { Range: 'bytes=0-' } })).toEqual([206, 3, 1])
+    vi.setSystemTime(Date.now() + 120_000)
+    // Nothing of it is sent: the browser has it, there is no such piece, or it is the middle of a file.
+    expect(await fetched({ headers: { 'If-None-Match': etag } })).toEqual([304, 3, 1])
+    expect(await fetched({ headers: { Range: 'bytes=99999999-' } })).toEqual([416, 3, 1])
+    expect(await fetched({ headers: { Range: 'bytes=100-199' } })).toEqual([206, 3, 1])
+    expect(await fetched()).toEqual([200, 4, 1])
     vi.useRealTimers()
   })
 
