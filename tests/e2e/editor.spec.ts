@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/accessible'
 import { execute, newProject, signUp } from '#tests/fixtures/browser'
 import {
@@ -387,6 +387,47 @@ test('on a phone the focus never falls out of the editor', async ({ page }) => {
   await page.getByRole('link', { name: 'Preview 768 pixels' }).last().click()
   await expect(page.locator('summary[aria-label="More"]')).toBeFocused()
 })
+
+/** What can be pressed, but for the sections themselves, that some of the message lies on. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const flash = document.querySelector('.flash')?.getBoundingClientRect()
+    if (!flash) return ['no message']
+    const lies = ({ left, right, top, bottom, width }: DOMRect) =>
+      width > 0 &&
+      left < flash.right &&
+      right > flash.left &&
+      top < flash.bottom &&
+      bottom > flash.top
+    return [...document.querySelectorAll('.editor :is(a, button, input, select, summary)')]
+      .filter((control) => control.checkVisibility() && !control.matches('.section-cover'))
+      .filter((control) => lies(control.getBoundingClientRect()))
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent)
+  })
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`UI-32 a message lies on nothing that is pressed in the editor, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await startDesigning(page, 'Hero', 'FAQ')
+    const bar = page.locator('.section-bar')
+    const flash = page.locator('.flash')
+    await expect(flash).toContainText('Panel added.')
+    if (width > 760) {
+      // Add panel stands where the screen ends.
+      const { y = 0 } = (await page.locator('.add-pill').last().boundingBox()) ?? {}
+      await page.setViewportSize({ width, height: Math.ceil(y) + 40 })
+    }
+    expect(await covered(page)).toEqual([])
+    await bar.getByRole('button', { name: 'Delete' }).click()
+    await expect(flash).toContainText('Section removed.')
+    expect(await covered(page)).toEqual([])
+  })
+}
 
 test('a card of Select A Panel says nothing of its inside while its script is on the way', async ({
   page,
