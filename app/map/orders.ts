@@ -7,6 +7,7 @@ export const ordersMap = {
   '/orders/pending-payment': { screen: 'orders/pending-payment.tsx', who: 'manageOrders' },
   '/orders/list.csv': { screen: 'orders/list-csv.ts', who: 'signed-in' },
   '/orders/views': { screen: 'orders/save-view.tsx', who: 'signed-in' },
+  '/orders/views/:view/rename': { screen: 'orders/rename-view.tsx', who: 'signed-in' },
   '/orders/views/:view/delete': { screen: 'orders/delete-view.tsx', who: 'signed-in' },
   '/orders/:order': { screen: 'orders/order.tsx', who: 'signed-in' },
   '/orders/:order/print': { screen: 'orders/print.tsx', who: 'signed-in' },

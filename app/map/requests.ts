@@ -17,6 +17,7 @@ export const requestsMap = {
   '/requests/drafts': { screen: 'requests/drafts.tsx', who: 'signed-in' },
   '/requests/list.csv': { screen: 'requests/list-csv.ts', who: 'signed-in' },
   '/requests/views': { screen: 'requests/save-view.tsx', who: 'signed-in' },
+  '/requests/views/:view/rename': { screen: 'requests/rename-view.tsx', who: 'signed-in' },
   '/requests/views/:view/delete': { screen: 'requests/delete-view.tsx', who: 'signed-in' },
   '/requests/:request': { screen: 'requests/request.tsx', who: 'signed-in' },
   '/requests/:request/print': { screen: 'requests/print.tsx', who: 'signed-in' },

@@ -90,7 +90,7 @@ export const viewAsked = (query: URLSearchParams): string | null =>
   query.get('v') ?? query.get('view')
 
 /** What the lists of every kind of work have beside them. */
-type BesideLists = '' | '/list.csv' | '/views' | '/views/:view/delete'
+type BesideLists = '' | '/list.csv' | '/views' | '/views/:view/rename' | '/views/:view/delete'
 
 /** An address of the lists of a kind of work, as it stands on the map. */
 export const listAddress = <K extends WorkKind, B extends BesideLists>(kind: K, below: B) =>

@@ -26,6 +26,7 @@ export const workListMessages = {
   shareView: 'For all staff',
   viewSaved: 'View saved',
   viewDeleted: 'View deleted',
+  renameView: 'Rename view',
   deleteView: 'Delete view',
   undo: 'Undo',
   choose: 'Select',

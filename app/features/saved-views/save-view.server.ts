@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import { z } from 'zod'
 import { savedViews } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
@@ -14,6 +14,7 @@ import { newId } from '~/platform/ids.server'
 import type { WorkKind } from '~/work/kinds'
 import { pluralOf } from './list-views.server'
 import { requireList } from './require-list.server'
+import { requireFreeViewName, viewsOf } from './require-view.server'
 
 /** Somebody has at most so many views of the lists of a kind of work. */
 const mostViews = 20
@@ -49,24 +50,25 @@ export function saveView(
   if ((view.path + queryOf(view.filters)).length > longestAddress) {
     throw new Fault('view-too-long', 400, { field: 'name' })
   }
-  const list = pluralOf(kind)
-  const own = and(eq(savedViews.ownerId, actor.id), eq(savedViews.list, list))
   return transaction((tx) =>
     once(tx, making(savedViews, submission), () => {
-      const held = tx.select({ n: count() }).from(savedViews).where(own).get()?.n ?? 0
+      const held =
+        tx.select({ n: count() }).from(savedViews).where(viewsOf(actor, kind)).get()?.n ?? 0
       if (held >= mostViews) {
         throw new Fault('too-many-views', 400, { field: 'name', values: { most: mostViews } })
       }
-      const named = tx
-        .select({ id: savedViews.id })
-        .from(savedViews)
-        .where(and(own, eq(savedViews.name, view.name)))
-        .get()
-      if (named) throw new Fault('view-exists', 409, { field: 'name' })
+      requireFreeViewName(tx, actor, { kind, name: view.name })
       const id = newId()
       const shared = view.shared && isStaff(actor)
       tx.insert(savedViews)
-        .values({ ...view, id, list, shared, ownerId: actor.id, createdAt: Date.now() })
+        .values({
+          ...view,
+          id,
+          list: pluralOf(kind),
+          shared,
+          ownerId: actor.id,
+          createdAt: Date.now(),
+        })
         .run()
       happen(tx, actor, savedViewEvents.created, {
         of: id,

@@ -12,7 +12,7 @@ import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
 import { workSorts } from '~/work/work-lists'
-import { DeleteView, SaveView } from './saved-view-forms'
+import { OwnView, SaveView } from './saved-view-forms'
 import { fieldsOfView } from './work-filters'
 import {
   filterNamed,
@@ -65,7 +65,7 @@ export function FilterPanel({ data, offered }: { data: WorkListData; offered: Of
         <ButtonLink to={path} look="quiet">
           {say.clearAll}
         </ButtonLink>
-        <DeleteView data={data} />
+        <OwnView data={data} />
         <SaveView data={data} filtersForm="filters" />
       </div>
     </section>

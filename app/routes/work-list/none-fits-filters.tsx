@@ -4,7 +4,7 @@ import { cleared } from '~/features/lists/define-filters'
 import { queryOf } from '~/map/path-to'
 import { workListMessages as say, workTabLabels } from '~/messages/work-lists'
 import { filterWords } from './filter-words'
-import { DeleteView } from './saved-view-forms'
+import { OwnView } from './saved-view-forms'
 import { listWith, markedView, type OfferedFilters, type WorkListData } from './work-list-data'
 
 /** Said in place of the rows: that nothing fits the filters, and where to look instead. */
@@ -35,7 +35,7 @@ export function NoneFitsFilters({
           <ButtonLink to={listWith(data, { tab: 'all' })}>{say.fitsAll(label)}</ButtonLink>
         )}
         {completed && <ButtonLink to={completed}>{say.fitsCompleted}</ButtonLink>}
-        <DeleteView data={data} />
+        <OwnView data={data} />
       </div>
     </>
   )

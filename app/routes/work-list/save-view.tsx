@@ -7,14 +7,11 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { Kept } from '~/components/form/kept'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { queryOf } from '~/map/path-to'
-import { listPath } from '~/map/work-path'
-import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { useViewerIn } from '~/routes/work/work-shell'
 import type { SaveViewData } from './saved-views.server'
+import { ViewShell } from './view-shell'
 
 export const saveViewMeta = () => [{ title: `${say.saveView} · Panelry` }]
 
@@ -27,18 +24,9 @@ export function SaveViewScreen() {
     Object.keys(filters).map((name) => [name, textsIn(typed, name).join(',')]),
   )
   const shown = Object.values(sent).some(Boolean) ? sent : filters
-  const viewer = useViewerIn(path)
-  const list = viewer?.menu.find(({ href, below }) => below && href === path)?.label
+  const back = path + queryOf({ ...shown, view: '' })
   return (
-    <DashboardShell
-      {...(viewer && { viewer })}
-      breadcrumb={[
-        { label: workMessages.many(kind), to: listPath(kind) },
-        ...(list ? [{ label: list, to: path + queryOf({ ...shown, view: '' }) }] : []),
-        { label: say.saveView },
-      ]}
-    >
-      <PageHead title={say.saveView} />
+    <ViewShell {...{ kind, path, back }} title={say.saveView}>
       <Form method="post" className="form max-w-form px-(--edge) pb-8" noValidate>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
@@ -49,9 +37,9 @@ export function SaveViewScreen() {
         )}
         <div className="form-actions">
           <SubmitButton>{say.saveView}</SubmitButton>
-          <CancelLink to={path + queryOf({ ...shown, view: '' })} />
+          <CancelLink to={back} />
         </div>
       </Form>
-    </DashboardShell>
+    </ViewShell>
   )
 }

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
 import { listPath } from '~/map/work-path'
 import { busyWords } from '~/messages/controls'
 import { workListMessages as say } from '~/messages/work-lists'
@@ -7,16 +8,25 @@ import type { WorkListData } from './work-list-data'
 
 type Data = Pick<WorkListData, 'kind' | 'path' | 'filters' | 'staff' | 'views' | 'viewKey'>
 
-/** Takes the view away that is shown, when it is one's own. */
-export function DeleteView({ data: { kind, views, filters } }: { data: Data }) {
+/** Renames the view that is shown, or takes it away, when it is one's own. */
+export function OwnView({ data: { kind, views, filters } }: { data: Data }) {
   const view = views.find(({ id, own }) => own && id === filters.view)
   if (!view) return null
   return (
-    <Form method="post" action={listPath(kind, '/views/:view/delete', { view: view.id })}>
-      <SubmitButton look="quiet-danger" icon="trash" busyLabel={busyWords.deleting}>
-        {say.deleteView}
-      </SubmitButton>
-    </Form>
+    <>
+      <ButtonLink
+        to={listPath(kind, '/views/:view/rename', { view: view.id })}
+        look="quiet"
+        icon="pencil"
+      >
+        {say.renameView}
+      </ButtonLink>
+      <Form method="post" action={listPath(kind, '/views/:view/delete', { view: view.id })}>
+        <SubmitButton look="quiet-danger" icon="trash" busyLabel={busyWords.deleting}>
+          {say.deleteView}
+        </SubmitButton>
+      </Form>
+    </>
   )
 }
 

@@ -8,7 +8,9 @@ import { savedViews, type User } from '~/db/schema'
 import { saveView } from '~/features/saved-views/save-view.server'
 import { action as deleteView } from '~/routes/orders/delete-view'
 import { loader as listOrders } from '~/routes/orders/list'
+import { loader as orderForm, action as renameOrders } from '~/routes/orders/rename-view'
 import { action as saveOrders } from '~/routes/orders/save-view'
+import { action as renameRequests, loader as requestForm } from '~/routes/requests/rename-view'
 import { action as saveRequests } from '~/routes/requests/save-view'
 
 const manager = makeEmployee({ manageOrders: true })
@@ -64,3 +66,51 @@ test('REQ-35 a view that is deleted is taken back by a button, where the message
   const ids = Array.from({ length: 40 }, (_, n) => `${n}`.padStart(90, 'x')).join(',')
   expect(await remove('Long', { form: ids, tab: 'mine' })).toBe(false)
 })
+
+test.each([
+  ['requests', 'request', renameRequests, requestForm],
+  ['orders', 'order', renameOrders, orderForm],
+] as const)(
+  'REQ-35 a view of %s is renamed by its form; what is wrong with the name stands beside it',
+  async (list, kind, rename, form) => {
+    const person = makeEmployee({ manageOrders: true })
+    const cookie = await signIn(person)
+    const view = saveView(actorOf(person), {
+      ...{ kind, path: `/${list}`, filters: { q: 'coat' }, shared: true, name: 'Coats' },
+    })
+    saveView(actorOf(person), { kind, path: `/${list}`, filters: {}, shared: false, name: 'All' })
+    const at = { url: `/${list}/views/${view}/rename`, params: { view }, cookie }
+    const shown = await callLoader(form, at)
+    expect(shown.data).toMatchObject({ name: 'Coats', shared: true, staff: true, kind })
+    const version = `${shown.data.version}`
+    const send = (name: string) => callAction(rename, { ...at, form: { name, version } })
+    const named = () =>
+      db.select().from(savedViews).where(eq(savedViews.id, view)).get() ?? expect.fail()
+    for (const [name, status, says] of [
+      ['', 400, 'This field is required'],
+      [' ', 400, 'This field is required'],
+      ['x'.repeat(61), 400, '60'],
+      ['All', 409, 'You have a view of this name already.'],
+    ] as const) {
+      const refused = await send(name)
+      expect({ name, status: refused.status }).toEqual({ name, status })
+      const { result } = refused.data as { result: { error: Record<string, string[]> } }
+      expect(result.error.name?.join()).toContain(says)
+      expect(named()).toMatchObject({ name: 'Coats', shared: true })
+    }
+    const renamed = await send('Coats and hats')
+    expect([renamed.status, renamed.location]).toEqual([303, `/${list}?q=coat&view=${view}`])
+    expect(named()).toMatchObject({ name: 'Coats and hats', shared: false, filters: { q: 'coat' } })
+    const stale = await send('Coats')
+    expect(stale.status).toBe(409)
+    expect(stale.data).toMatchObject({ stored: { name: 'Coats and hats', shared: false } })
+    db.delete(savedViews).where(eq(savedViews.id, view)).run()
+    expect((await callLoader(form, at)).status).toBe(404)
+    const gone = await send('')
+    expect(gone.status).toBe(404)
+    expect(await send('Coats')).toMatchObject({
+      status: 404,
+      data: { kept: { text: 'Coats', files: [] } },
+    })
+  },
+)

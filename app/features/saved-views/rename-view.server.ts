@@ -1,0 +1,42 @@
+import { crc32 } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { savedViews } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { savedViewEvents } from '~/features/events/kinds/saved-views'
+import { changes } from '~/features/form-input/changes'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { versionField } from '~/features/form-input/fields.server'
+import { isStaff, type Member } from '~/permissions/vocabulary'
+import type { WorkKind } from '~/work/kinds'
+import { requireFreeViewName, requireOwnView } from './require-view.server'
+import { saveViewSchema } from './save-view.server'
+
+export const renameViewSchema = saveViewSchema.extend({ version: versionField })
+
+/** A figure made of what the form changes: another one says that it was changed meanwhile. */
+export const viewVersion = ({ name, shared }: { name: string; shared: boolean }): number =>
+  crc32(JSON.stringify([name, shared]))
+
+/**
+ * Gives a view of one's own another name; staff say anew whether all staff find it.
+ *
+ * @param input `version`: the `viewVersion` that the form was made from
+ * @throws Fault `not-found`; `stale` (409); `view-exists` (409) beside `name`
+ */
+export function renameView(
+  actor: Member,
+  input: { kind: WorkKind; id: string; name: string; shared: boolean; version: number },
+): void {
+  const { kind, id, name, version } = input
+  transaction((tx) => {
+    const view = requireOwnView(actor, kind, id, tx)
+    const { shared } = isStaff(actor) ? input : view
+    expectVersion({ version: viewVersion(view) }, version, { name: view.name, shared: view.shared })
+    requireFreeViewName(tx, actor, { kind, name, own: id })
+    const details = changes(view, { name, shared })
+    if (Object.keys(details).length === 0) return
+    tx.update(savedViews).set({ name, shared }).where(eq(savedViews.id, id)).run()
+    happen(tx, actor, savedViewEvents.updated, { of: id, owner: actor.id, details })
+  })
+}

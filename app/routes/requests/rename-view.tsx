@@ -1,0 +1,9 @@
+import { renameViewAction, renameViewLoader } from '~/routes/work-list/rename-view.server'
+
+export {
+  RenameViewScreen as default,
+  renameViewMeta as meta,
+} from '~/routes/work-list/rename-view'
+
+export const loader = renameViewLoader('request')
+export const action = renameViewAction('request')
