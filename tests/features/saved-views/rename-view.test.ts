@@ -50,6 +50,8 @@ test('REQ-35 a view gets another name and is shared, by its owner alone; the his
   expect(faultOf(() => renameView(one, { ...ours, kind: 'order' })).status).toBe(404)
   renameView(one, { ...ours, shared: false })
   expect(seen(two)).toEqual([['Late ones', true]])
+  // What is shared or not is what another form was made from, too.
+  expect(faultOf(() => renameView(one, { ...ours, name: 'Mine now' })).code).toBe('stale')
   // Saved as it is, it is no change.
   renameView(one, { ...late, name: 'Late ones', shared: true, version: versionOf(one, late.id) })
   expect(historyOf(late.id)).toHaveLength(2)
