@@ -1,4 +1,4 @@
-import { renameViewAction, renameViewLoader } from '~/routes/work-list/rename-view.server'
+import { renameViewAction, renameViewLoader } from '~/routes/work-list/saved-views.server'
 
 export {
   RenameViewScreen as default,

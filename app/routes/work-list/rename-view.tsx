@@ -1,17 +1,13 @@
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { CancelLink } from '~/components/form/cancel-link'
-import { CheckboxField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
 import { StaleForm } from '~/components/form/stale-form'
-import { SubmitButton } from '~/components/form/submit-button'
-import { TextField } from '~/components/form/text-field'
 import { VersionForm } from '~/components/form/version-form'
 import { historyMessages as words } from '~/messages/history'
 import { workListMessages as say } from '~/messages/work-lists'
 import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
-import type { RenameViewData } from './rename-view.server'
-import { ViewShell } from './view-shell'
+import type { RenameViewData } from './saved-views.server'
+import { ViewFields, ViewShell } from './view-parts'
 
 export const renameViewMeta = () => [{ title: `${say.renameView} · Panelry` }]
 
@@ -30,18 +26,11 @@ export function RenameViewScreen() {
         ) : (
           <VersionForm version={version} className="form">
             <FormError>{formError}</FormError>
-            <TextField {...field('name')} label={say.viewName} autoComplete="off" required />
-            {staff && (
-              <CheckboxField
-                name="shared"
-                label={say.shareView}
-                checked={typed ? typed.shared === 'on' : shared}
-              />
-            )}
-            <div className="form-actions">
-              <SubmitButton>{say.saveView}</SubmitButton>
-              <CancelLink to={back} />
-            </div>
+            <ViewFields
+              {...{ staff, back }}
+              name={field('name')}
+              shared={typed ? typed.shared === 'on' : shared}
+            />
           </VersionForm>
         )}
       </div>

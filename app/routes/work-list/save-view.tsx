@@ -1,17 +1,13 @@
 import { Form, useLoaderData } from '@remix-run/react'
-import { CancelLink } from '~/components/form/cancel-link'
-import { CheckboxField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { textsIn } from '~/components/form/form-state'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { Kept } from '~/components/form/kept'
-import { SubmitButton } from '~/components/form/submit-button'
-import { TextField } from '~/components/form/text-field'
 import { queryOf } from '~/map/path-to'
 import { workListMessages as say } from '~/messages/work-lists'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { SaveViewData } from './saved-views.server'
-import { ViewShell } from './view-shell'
+import { ViewFields, ViewShell } from './view-parts'
 
 export const saveViewMeta = () => [{ title: `${say.saveView} · Panelry` }]
 
@@ -31,14 +27,7 @@ export function SaveViewScreen() {
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
         <Kept values={sent} />
-        <TextField {...field('name')} label={say.viewName} autoComplete="off" required />
-        {staff && (
-          <CheckboxField name="shared" label={say.shareView} checked={Boolean(typed?.shared)} />
-        )}
-        <div className="form-actions">
-          <SubmitButton>{say.saveView}</SubmitButton>
-          <CancelLink to={back} />
-        </div>
+        <ViewFields {...{ staff, back }} name={field('name')} shared={typed?.shared === 'on'} />
       </Form>
     </ViewShell>
   )

@@ -1,6 +1,12 @@
 import type { FilterValues } from '~/features/lists/define-filters'
 import { deleteView } from '~/features/saved-views/delete-view.server'
+import {
+  renameView,
+  renameViewSchema,
+  viewVersion,
+} from '~/features/saved-views/rename-view.server'
 import { requireList } from '~/features/saved-views/require-list.server'
+import { requireOwnView } from '~/features/saved-views/require-view.server'
 import { saveView, saveViewSchema } from '~/features/saved-views/save-view.server'
 import { queryOf } from '~/map/path-to'
 import { listAddress, listPath } from '~/map/work-path'
@@ -58,6 +64,34 @@ export const saveViewAction = (kind: WorkKind, lists: SavableLists) =>
         kind: 'success',
         text: say.viewSaved,
       })
+    },
+  )
+
+function readOwnView(actor: Member, kind: WorkKind, id: string) {
+  const view = requireOwnView(actor, kind, id)
+  const { name, shared, path, filters } = view
+  const back = path + queryOf({ ...filters, view: id })
+  return { kind, name, shared, path, back, staff: isStaff(actor), version: viewVersion(view) }
+}
+
+export type RenameViewData = ReturnType<typeof readOwnView>
+
+export const renameViewLoader = (kind: WorkKind) =>
+  screen(listAddress(kind, '/views/:view/rename'), ({ actor, params: { view = '' } }) =>
+    readOwnView(memberOf(actor), kind, view),
+  )
+
+/** Leads to the view under its new name. */
+export const renameViewAction = (kind: WorkKind) =>
+  act(
+    listAddress(kind, '/views/:view/rename'),
+    {
+      schema: renameViewSchema,
+      first: ({ actor, params: { view = '' } }) => readOwnView(memberOf(actor), kind, view),
+    },
+    ({ actor, value, found, params: { view: id = '' } }) => {
+      renameView(memberOf(actor), { ...value, kind, id })
+      return redirectWithFlash(found.back, { kind: 'success', text: say.viewSaved })
     },
   )
 

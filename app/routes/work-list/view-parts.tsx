@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
+import { CancelLink } from '~/components/form/cancel-link'
+import { CheckboxField } from '~/components/form/choice-fields'
+import type { FieldState } from '~/components/form/form-state'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { listPath } from '~/map/work-path'
 import { workMessages } from '~/messages/work'
+import { workListMessages as say } from '~/messages/work-lists'
 import { useViewerIn } from '~/routes/work/work-shell'
 import type { WorkKind } from '~/work/kinds'
 
@@ -35,3 +41,25 @@ export function ViewShell({
     </DashboardShell>
   )
 }
+
+/** What a view is called, whether staff share it, and the ways out. */
+export const ViewFields = ({
+  name,
+  staff,
+  shared,
+  back,
+}: {
+  name: FieldState
+  staff: boolean
+  shared: boolean
+  back: string
+}) => (
+  <>
+    <TextField {...name} label={say.viewName} autoComplete="off" required />
+    {staff && <CheckboxField name="shared" label={say.shareView} checked={shared} />}
+    <div className="form-actions">
+      <SubmitButton>{say.saveView}</SubmitButton>
+      <CancelLink to={back} />
+    </div>
+  </>
+)
