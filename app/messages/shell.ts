@@ -30,6 +30,8 @@ export const shell = {
     link: 'This page stays as it is.',
   },
   wordsBack: 'What you typed here is back.',
+  wordsSent: 'You sent this before you left; it may be saved already.',
+  wordsWithoutRow: (words: string) => `There is no row yet for: ${words}`,
   discardWords: 'Discard it',
   wordsEarlier: 'You typed something else here before.',
   bringBack: 'Bring it back',

@@ -3,10 +3,15 @@ import { makeBookablePerson, signUpAsClient, weekWith } from '#tests/fixtures/bo
 import {
   answersByScript,
   execute,
+  freshEmail,
   password,
   queryRow,
   says,
+  send,
   settled,
+  signUp,
+  signUpAsAdmin,
+  unused,
 } from '#tests/fixtures/browser'
 import { newProfile, signUpAsCompany } from '#tests/fixtures/company-world'
 import { signUpClient, signUpEmployee } from '#tests/fixtures/create-request-world'
@@ -24,9 +29,12 @@ test('PROFILE-18 a password is not kept, shown or not', async ({ page }) => {
   await dialog.getByLabel('Login').fill('Raku')
   await dialog.getByRole('button', { name: 'Show password' }).click()
   await dialog.getByLabel('Password', { exact: true }).pressSequentially('shopSecretRaku')
+  await rest(page)
+  expect(await keptWords(page)).not.toContain('shopSecret')
   await page.reload()
-  await settled(page)
-  expect(await keptWords(page)).toBe('')
+  await expect(page.getByText(back)).toBeVisible()
+  await expect(dialog.getByLabel('Login')).toHaveValue('Raku')
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
 test('whose session ends finds the words again', async ({ page }) => {
@@ -223,4 +231,132 @@ test('PAY-14 a refund that comes back is sent once its order was seen as it is',
   await staff.getByRole('button', { name: 'Refund' }).click()
   await expect(staff.getByLabel('Amount')).toHaveCount(0)
   await staff.context().close()
+})
+
+test('rows that script has added are named where they have no row yet', async ({ page }) => {
+  await signUpAsCompany(page)
+  const id = await newProfile(page)
+  const at = `/company-profiles/${id}`
+  await page.goto(at)
+  await answersByScript(page)
+  const part = page.locator('#links')
+  const links = part.locator('input[name="entries"]')
+  await links.first().fill('https://one.raku')
+  await part
+    .getByRole('button', { name: /another/i })
+    .first()
+    .click()
+  await expect(links).toHaveCount(2)
+  await links.last().fill('https://two.raku')
+  await rest(page, 'two.raku')
+  await page.goto('/projects')
+  await page.goto(at)
+  await expect(part.getByText(`${back} There is no row yet for: https://two.raku`)).toBeVisible()
+  await expect(links.first()).toHaveValue('https://one.raku')
+})
+
+test('PROJ-02 a way out that stands beside its form leaves nothing behind', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/projects/new')
+  await answersByScript(page)
+  await page.getByLabel('Name').fill('Raku')
+  await rest(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await keptWords(page)).toBe('')
+})
+
+test('the words of a dialog are not given to the same form behind it', async ({ page }) => {
+  const { id, pageId } = await copySheet(page)
+  const panel = page.locator('#field-page-name')
+  await page.goto(`/projects/${id}/pages/${pageId}/edit?p=${pageId}`)
+  await answersByScript(page)
+  const dialog = page.getByRole('dialog')
+  const stored = await panel.inputValue()
+  await dialog.getByLabel('Name').fill('Raku')
+  await rest(page)
+  await page.reload()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Raku')
+  await expect(page.getByText(back)).toHaveCount(1)
+  await expect(panel).toHaveValue(stored)
+})
+
+test('PROJ-05 what was sent and left before the answer came says so, and counts once', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/projects/folders/new')
+  await answersByScript(page)
+  const name = page.getByRole('dialog').getByLabel('Name')
+  await name.fill('Raku')
+  await rest(page)
+  let go = () => {}
+  const wait = new Promise<void>((done) => {
+    go = done
+  })
+  await page.route('**/projects/folders/new.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const answer = await route.fetch()
+    await wait
+    await route.fulfill({ response: answer }).catch(() => {})
+  })
+  const folders = () => queryRow("select count(*) as n from folders where name = 'Raku'")?.n
+  const before = Number(folders())
+  await page.getByRole('button', { name: 'Create folder' }).click()
+  await expect.poll(folders).toBe(before + 1)
+  await page.keyboard.press('Escape')
+  await expect(name).toHaveCount(0)
+  go()
+  await page.unrouteAll()
+  await page.goto('/projects/folders/new')
+  await expect(page.getByText('You sent this before you left')).toBeVisible()
+  await page.getByRole('button', { name: 'Create folder' }).click()
+  await expect(name).toHaveCount(0)
+  expect(folders()).toBe(before + 1)
+  expect(await keptWords(page)).toBe('')
+})
+
+test('PKG-03 a tick comes back at what it was set for', async ({ page }) => {
+  await signUpAsAdmin(page)
+  const types = [unused('Aaa'), unused('Bbb'), unused('Ccc')]
+  for (const name of types) await send(page, '/requests/types/new', { name })
+  await page.goto('/requests/packages/new')
+  await answersByScript(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Raku')
+  await dialog.getByLabel(types[1] ?? '').check()
+  await rest(page)
+  await page.keyboard.press('Escape')
+  execute('delete from request_types where name = ?', types[0])
+  await page.goto('/requests/packages/new')
+  await expect(dialog.getByLabel('Name')).toHaveValue('Raku')
+  await expect(dialog.getByLabel(types[1] ?? '')).toBeChecked()
+  await expect(dialog.getByLabel(types[2] ?? '')).not.toBeChecked()
+})
+
+test('INVITE-09 what is left of many invitations is what stands there', async ({ page }) => {
+  await signUpAsAdmin(page)
+  const [first, second] = [freshEmail(), freshEmail()]
+  await page.goto('/admin/users/bulk-invite')
+  await answersByScript(page)
+  const email = page.getByLabel('Email', { exact: true })
+  await email.fill(first)
+  await page.getByLabel('Role', { exact: true }).selectOption('User')
+  await page.getByLabel('Email 2').fill(second)
+  await rest(page, second)
+  await page.getByRole('button', { name: 'Send invitations' }).click()
+  await expect(page.getByRole('region', { name: 'Results' })).toContainText('1 row refused.')
+  await expect(email).toHaveValue(second)
+  await settled(page)
+  await expect(page.getByText(back)).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      const words = await keptWords(page)
+      return [words.includes(first), words.includes(second)]
+    })
+    .toEqual([false, true])
+  await page.goto('/projects')
+  await page.goto('/admin/users/bulk-invite')
+  await expect(page.getByText(back)).toBeVisible()
+  await expect(email).toHaveValue(second)
 })

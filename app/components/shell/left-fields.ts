@@ -5,8 +5,9 @@ import { writtenEvent } from '../work/written-event'
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** What was written in a rich editor comes as HTML. */
 type Written = { html: string }
-/** The nth field of a name, and what stood in it. */
-export type Value = [name: string, nth: number, value: string | boolean | Written]
+/** Which field of a form: the nth of its name, a box by its value. */
+export type Place = [name: string, which: number | string]
+export type Value = [...Place, value: string | boolean | Written]
 export type Name = {
   /** Where the form stands, and where it is sent to. */
   at: string
@@ -15,20 +16,23 @@ export type Name = {
   about: string
 }
 
-/** Whether a form says nothing that may lie in a browser, is to be empty each time, or keeps its words itself. */
+/** Whether a form changes nothing, is to be empty each time, or keeps its words itself. */
 export const keepsNothing = (form: HTMLFormElement): boolean =>
   form.getAttribute('method') !== 'post' ||
   form.matches('[data-own-words], [data-own-words] form') ||
-  form.querySelector('[type="password"], [data-secret], [data-own-words]') !== null
+  form.querySelector('[data-own-words]') !== null
 
-/** What is typed to find something is no words of the form. */
-const isSearch = (field: Element) =>
-  field.getAttribute('type') === 'search' || field.getAttribute('role') === 'combobox'
+/** What may not lie in a browser, and what is typed to find something or for this once. */
+const isNotKept = (field: Element) =>
+  field.matches(
+    '[type="password"], [data-secret], [type="search"], [role="combobox"], [name="captcha"]',
+  )
 
 export const isField = (one: EventTarget | null): one is Field =>
-  (one instanceof HTMLInputElement && !/^(hidden|file|submit|button)$/.test(one.type)) ||
-  one instanceof HTMLTextAreaElement ||
-  one instanceof HTMLSelectElement
+  ((one instanceof HTMLInputElement && !/^(hidden|file|submit|button)$/.test(one.type)) ||
+    one instanceof HTMLTextAreaElement ||
+    one instanceof HTMLSelectElement) &&
+  !isNotKept(one)
 
 const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
@@ -38,7 +42,7 @@ export const isText = (field: Field): boolean =>
   (field instanceof HTMLInputElement && !/^(checkbox|radio|color|range)$/.test(field.type))
 
 const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter((one): one is Field => isField(one) && !isSearch(one))
+  [...form.elements].filter((one): one is Field => isField(one))
 
 /** By its attribute: a field of that name stands before the property. */
 export const actionOf = (form: HTMLFormElement): string =>
@@ -46,20 +50,23 @@ export const actionOf = (form: HTMLFormElement): string =>
 
 /** They change while what the form is about stays: what it was made from, and choices of its screen. */
 const passing =
-  /^(key|version|revision|format|formVersion|termVersion|seenPrice|seen|filled|token|with|at|from|until|was|shown|redirectTo|captchaId|zone)$/
+  /^(key|version|revision|format|formVersion|termVersion|seenPrice|seen|filled|token|at|from|until|was|shown|redirectTo|captchaId|zone)$/
 
-export function nameOf(form: HTMLFormElement): Name {
+/** @param at the path of the screen that it stands on */
+export function nameOf(form: HTMLFormElement, at = location.pathname): Name {
   const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')]
     .filter(({ name }) => !passing.test(name))
     .map(({ name, value }) => `${name}=${value}`)
   // A row more makes no other form of it.
   const names = fieldsOf(form).map(({ name }) => name.replace(/\d+/g, '#'))
-  const about = [...new Set([...names, ...hidden])].sort().join()
-  return { at: location.pathname, action: actionOf(form), about }
+  // A screen may have the same form beside its dialog.
+  const place = form.closest('dialog') ? 'dialog' : 'screen'
+  const about = [place, ...[...new Set([...names, ...hidden])].sort()].join()
+  return { at, action: actionOf(form), about }
 }
 
-export const versionIn = (form: HTMLFormElement): HTMLInputElement | null =>
-  form.querySelector<HTMLInputElement>('input[type="hidden"][name="version"]')
+export const hiddenIn = (form: HTMLFormElement, name: 'version' | 'key') =>
+  form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)
 
 /** Whether somebody has typed before script was there to hear of it. */
 export const hasTyped = (form: HTMLFormElement): boolean =>
@@ -76,16 +83,28 @@ const standsIn = (field: Field): Value[2] => {
 const namesakes = (form: HTMLFormElement, name: string) =>
   fieldsOf(form).filter((one) => one.name === name)
 
-/** What stands in fields of a form. */
-export function valuesOf(form: HTMLFormElement, fields: Iterable<Field>): Value[] {
-  return [...fields]
-    .filter((field) => field.form === form)
-    .map((field) => [field.name, namesakes(form, field.name).indexOf(field), standsIn(field)])
-}
+export const placeOf = (form: HTMLFormElement, field: Field): Place => [
+  field.name,
+  isBox(field) ? field.value : namesakes(form, field.name).indexOf(field),
+]
 
-/** The fields that values are of, as far as they stand there. */
-export const fieldsFor = (form: HTMLFormElement, values: readonly Value[]): Field[] =>
-  values.flatMap(([name, nth]) => namesakes(form, name)[nth] ?? [])
+export const fieldAt = (form: HTMLFormElement, [name, which]: Place): Field | undefined =>
+  typeof which === 'number'
+    ? namesakes(form, name)[which]
+    : namesakes(form, name).find((one) => one.value === which)
+
+/** What stands in fields of a form, as far as they are there. */
+export const valuesOf = (form: HTMLFormElement, places: Iterable<Place>): Value[] =>
+  [...places].flatMap((place): Value[] => {
+    const field = fieldAt(form, place)
+    return field ? [[...place, standsIn(field)]] : []
+  })
+
+/** Where words stand in a form. */
+export const placesWithWords = (form: HTMLFormElement): Place[] =>
+  fieldsOf(form)
+    .filter((one) => isText(one) && one.value.trim() !== '')
+    .map((one) => placeOf(form, one))
 
 export function setValue(field: Field, value: Value[2]): void {
   if (typeof value === 'boolean') {

@@ -1,9 +1,15 @@
 import { shell as say } from '~/messages/shell'
 
-/** A line above the fields of a form. */
-function line(form: HTMLFormElement, text: string, buttons: [label: string, press: () => void][]) {
+type Place = {
+  form: HTMLFormElement
+  /** The first of the fields that it is about. */
+  at: Element | undefined
+}
+
+/** A line below the first field that it is about. */
+function line({ form, at }: Place, text: string, buttons: [label: string, press: () => void][]) {
   const said = document.createElement('p')
-  said.className = 'muted'
+  said.className = 'hint'
   said.setAttribute('role', 'status')
   said.textContent = text
   for (const [label, press] of buttons) {
@@ -14,24 +20,39 @@ function line(form: HTMLFormElement, text: string, buttons: [label: string, pres
     button.onclick = press
     said.append(' ', button)
   }
-  form.prepend(said)
+  const field = at?.closest('.field')
+  if (field) field.append(said)
+  else form.prepend(said)
   return said
 }
 
+type Back = Place & {
+  /** Whether it was sent, so that it may be saved already. */
+  sent: boolean
+  /** Words of rows that do not stand there. */
+  homeless: string[]
+  discard: () => void
+}
+
 /** Says that what was typed is back. @returns what says so */
-export const sayWordsBack = (form: HTMLFormElement, discard: () => void): HTMLElement =>
-  line(form, say.wordsBack, [[say.discardWords, discard]])
+export function sayWordsBack({ sent, homeless, discard, ...place }: Back): HTMLElement {
+  const rows = homeless.filter((words) => words.trim() !== '')
+  const text = [
+    sent ? say.wordsSent : say.wordsBack,
+    ...(rows.length > 0 ? [say.wordsWithoutRow(rows.join(', '))] : []),
+  ]
+  return line(place, text.join(' '), [[say.discardWords, discard]])
+}
+
+type Offer = Place & { bringBack: () => void; discard: () => void }
 
 /** Says that something else was typed here before. @returns what says so, until a button is pressed */
-export function offerWords(
-  form: HTMLFormElement,
-  { bringBack, discard }: { bringBack: () => void; discard: () => void },
-): HTMLElement {
+export function offerWords({ bringBack, discard, ...place }: Offer): HTMLElement {
   const pressed = (act: () => void) => () => {
     said.remove()
     act()
   }
-  const said = line(form, say.wordsEarlier, [
+  const said = line(place, say.wordsEarlier, [
     [say.bringBack, pressed(bringBack)],
     [say.discardWords, pressed(discard)],
   ])

@@ -9,18 +9,20 @@
 import { words } from './held'
 import {
   actionOf,
-  type Field,
-  fieldsFor,
+  fieldAt,
   hasTyped,
+  hiddenIn,
   isField,
   isText,
   keepsNothing,
   type Name,
   nameOf,
+  type Place,
+  placeOf,
+  placesWithWords,
   setValue,
   type Value,
   valuesOf,
-  versionIn,
 } from './left-fields'
 import { offerWords, sayWordsBack } from './left-notice'
 import { router } from './router'
@@ -29,13 +31,17 @@ type Left = Name & {
   who: string
   /** What it was filled from. */
   version: string | undefined
+  /** The key with which it was sent, where it was left before the answer came; empty without one. */
+  sent?: string | undefined
   values: Value[]
 }
 /** A form that somebody types into, as long as it stands there. */
 type Life = {
   name: Name
   /** What was typed or chosen in. */
-  touched: Set<Field>
+  touched: Map<string, Place>
+  /** What came back for rows that do not stand there. */
+  homeless: Value[]
   version: string | undefined
   /** What is kept of it. */
   kept: Left | null
@@ -43,6 +49,8 @@ type Life = {
   sent: string | null
   /** The version that what came back was filled from, until an answer to it. */
   older: string | undefined
+  /** The key with which it was sent already: a press again counts as the same one. */
+  key: string | undefined
   notice: HTMLElement | null
 }
 
@@ -83,35 +91,50 @@ const whoIsHere = () => router()?.state.loaderData.root?.viewer?.id ?? ''
 const isSame = (one: Name, other: Name) =>
   one.at === other.at && one.action === other.action && one.about === other.about
 
-function lifeOf(form: HTMLFormElement): Life {
+/** @param at the path of the screen on which its first letter was typed */
+function lifeOf(form: HTMLFormElement, at?: string): Life {
   const life = lives.get(form) ?? {
-    ...{ name: nameOf(form), touched: new Set<Field>(), version: versionIn(form)?.value },
-    ...{ kept: null, sent: null, older: undefined, notice: null },
+    ...{ name: nameOf(form, at), touched: new Map(), homeless: [] },
+    ...{
+      version: hiddenIn(form, 'version')?.value,
+      kept: null,
+      sent: null,
+      older: undefined,
+      key: undefined,
+    },
+    notice: null,
   }
   lives.set(form, life)
   return life
 }
 
-function keep(form: HTMLFormElement) {
+const touch = (life: Life, place: Place) => life.touched.set(place.join('\n'), place)
+
+function keep(form: HTMLFormElement, sent?: string) {
   clearTimeout(waiting.get(form))
   waiting.delete(form)
   const life = lives.get(form)
   if (!life || keepsNothing(form)) return
-  const { name, version } = life
-  const left = { ...name, who: whoIsHere(), version, values: valuesOf(form, life.touched) }
-  store([...kept.filter((one) => one !== life.kept), left])
+  const { name, version, touched, homeless } = life
+  const values = [...valuesOf(form, touched.values()), ...homeless]
+  const left = { ...name, who: whoIsHere(), version, values, ...(sent !== undefined && { sent }) }
+  store([...kept.filter((one) => one !== life.kept), ...(values.length > 0 ? [left] : [])])
   life.kept = left
 }
 
 /** Keeps what stands in the form of this field, once its typing rests. */
-function typed({ target }: Event) {
+function typed({ target }: Pick<Event, 'target'>, at?: string) {
   if (!isField(target) || !target.form || keepsNothing(target.form)) return
   const { form } = target
-  const life = lifeOf(form)
+  const life = lifeOf(form, at)
   // A form that stays on the screen is filled from what was saved last.
-  if (life.touched.size === 0) life.version = life.older ?? versionIn(form)?.value
-  life.touched.add(target)
-  if (![...life.touched].some(isText)) return
+  if (life.touched.size === 0) life.version = life.older ?? hiddenIn(form, 'version')?.value
+  touch(life, placeOf(form, target))
+  const isWorth = [...life.touched.values()].some((place) => {
+    const field = fieldAt(form, place)
+    return field && isText(field)
+  })
+  if (!isWorth) return
   clearTimeout(waiting.get(form))
   waiting.set(
     form,
@@ -136,36 +159,82 @@ function forget(form: HTMLFormElement) {
   }
 }
 
+/** Milliseconds until the screen shows an answer. */
+const shown = 300
+
 /** @param status of the answer to a form; a redirect comes as 202 */
 function answered(form: HTMLFormElement, status: number) {
   const life = lives.get(form)
+  if (status === 202) return carriedOut(form)
+  if (life?.kept?.sent !== undefined) keep(form)
+  if (life) life.key = undefined
   // It is shown beside what is stored now, and sent as an answer to that.
   if (status === 409 && life) life.older = undefined
-  if (status !== 202) return
-  const values = life && JSON.stringify(valuesOf(form, life.touched))
+  // A row more, or what is left of many: the words are those that stand there then.
+  if (status === 200) {
+    const name = life?.name ?? nameOf(form)
+    forget(form)
+    coming = name
+    setTimeout(keepAsShown, shown)
+  }
+}
+
+function carriedOut(form: HTMLFormElement) {
+  const life = lives.get(form)
+  const values = life && JSON.stringify(valuesOf(form, life.touched.values()))
   const more = life && life.sent !== null && values !== life.sent
   forget(form)
   if (!more) return
   // Typed on while it was on its way: kept as of what was saved just now.
-  lives.set(form, { ...life, version: undefined, kept: null, sent: null, older: undefined })
+  lives.set(form, {
+    ...life,
+    version: undefined,
+    kept: null,
+    sent: null,
+    older: undefined,
+    key: undefined,
+  })
   keep(form)
+}
+
+/** The form whose answer is about to be shown. */
+let coming: Name | null = null
+
+function keepAsShown() {
+  const name = coming
+  coming = null
+  const form =
+    name && [...document.forms].find((one) => !keepsNothing(one) && isSame(nameOf(one), name))
+  if (!form) return
+  looked.add(form)
+  const life = lifeOf(form)
+  for (const place of placesWithWords(form)) touch(life, place)
+  if (life.touched.size > 0) keep(form)
 }
 
 /** Gives a form back what was typed into it, and says so in it. */
 function giveBack(form: HTMLFormElement, left: Left) {
-  const fields = fieldsFor(form, left.values)
   const life = lifeOf(form)
-  for (const field of fields) life.touched.add(field)
-  Object.assign(life, { kept: left, version: left.version, older: left.version })
+  const stands = (value: Value) => fieldAt(form, [value[0], value[1]])
+  Object.assign(life, { kept: left, version: left.version, older: left.version, key: left.sent })
+  life.homeless = left.values.filter((value) => !stands(value))
+  let first: Element | undefined
   for (const value of left.values) {
-    const [field] = fieldsFor(form, [value])
-    if (field) setValue(field, value[2])
+    const field = stands(value)
+    if (!field) continue
+    first ??= field
+    touch(life, [value[0], value[1]])
+    setValue(field, value[2])
   }
   form.dataset.filled ??= ''
   life.notice?.remove()
-  life.notice = sayWordsBack(form, () => {
-    forget(form)
-    location.reload()
+  life.notice = sayWordsBack({
+    ...{ form, at: first, sent: left.sent !== undefined },
+    homeless: life.homeless.flatMap(([, , value]) => (typeof value === 'string' ? value : [])),
+    discard() {
+      forget(form)
+      location.reload()
+    },
   })
 }
 
@@ -173,15 +242,16 @@ function giveBack(form: HTMLFormElement, left: Left) {
 function offer(form: HTMLFormElement, left: Left) {
   const life = lifeOf(form)
   const discard = () => store(kept.filter((one) => one !== left))
-  life.notice = offerWords(form, { discard, bringBack: () => giveBack(form, left) })
+  const at = left.values.flatMap(([name, which]) => fieldAt(form, [name, which]) ?? [])[0]
+  life.notice = offerWords({ form, at, discard, bringBack: () => giveBack(form, left) })
 }
 
 /** Looks whether a form of which words are kept stands on the screen. */
 function look() {
   const me = whoIsHere()
-  // Who is signed out may come back; somebody else does not find them.
-  if (me && kept.some(({ who }) => who && who !== me)) {
-    store(kept.filter(({ who }) => !who || who === me))
+  // Who is signed out may come back; somebody else does not find them. A guest becomes who they are.
+  if (me && kept.some(({ who }) => who !== me)) {
+    store(kept.flatMap((one) => (one.who === me || one.who === '' ? { ...one, who: me } : [])))
   }
   const here = kept.filter(({ who, at }) => who === me && at === location.pathname)
   if (here.length === 0) return
@@ -189,11 +259,15 @@ function look() {
     if (looked.has(form) || keepsNothing(form)) continue
     const name = nameOf(form)
     const left = here.findLast((one) => isSame(one, name))
-    if (!left || left === lives.get(form)?.kept) continue
+    const life = lives.get(form)
+    if (!left || left === life?.kept) continue
     looked.add(form)
-    const now = valuesOf(form, fieldsFor(form, left.values))
+    const now = valuesOf(
+      form,
+      left.values.map(([at, which]): Place => [at, which]),
+    )
     if (JSON.stringify(now) === JSON.stringify(left.values)) continue
-    if (lives.get(form)?.touched.size || hasTyped(form)) offer(form, left)
+    if (life?.touched.size || hasTyped(form)) offer(form, left)
     else giveBack(form, left)
   }
 }
@@ -214,31 +288,40 @@ function send({ target }: Event) {
   const form = target as HTMLFormElement
   const life = lives.get(form)
   if (!life) return
-  life.sent = JSON.stringify(valuesOf(form, life.touched))
-  const field = versionIn(form)
-  // Only now: React writes the new one into it whenever it draws the form.
-  if (field && life.older) field.value = life.older
+  life.sent = JSON.stringify(valuesOf(form, life.touched.values()))
+  // Only now: React writes the new ones into them whenever it draws the form.
+  const [version, key] = [hiddenIn(form, 'version'), hiddenIn(form, 'key')]
+  if (version && life.older) version.value = life.older
+  if (key && life.key) key.value = life.key
+  keep(form, key?.value ?? '')
 }
 
-/** @param first what was typed while this was fetched */
-export function begin(first?: Event) {
+/** The forms that a link is the way out of: that around it, or those of its dialog. */
+function leftBy(target: Element): Iterable<HTMLFormElement> {
+  const out = target.closest('[data-way-out]')
+  const form = out?.closest('form')
+  return form ? [form] : (out?.closest('dialog')?.querySelectorAll('form') ?? [])
+}
+
+/** @param early the fields that were typed in while this was fetched, and where */
+export function begin(early: Iterable<[field: EventTarget, at: string]>) {
   words.answered = answered
-  document.addEventListener('input', typed)
-  document.addEventListener('change', typed)
+  document.addEventListener('input', (event) => typed(event))
+  document.addEventListener('change', (event) => typed(event))
   document.addEventListener('submit', send, true)
   // What the browser itself sends is answered by another page, with what was typed.
   window.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) forget(event.target as HTMLFormElement)
   })
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const out = (target as Element).closest('[data-way-out]')
-    const form = out?.closest('form')
-    if (form && !ctrlKey && !metaKey && !shiftKey) forget(form)
+    if (ctrlKey || metaKey || shiftKey) return
+    for (const form of leftBy(target as Element)) forget(form)
   })
   window.addEventListener('pagehide', () => {
     for (const form of waiting.keys()) keep(form)
+    keepAsShown()
   })
-  if (first?.target instanceof Element && first.target.isConnected) typed(first)
+  for (const [target, at] of early) typed({ target }, at)
   watch()
   look()
 }

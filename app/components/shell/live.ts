@@ -89,23 +89,47 @@ export function Live() {
   return null
 }
 
-/** What is typed and left is given back; see `left-words`. Fetched when there is something to keep. */
+/** What is typed and left is given back; see `left-words`. Fetched when somebody is about to type. */
 function keepLeftWords() {
-  const begin = (first?: Event) => {
-    document.removeEventListener('input', begin)
+  const early = new Map<EventTarget, string>()
+  let asked = false
+  const fetch = () => {
+    if (asked) return
+    asked = true
     // What does not come is asked for again with the next letter.
     import('./left-words').then(
-      (leftWords) => leftWords.begin(first),
-      () => document.addEventListener('input', begin),
+      (leftWords) => {
+        stop()
+        leftWords.begin(early)
+      },
+      () => {
+        asked = false
+      },
     )
   }
-  document.addEventListener('input', begin)
+  const typed = ({ target }: Event) => {
+    if (target && !early.has(target)) early.set(target, location.pathname)
+    fetch()
+  }
+  const sent = ({ target: form }: Event) => {
+    for (const target of early.keys()) {
+      if ((target as HTMLInputElement).form === form) early.delete(target)
+    }
+  }
+  const stop = () => {
+    document.removeEventListener('focusin', fetch)
+    document.removeEventListener('input', typed)
+    document.removeEventListener('submit', sent)
+  }
+  document.addEventListener('focusin', fetch)
+  document.addEventListener('input', typed)
+  document.addEventListener('submit', sent)
   try {
-    if (sessionStorage.getItem('panelry-left-words')) begin()
+    if (sessionStorage.getItem('panelry-left-words')) fetch()
   } catch {
     // Nothing can be stored here.
   }
-  return () => document.removeEventListener('input', begin)
+  return stop
 }
 
 /** What the routes on screen want to hear of, as a query; and how much of it they reflect. */

@@ -46,7 +46,7 @@ export default function Login() {
         </p>
       }
     >
-      <Form method="post" className="form" noValidate preventScrollReset>
+      <Form method="post" className="form" noValidate preventScrollReset data-own-words="">
         <FormError>{formError}</FormError>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <TextField
