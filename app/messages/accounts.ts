@@ -161,7 +161,7 @@ export const accountErrors: Record<string, string | ((v: Values) => string)> = {
   'connection-taken': (v) =>
     `This ${v.provider} account already logs in somebody else, so it cannot be connected.`,
   'connection-let-go': (v) =>
-    `This ${v.provider} account no longer logs you in. Log in with your password, or choose one with “Reset password”; then you can connect it again in your account settings.`,
+    `This ${v.provider} account no longer logs you in. Log in with your password, or choose one with “Reset password”; then you can connect it again in your account settings. If that account is not yours any more, sign up with your email first.`,
   'password-missing': fieldMessages.required,
   'email-taken': 'There is already an account with this email. Log in, or reset its password.',
   'sign-up-mailed': (v) =>
