@@ -15,10 +15,10 @@ import { newId } from '~/platform/ids.server'
 import { companyFolder, companyStamp } from '~/platform/uploads/company-logos'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { logoRules, storePicture } from '~/platform/uploads/store-picture.server'
+import { mostProfileFiles } from './parts'
 import { editableProfile } from './profile-access.server'
 
-/** So many files a company profile holds, and so many bytes. */
-const mostFiles = 300
+/** So many bytes a company profile holds. */
 const mostBytes = 2 * 1024 * 1024 * 1024
 
 const field = 'files'
@@ -92,8 +92,11 @@ function requireRoom(
     )
     .all()
   const bytes = [...rows, ...uploads].reduce((sum, { size }) => sum + size, 0)
-  if (rows.length + uploads.length > mostFiles || bytes > mostBytes) {
-    throw new Fault('profile-full', 409, { field, values: { most: mostFiles, limit: mostBytes } })
+  if (rows.length + uploads.length > mostProfileFiles || bytes > mostBytes) {
+    throw new Fault('profile-full', 409, {
+      field,
+      values: { most: mostProfileFiles, limit: mostBytes },
+    })
   }
 }
 

@@ -16,6 +16,9 @@ export const isRowPart = (part: string): part is RowPart =>
 export const isProfileFolder = (part: string): part is ProfileFolder =>
   (profileFolders as readonly string[]).includes(part)
 
+/** So many files a company profile holds. */
+export const mostProfileFiles = 300
+
 /** A list holds so many entries. */
 export const mostEntries = 100
 

@@ -37,6 +37,7 @@ export function stageFiles() {
       count += 1
       addAbortSignal(over.signal, content)
       const write = last.then(async () => {
+        if (content.destroyed) throw new Error('nobody wants it any more')
         await mkdir(folder, { recursive: true })
         const hash = createHash('sha256')
         async function* read() {

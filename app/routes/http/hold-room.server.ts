@@ -9,6 +9,8 @@ import { type FormHold, makeHold } from './hold'
 const megabyte = 1024 * 1024
 /** The most bytes of a form that is small. */
 export const smallForm = 64 * 1024
+/** So many bytes of memory does each file of a form take, of what it is read and written with. */
+const perFile = 16 * 1024
 
 /**
  * Seats for the forms that are on the way or being carried out, in this process, however small they
@@ -94,6 +96,7 @@ export function takeSeat({ actor, address }: Sender, most: number): FormHold {
     }
   }
   const comes = takeBeyondSmall(kind)
+  const staysInMemory = kind === 'form' ? comes : takeBeyondSmall('form')
   return {
     ...hold,
     came(bytes) {
@@ -101,6 +104,7 @@ export function takeSeat({ actor, address }: Sender, most: number): FormHold {
       comes(bytes)
     },
     // Of a form without files that is all that comes.
-    keeps: kind === 'form' ? () => {} : takeBeyondSmall('form'),
+    keeps: kind === 'form' ? () => {} : staysInMemory,
+    keepsFile: () => staysInMemory(perFile),
   }
 }

@@ -26,6 +26,8 @@ const coming = new Set<Coming>()
 export type FormHold = Omit<ReturnType<typeof makeHold>, 'take'> & {
   /** So many of the bytes stay in memory. @throws as `came` */
   keeps: (bytes: number) => void
+  /** It has one more file, however small. @throws as `came` */
+  keepsFile: () => void
 }
 
 /**

@@ -4,7 +4,7 @@ import { Fault } from '~/faults'
 import type { Staging } from '~/platform/files/staged.server'
 import { type BodyTerms, isTooLarge, piecesOf, tooLarge } from './body.server'
 import { formLimit } from './body-limits'
-import { areOurNames, mostFields } from './form-names'
+import { areOurNames, mostFields, mostFormFiles } from './form-names'
 
 export type Terms = BodyTerms & {
   /** Where files go; without it the form may hold none. */
@@ -12,12 +12,13 @@ export type Terms = BodyTerms & {
 }
 type Field = [name: string, value: string | File]
 
+const tooManyFiles = () => new Fault('too-many-files', 413, { values: { most: mostFormFiles } })
 const unreadable = () => new Fault('form-unreadable', 400)
 
 /**
  * Reads a form with parts as it comes in, and stops at the first part too many.
  *
- * @throws Fault `form-unreadable` (400), `form-too-large` (413); those of `piecesOf`
+ * @throws Fault `form-unreadable` (400), `form-too-large`, `too-many-files` (413); those of `piecesOf`
  */
 export async function readMultipart(request: Request, terms: Terms): Promise<FormData> {
   const { files } = terms
@@ -32,29 +33,39 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
       fieldSize: formLimit,
       headerPairs: 10,
       headerSize: 2048,
-      ...(!files && { files: 0 }),
+      files: files ? mostFormFiles : 0,
     },
     preservePath: true,
     isPartAFile: (_name, _type, fileName) => fileName !== undefined,
   })
-  const refuse = (fault: Fault) => parser.destroy(fault)
+  const streams: BusboyFileStream[] = []
+  /** Of the piece in hand the parser reads on, but nothing more of it is taken in. */
+  const refuse = (fault: unknown) => {
+    parser.destroy(fault as Fault)
+    for (const stream of streams) stream.destroy()
+  }
   parser.on('partsLimit', () => refuse(unreadable()))
-  parser.on('filesLimit', () => refuse(unreadable()))
+  parser.on('filesLimit', () => refuse(files ? tooManyFiles() : unreadable()))
   parser.on('field', (name: string | undefined, value, _cut, cutShort) => {
     text += (name?.length ?? 0) + value.length
     // What was typed is sent back with a refused form, so that a file's limit is not for it.
     if (cutShort || text > formLimit) refuse(tooLarge(formLimit))
     else fields.push([name ?? '', value])
   })
-  const streams: BusboyFileStream[] = []
   const taken: Promise<unknown>[] = []
   parser.on('file', (name: string | undefined, stream, fileName) => {
+    stream.on('error', () => {})
+    if (parser.destroyed) return void stream.resume()
+    streams.push(stream)
+    try {
+      terms.hold?.keepsFile()
+    } catch (fault) {
+      return refuse(fault)
+    }
     const place = fields.push([name ?? '', '']) - 1
     const keep = (file: File | undefined) => {
       if (file) fields[place] = [name ?? '', file]
     }
-    stream.on('error', () => {})
-    streams.push(stream)
     taken.push(Promise.resolve(files?.take(stream, unescaped(fileName))).then(keep, () => {}))
   })
   /** What has come and does not go to the disk stays in memory, fields that have not ended too. */

@@ -1,7 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { env } from '~/platform/env.server'
 import { stageFiles } from '~/platform/files/staged.server'
 import { formLimit, patience, silence, slowest, uploadLimit } from '~/routes/http/body-limits'
 import { readForm } from '~/routes/http/form.server'
+import { mostFormFiles } from '~/routes/http/form-names'
 import { holdRoom } from '~/routes/http/hold-room.server'
 
 type Terms = Parameters<typeof readForm>[1]
@@ -52,6 +56,26 @@ test('the first part too many ends the reading: what follows is never asked for'
   })
   await expect(post(body, withFiles, files)).rejects.toMatchObject(unreadable)
   expect(sent).toBeLessThan(10)
+})
+
+test('a form with more files than any of ours has is refused before one of them is staged', async () => {
+  const root = join(env.dataDir, 'staged')
+  const stagedNow = () => (existsSync(root) ? readdirSync(root, { recursive: true }) : [])
+  const own = stageFiles()
+  const send = (n: number) =>
+    post(`${part('name="f"; filename="a"', 'a').repeat(n)}--x--\r\n`, withFiles, {
+      limit: uploadLimit,
+      files: own,
+    })
+  const before = stagedNow()
+  const tooMany = { code: 'too-many-files', status: 413 }
+  await expect(send(mostFormFiles + 1)).rejects.toMatchObject(tooMany)
+  await expect(send(990)).rejects.toMatchObject(tooMany)
+  // Those that waited to be written are not begun later either.
+  await new Promise((done) => setTimeout(done, 50))
+  expect(stagedNow()).toEqual(before)
+  expect((await send(mostFormFiles)).getAll('f')).toHaveLength(mostFormFiles)
+  await own.clear()
 })
 
 test('names that no form of ours has are refused, nested and indexed ones too', async () => {

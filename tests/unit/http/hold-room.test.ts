@@ -27,6 +27,14 @@ const form = (bytes: number | null) =>
     ...(bytes !== null && { headers: { 'Content-Length': String(bytes) } }),
   } as RequestInit)
 
+/** A form with files as a browser sends it: it says how long it is. */
+async function whole(form: FormData) {
+  const sent = new Response(form)
+  const type = sent.headers.get('Content-Type') ?? ''
+  const body = await sent.arrayBuffer()
+  return { body, headers: { 'Content-Type': type, 'Content-Length': `${body.byteLength}` } }
+}
+
 /** All that a test holds: the room is one for the whole process, and other tests want some of it. */
 const given: FormHold[] = []
 beforeEach(() => void vi.mocked(diskLeft).mockReturnValue(1024 ** 4))
@@ -174,6 +182,39 @@ test('of a form with files only what is typed stays in memory', async () => {
   const plain = new Request('http://localhost/x', { method: 'POST', body })
   await readForm(plain, { limit: uploads, hold: held })
   expect(keeps.mock.calls.reduce((sum, [bytes]) => sum + bytes, 0)).toBe(900_005)
+})
+
+test('many small files take room as many bytes do, though their form is small', async () => {
+  const take = async (file: NodeJS.ReadableStream) => {
+    file.resume()
+    return new File([], '')
+  }
+  const send = async (n: number, by: Sender) => {
+    const sent = new FormData()
+    for (let file = 0; file < n; file += 1) sent.append('f', new File(['a'], 'a'))
+    const { headers, body } = await whole(sent)
+    const request = new Request('http://localhost/x', { method: 'POST', body, headers })
+    const held = holdRoom(request, by, uploads)
+    if (held) given.push(held)
+    return readForm(request, { limit: uploads, files: { take }, hold: held }).then(
+      () => 'read',
+      (fault) => {
+        held?.release()
+        return fault.code
+      },
+    )
+  }
+  // What the largest of ours has, from one network: one at a time.
+  const ada = { actor: as('ada'), address: '10.21.0.1' }
+  expect([await send(300, ada), await send(300, ada)]).toEqual(['read', 'forms-waiting'])
+  for (const hold of given.splice(0)) hold.release()
+  const crowd: string[] = []
+  for (let n = 0; n < 8; n += 1) {
+    crowd.push(await send(300, { actor: guest, address: `10.22.${n}.1` }))
+  }
+  expect(crowd.filter((end) => end === 'read')).toHaveLength(5)
+  expect(await send(4, { actor: guest, address: '10.23.0.1' })).toBe('read')
+  expect(await send(100, ada)).toBe('read')
 })
 
 test('a form that has been read is ended by nobody, and keeps its seat until its work is done', async () => {
