@@ -8,7 +8,7 @@ import { env } from '~/platform/env.server'
 
 const root = join(env.dataDir, 'staged')
 
-/** What is older belongs to a request that the process did not outlive, in milliseconds. */
+/** What is older is no request's any more, in milliseconds. */
 const longestRequest = 60 * 60 * 1000
 
 const digests = new WeakMap<File, string>()
@@ -75,11 +75,15 @@ export function stageFiles() {
   }
 }
 
-/** Removes what requests left that ended with their process. */
+/**
+ * Removes what requests left that ended with their process: all that is older than this one: one folder is
+ * that of one server.
+ */
 export async function sweepStaged(now = Date.now()): Promise<void> {
+  const oldest = Math.max(now - longestRequest, performance.timeOrigin)
   for (const name of await readdir(root).catch(() => [])) {
     const path = join(root, name)
     const facts = await stat(path).catch(() => null)
-    if (facts && facts.mtimeMs < now - longestRequest) await rm(path, { recursive: true })
+    if (facts && facts.mtimeMs < oldest) await rm(path, { recursive: true })
   }
 }

@@ -40,15 +40,20 @@ test('a request that ends in the middle of a file leaves nothing', async () => {
   expect(staged()).toEqual([])
 })
 
-test('what a process left behind goes after an hour', async () => {
-  const left = (name: string, minutes: number) => {
+test('what the process before left behind goes at a start, what this one left after an hour', async () => {
+  const left = (name: string, from: number, minutes: number) => {
     mkdirSync(join(root, name), { recursive: true })
     writeFileSync(join(root, name, '0'), 'left')
-    const at = Date.now() / 1000 - minutes * 60
+    const at = from / 1000 + minutes * 60
     utimesSync(join(root, name), at, at)
   }
-  left('old', 61)
-  left('young', 59)
+  const start = performance.timeOrigin
+  left('before', start, -1)
+  left('since', start, 1)
   await sweepStaged()
-  expect(readdirSync(root)).toEqual(['young'])
+  expect(readdirSync(root)).toEqual(['since'])
+  await sweepStaged(start + 60 * 60_000)
+  expect(readdirSync(root)).toEqual(['since'])
+  await sweepStaged(start + 62 * 60_000)
+  expect(readdirSync(root)).toEqual([])
 })
