@@ -33,7 +33,7 @@ export type FormHold = Omit<ReturnType<typeof makeHold>, 'take'> & {
 /**
  * What a form on its way holds of rooms, which it takes as it comes. Where there is none for it, another
  * that has not come whole makes room: the one that is furthest behind, else one of whoever holds more and
- * has not sent half of it. A guest's form ends only those of guests.
+ * has not sent half of it, which a guest may have for a member. A guest's form ends only those of guests.
  */
 export function makeHold({ isGuest, most }: Sent) {
   const parts: Part[] = []
@@ -109,7 +109,7 @@ function makeRoom(asking: Coming, { room, names, amount }: Part, full: string): 
   const last = others.toSorted((a, b) => b.behind - a.behind)[0]
   const isLate = last && last.behind > Math.max(grace, asking.behind())
   const [greediest] = others
-    .filter(({ hold }) => !hold.isMostlyHere())
+    .filter(({ hold }) => (hold.isGuest && !asking.isGuest) || !hold.isMostlyHere())
     .toSorted((a, b) => b.held - a.held)
   const isGreedy = greediest && greediest.held > room.most(names) + amount
   if (isLate) last.hold.giveWay(new Fault('form-slow', 408))

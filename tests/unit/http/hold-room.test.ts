@@ -329,6 +329,17 @@ test('a guest ends no form of a member: neither one that holds more nor one that
   expect(ada.end).toHaveBeenCalledTimes(1)
 })
 
+test('who has sent most of a form goes on before guests, and makes room for a member as a guest', () => {
+  leave(25 * megabyte)
+  const begun = { bytes: uploads, come: 20 * megabyte, whole: false }
+  const stranger = hold(begun, { actor: guest, address: '10.24.0.1' })
+  const ask = (actor: Actor) => hold({ bytes: 10 * megabyte }, { actor, address: '10.24.0.2' })
+  expect(() => ask(guest)).toThrow('forms-waiting')
+  expect(stranger.end).not.toHaveBeenCalled()
+  ask(as('ada'))
+  expect(stranger.end).toHaveBeenCalledTimes(1)
+})
+
 test('guests, from however many addresses, leave room and seats for who has an account', () => {
   const addresses = Array.from({ length: 15 }, (_, n) => `10.4.${n}.1`)
   const dora = { actor: as('dora'), address: '10.5.0.1' }
