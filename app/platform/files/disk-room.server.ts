@@ -8,10 +8,18 @@ const keptFree = 512 * 1024 * 1024
  * So many bytes of the disk are left for what people send. The last of it is the database's: a disk
  * that is full of files would take no word of anybody any more.
  */
-export function diskLeft(): number {
+export const diskLeft = (): number => freeBeyond(1)
+
+function freeBeyond(share: number): number {
   const { bavail, blocks, bsize } = fs.statfsSync(env.dataDir)
-  return bavail * bsize - Math.min(keptFree, (blocks * bsize) / 20)
+  return bavail * bsize - share * Math.min(keptFree, (blocks * bsize) / 20)
 }
 
 /** Whether the disk has room for a file that somebody sends. */
 export const hasDiskRoom = (bytes: number): boolean => diskLeft() > bytes
+
+/**
+ * Whether the disk has room for bytes that lie there only while a form is answered: so that the form is
+ * read and its sender told, half of what is kept free may serve for that.
+ */
+export const hasPassingRoom = (bytes: number): boolean => freeBeyond(0.5) > bytes

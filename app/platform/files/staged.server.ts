@@ -4,7 +4,9 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { Fault } from '~/faults'
 import { env } from '~/platform/env.server'
+import { hasPassingRoom } from './disk-room.server'
 
 const root = join(env.dataDir, 'staged')
 
@@ -42,6 +44,7 @@ export function stageFiles() {
         const hash = createHash('sha256')
         async function* read() {
           for await (const chunk of content.iterator({ destroyOnReturn: false })) {
+            if (!hasPassingRoom(chunk.length)) throw new Fault('disk-low', 503)
             hash.update(chunk)
             yield chunk
           }
@@ -61,7 +64,7 @@ export function stageFiles() {
       )
       return write
     },
-    /** @throws what the disk said when a file could not be taken in */
+    /** @throws Fault `disk-low` (503), or what the disk said when a file could not be taken in */
     check() {
       if (failure) throw failure
     },

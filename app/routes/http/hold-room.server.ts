@@ -25,7 +25,7 @@ const seats = {
 }
 /**
  * Files lie on the disk until they are worked on: all that come may take a gigabyte of it, or what it
- * has; where that is next to nothing, a few still find room.
+ * has; where that is next to nothing, a few are still read, to be told so (`hasPassingRoom`).
  */
 const diskSize = (): number =>
   Math.max(75 * megabyte, Math.min(1024 * megabyte, rooms.upload.most([everybody]) + diskLeft()))

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { env } from '~/platform/env.server'
 import { stageFiles, sweepStaged } from '~/platform/files/staged.server'
 
@@ -38,6 +38,46 @@ test('a request that ends in the middle of a file leaves nothing', async () => {
   await staging.clear()
   expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(staged()).toEqual([])
+})
+
+test('what only passes through leaves the database half of what is kept free for it', async () => {
+  const megabyte = 1024 * 1024
+  let free = 0
+  const disk = vi
+    .spyOn(fs, 'statfsSync')
+    .mockImplementation(
+      () =>
+        ({
+          ...{ type: 0, bfree: 0, files: 0, ffree: 0, frsize: 1, bsize: 1 },
+          ...{ blocks: 1024 ** 4, bavail: free },
+        }) as fs.StatsFs,
+    )
+  try {
+    const staging = stageFiles()
+    free = 300 * megabyte
+    expect((await staging.take(content('one'), 'one.txt')).size).toBe(3)
+    staging.check()
+    // Somebody else writes while it comes.
+    const coming = Readable.from(
+      (function* pieces() {
+        yield Buffer.from('first')
+        free = 255 * megabyte
+        for (let n = 0; n < 99; n += 1) yield Buffer.alloc(megabyte)
+      })(),
+    )
+    const low = { code: 'disk-low', status: 503 }
+    await expect(staging.take(coming, 'two.txt')).rejects.toMatchObject(low)
+    // What was typed behind it is still read.
+    await expect.poll(() => coming.readableEnded).toBe(true)
+    expect(staging.check).toThrow(expect.objectContaining(low))
+    const bytes = staged()
+      .map((name) => fs.statSync(join(root, String(name))))
+      .reduce((all, at) => all + (at.isFile() ? at.size : 0), 0)
+    expect(bytes).toBeLessThan(2 * megabyte)
+    await staging.clear()
+  } finally {
+    disk.mockRestore()
+  }
 })
 
 test('what the process before left behind goes at a start, what this one left after an hour', async () => {
