@@ -22,9 +22,10 @@ export function makeCosts({ stranger = 0, forWaiting = 0 }: CostRules = {}) {
   const known = new Map<string, { cost: number; at: number }>()
   const running = new Set<{ names: string[]; begun: number }>()
 
-  const namesOf = ({ network, person }: Asker) => [
+  /** The guests of a network are one person there. */
+  const namesOf = ({ network, person }: Asker): [string, string] => [
     `of ${network}`,
-    ...(person === undefined ? [] : [`by ${person}`]),
+    person === undefined ? `guests of ${network}` : `by ${person}`,
   ]
   const left = (name: string, now: number) => {
     const { cost = 0, at = now } = known.get(name) ?? {}
@@ -57,17 +58,18 @@ export function makeCosts({ stranger = 0, forWaiting = 0 }: CostRules = {}) {
       }
     },
     /** Whether somebody is known to cost less than a stranger may. */
-    isCheap: ({ network, person }: Asker) => {
-      const name = namesOf({ network, person })[1]
-      return name !== undefined && known.has(name) && costOf(name, performance.now()) < stranger
+    isCheap: (whose: Asker) => {
+      const [, name] = namesOf(whose)
+      const isKnown = whose.person !== undefined && known.has(name)
+      return isKnown && costOf(name, performance.now()) < stranger
     },
     /** How many works of a person, or of a network, are under way. */
     runs(whose: Asker) {
-      const [network = '', person] = namesOf(whose)
+      const [network, person] = namesOf(whose)
       const all = [...running]
       return {
         network: all.filter(({ names }) => names.includes(network)).length,
-        person: person ? all.filter(({ names }) => names.includes(person)).length : 0,
+        person: all.filter(({ names }) => names.includes(person)).length,
       }
     },
     /**
@@ -83,7 +85,7 @@ export function makeCosts({ stranger = 0, forWaiting = 0 }: CostRules = {}) {
         seen.set(name, found)
         return found
       }
-      const costs = (whose: Asker | undefined) => (whose ? namesOf(whose).map(cost) : [0])
+      const costs = (whose: Asker | undefined) => (whose ? namesOf(whose).map(cost) : [0, 0])
       const difference = (a: T, b: T): number => {
         const [one, other] = [costs(a.whose), costs(b.whose)]
         const cost = Math.max(...one) - Math.max(...other) || (one[1] ?? 0) - (other[1] ?? 0)

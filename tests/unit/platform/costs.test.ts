@@ -23,6 +23,7 @@ function makeLine(rules?: CostRules) {
   const costs = makeCosts(rules)
   const line: { whose: Asker; since: number }[] = []
   return {
+    costs,
     line,
     join: (network: string) => void line.push({ whose: of(network), since: performance.now() }),
     /** @returns whose turn it was */
@@ -98,4 +99,24 @@ test('among those of one network, who has cost less goes first, also when both w
     { whose: of('x', 'ben'), since: performance.now() },
   ]
   expect(costs.first(both)?.whose.person).toBe('ben')
+})
+
+test('guests of a network are one person there: a member has a turn, however many of them wait', () => {
+  const { line, join, turn, costs } = makeLine({ stranger: 1_000 })
+  work(costs, of('x', 'ada'), 3_000)
+  line.push({ whose: of('x', 'ada'), since: performance.now() })
+  let turns = 0
+  for (; turns < 500; turns += 1) {
+    while (line.length < 6) join('x')
+    turn()
+    if (!line.some(({ whose }) => whose.person)) break
+  }
+  // Each costs 50 ms: she has cost as much as sixty of them.
+  expect(turns).toBeLessThan(65)
+  // And they have one before a member who has cost more.
+  work(costs, of('x', 'ben'), 9_000)
+  expect(firstOf(costs, of('x', 'ben'), of('x'))).toEqual(of('x'))
+  // Nobody knows them: they are never somebody known to cost little.
+  work(costs, of('y'), 10)
+  expect(costs.isCheap(of('y'))).toBe(false)
 })
