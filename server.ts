@@ -15,6 +15,7 @@ import { fewAtOnce } from './app/routes/http/few-at-once.ts'
 import { inTurn } from './app/routes/http/in-turn.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { staticFiles } from './app/routes/http/static-files.ts'
+import { stillThere } from './app/routes/http/still-there.ts'
 import { takeTheRest } from './app/routes/http/take-the-rest.ts'
 import { videoPlayers } from './app/work/video-hosts.ts'
 
@@ -173,7 +174,7 @@ const sameOriginWrites: RequestHandler = (req, res, next) => {
   next()
 }
 
-app.use(requestLog, takeTheRest, nonce, security, wellFormed)
+app.use(stillThere, requestLog, takeTheRest, nonce, security, wellFormed)
 if (!vite) app.use(staticFiles('build/client', '/assets/'))
 // Before the compression, which would collect the events.
 if (env.RATE_LIMIT === 'on') app.use('/live', limit('GET', 600))
