@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addAbortSignal, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Fault } from '~/faults'
 import { env } from '~/platform/env.server'
@@ -27,17 +27,15 @@ export type Staging = ReturnType<typeof stageFiles>
  */
 export function stageFiles() {
   const folder = join(root, randomBytes(12).toString('hex'))
-  const over = new AbortController()
+  const contents: Readable[] = []
   let last = Promise.resolve()
-  let count = 0
   let failure: unknown
 
   return {
     /** Takes a file in, after those before it. The sender's word on its type is not kept. */
     take(content: Readable, name: string): Promise<File> {
-      const path = join(folder, String(count))
-      count += 1
-      addAbortSignal(over.signal, content)
+      const path = join(folder, String(contents.length))
+      contents.push(content)
       const write = last.then(async () => {
         if (content.destroyed) throw new Error('nobody wants it any more')
         await mkdir(folder, { recursive: true })
@@ -70,8 +68,8 @@ export function stageFiles() {
     },
     /** Removes the files; nothing of them can be read any more. */
     async clear(): Promise<void> {
-      if (count === 0) return
-      over.abort()
+      if (contents.length === 0) return
+      for (const content of contents) content.destroy()
       await last
       await rm(folder, { recursive: true, force: true })
     },
