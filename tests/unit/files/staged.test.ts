@@ -43,15 +43,13 @@ test('a request that ends in the middle of a file leaves nothing', async () => {
 test('what only passes through leaves the database half of what is kept free for it', async () => {
   const megabyte = 1024 * 1024
   let free = 0
-  const disk = vi
-    .spyOn(fs, 'statfsSync')
-    .mockImplementation(
-      () =>
-        ({
-          ...{ type: 0, bfree: 0, files: 0, ffree: 0, frsize: 1, bsize: 1 },
-          ...{ blocks: 1024 ** 4, bavail: free },
-        }) as fs.StatsFs,
-    )
+  const disk = vi.spyOn(fs, 'statfsSync').mockImplementation(
+    () =>
+      ({
+        ...{ type: 0, bfree: 0, files: 0, ffree: 0, frsize: 1, bsize: 1 },
+        ...{ blocks: 1024 ** 4, bavail: free },
+      }) as fs.StatsFs,
+  )
   try {
     const staging = stageFiles()
     free = 300 * megabyte
