@@ -22,10 +22,10 @@ export const keepsNothing = (form: HTMLFormElement): boolean =>
   form.matches('[data-own-words], [data-own-words] form') ||
   form.querySelector('[data-own-words]') !== null
 
-/** What may not lie in a browser, and what is typed to find something or for this once. */
+/** What may not lie in a browser, what is typed to find something or for this once, and what is agreed to. */
 const isNotKept = (field: Element) =>
   field.matches(
-    '[type="password"], [data-secret], [type="search"], [role="combobox"], [name="captcha"]',
+    '[type="password"], [data-not-kept], [type="search"], [role="combobox"], [name="captcha"], [name="accept"]',
   )
 
 export const isField = (one: EventTarget | null): one is Field =>

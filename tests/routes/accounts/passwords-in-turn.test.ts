@@ -24,11 +24,12 @@ const logIn = ({ email }: Person, address: string) =>
   callAction(login, { url: '/login', form: { email, password }, address })
 
 test('AUTH-15 who signs in does not wait for all that somebody else confirms at once', async () => {
+  // Made before: that takes a password's time as well.
+  const [near, far] = [makeUser({ password }), makeUser({ password })]
   const crowd = await confirmOften(makeUser({ password }), '192.0.2.1', 58)
   // Also from the same network: there people take turns.
-  for (const address of ['192.0.2.1', '192.0.2.2']) {
-    expect((await logIn(makeUser({ password }), address)).status).toBe(303)
-  }
+  expect((await logIn(near, '192.0.2.1')).status).toBe(303)
+  expect((await logIn(far, '192.0.2.2')).status).toBe(303)
   expect(crowd.done()).toBeLessThan(6)
   await crowd.all
   // One account has a few that wait; the others are told so.
@@ -37,9 +38,10 @@ test('AUTH-15 who signs in does not wait for all that somebody else confirms at 
 }, 60_000)
 
 test('AUTH-15 several accounts of one network, or one account from several, hold up nobody else', async () => {
+  const person = makeUser({ password })
   const many = Array.from({ length: 4 }, () => confirmOften(makeUser({ password }), '192.0.2.3', 6))
   const crowd = await Promise.all(many)
-  expect((await logIn(makeUser({ password }), '192.0.2.4')).status).toBe(303)
+  expect((await logIn(person, '192.0.2.4')).status).toBe(303)
   expect(crowd.reduce((sum, { done }) => sum + done(), 0)).toBeLessThan(6)
   await Promise.all(crowd.map(({ all }) => all))
 
