@@ -13,20 +13,24 @@ export type CostRules = {
   stranger?: number | undefined
   /** How much of the time that somebody waits is taken off what they have cost: of 0.1 a tenth. */
   forWaiting?: number | undefined
+  /**
+   * Whether the guests of a network are one person there. Else they go before its people: who logs in is a
+   * guest.
+   */
+  guestsAreOne?: boolean | undefined
 }
 /** Work that waits since a moment of `performance.now()`; what is nobody's has cost nothing. */
 type Waiting = { whose: Asker | undefined; since: number }
 
 /** What the work of each network and each person has cost of late, in milliseconds, to tell who is next. */
-export function makeCosts({ stranger = 0, forWaiting = 0 }: CostRules = {}) {
+export function makeCosts({ stranger = 0, forWaiting = 0, guestsAreOne = false }: CostRules = {}) {
   const known = new Map<string, { cost: number; at: number }>()
   const running = new Set<{ names: string[]; begun: number }>()
 
-  /** The guests of a network are one person there. */
-  const namesOf = ({ network, person }: Asker): [string, string] => [
-    `of ${network}`,
-    person === undefined ? `guests of ${network}` : `by ${person}`,
-  ]
+  const namesOf = ({ network, person }: Asker): string[] => {
+    if (person !== undefined) return [`of ${network}`, `by ${person}`]
+    return guestsAreOne ? [`of ${network}`, `guests of ${network}`] : [`of ${network}`]
+  }
   const left = (name: string, now: number) => {
     const { cost = 0, at = now } = known.get(name) ?? {}
     return cost * 0.5 ** ((now - at) / halfLife)
@@ -60,17 +64,15 @@ export function makeCosts({ stranger = 0, forWaiting = 0 }: CostRules = {}) {
     /** Whether somebody is known to cost less than a stranger may. */
     isCheap: (whose: Asker) => {
       const [, name] = namesOf(whose)
-      const isKnown = whose.person !== undefined && known.has(name)
-      return isKnown && costOf(name, performance.now()) < stranger
+      if (whose.person === undefined || name === undefined || !known.has(name)) return false
+      return costOf(name, performance.now()) < stranger
     },
     /** How many works of a person, or of a network, are under way. */
     runs(whose: Asker) {
       const [network, person] = namesOf(whose)
-      const all = [...running]
-      return {
-        network: all.filter(({ names }) => names.includes(network)).length,
-        person: all.filter(({ names }) => names.includes(person)).length,
-      }
+      const of = (name?: string) =>
+        name === undefined ? 0 : [...running].filter(({ names }) => names.includes(name)).length
+      return { network: of(network), person: of(person) }
     },
     /**
      * Whose turn it is: of who has cost the least, less what they are given for waiting. A person counts as

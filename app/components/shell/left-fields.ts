@@ -28,11 +28,17 @@ const isNotKept = (field: Element) =>
     '[type="password"], [data-not-kept], [type="search"], [role="combobox"], [name="captcha"], [name="accept"]',
   )
 
+/** A form that is sent by each change of a box: given back, it would be sent by itself. */
+const sendsItself = (field: Element) =>
+  field.closest('form[data-sends-itself]') !== null &&
+  field.matches('select, [type="checkbox"], [type="radio"]')
+
 export const isField = (one: EventTarget | null): one is Field =>
   ((one instanceof HTMLInputElement && !/^(hidden|file|submit|button)$/.test(one.type)) ||
     one instanceof HTMLTextAreaElement ||
     one instanceof HTMLSelectElement) &&
-  !isNotKept(one)
+  !isNotKept(one) &&
+  !sendsItself(one)
 
 const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 

@@ -159,8 +159,8 @@ function forget(form: HTMLFormElement) {
   }
 }
 
-/** Milliseconds until the screen shows an answer. */
-const shown = 300
+/** Milliseconds between two looks whether the screen shows an answer. */
+const pause = 150
 
 /** @param status of the answer to a form; a redirect comes as 202 */
 function answered(form: HTMLFormElement, status: number) {
@@ -175,7 +175,8 @@ function answered(form: HTMLFormElement, status: number) {
     const name = life?.name ?? nameOf(form)
     forget(form)
     coming = name
-    setTimeout(keepAsShown, shown)
+    clearTimeout(looks)
+    looks = setTimeout(onceShown, pause)
   }
 }
 
@@ -199,6 +200,12 @@ function carriedOut(form: HTMLFormElement) {
 
 /** The form whose answer is about to be shown. */
 let coming: Name | null = null
+let looks: ReturnType<typeof setTimeout>
+
+function onceShown() {
+  const isShown = (router()?.state.navigation.state ?? 'idle') === 'idle'
+  looks = setTimeout(isShown ? keepAsShown : onceShown, pause)
+}
 
 function keepAsShown() {
   const name = coming
@@ -293,7 +300,7 @@ function send({ target }: Event) {
   const [version, key] = [hiddenIn(form, 'version'), hiddenIn(form, 'key')]
   if (version && life.older) version.value = life.older
   if (key && life.key) key.value = life.key
-  keep(form, key?.value ?? '')
+  if (life.kept || waiting.has(form)) keep(form, key?.value ?? '')
 }
 
 /** The forms that a link is the way out of: that around it, or those of its dialog. */
@@ -319,7 +326,6 @@ export function begin(early: Iterable<[field: EventTarget, at: string]>) {
   })
   window.addEventListener('pagehide', () => {
     for (const form of waiting.keys()) keep(form)
-    keepAsShown()
   })
   for (const [target, at] of early) typed({ target }, at)
   watch()

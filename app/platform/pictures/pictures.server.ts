@@ -33,6 +33,7 @@ export function picturePool(file: string) {
     idle: 60_000,
     // An honest picture takes less.
     stranger: 1_000,
+    guestsAreOne: true,
   })
 }
 

@@ -102,7 +102,7 @@ test('among those of one network, who has cost less goes first, also when both w
 })
 
 test('guests of a network are one person there: a member has a turn, however many of them wait', () => {
-  const { line, join, turn, costs } = makeLine({ stranger: 1_000 })
+  const { line, join, turn, costs } = makeLine({ stranger: 1_000, guestsAreOne: true })
   work(costs, of('x', 'ada'), 3_000)
   line.push({ whose: of('x', 'ada'), since: performance.now() })
   let turns = 0

@@ -42,6 +42,7 @@ export function PagePart({
           method="post"
           action={pagePath(projectId, page.id, 'edit')}
           className="page-fields form"
+          data-sends-itself=""
           preventScrollReset
           onChange={(event) => {
             const { type } = event.target as unknown as HTMLInputElement
