@@ -409,9 +409,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`UI-32 a message lies on nothing that is pressed in the editor, at ${width}`, async ({
-    page,
-  }) => {
+  test(`a message lies on nothing that is pressed in the editor, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await startDesigning(page, 'Hero', 'FAQ')
     const bar = page.locator('.section-bar')

@@ -20,7 +20,7 @@ import { addUnpaid, expectPaid } from '#tests/fixtures/payment-journeys'
 
 /** What is kept must never be given to the wrong form, overwrite what is typed, or lie there as a secret. */
 
-test('PROFILE-18 a password is not kept, shown or not', async ({ page }) => {
+test('a password is not kept, shown or not', async ({ page }) => {
   await signUpAsCompany(page)
   const id = await newProfile(page)
   await page.goto(`/company-profile/${id}/logins/new`)
@@ -86,7 +86,7 @@ for (const [what, late] of [
   })
 }
 
-test('PROFILE-05 a press in one part of a screen leaves the words of another', async ({ page }) => {
+test('a press in one part of a screen leaves the words of another', async ({ page }) => {
   await signUpAsCompany(page)
   const id = await newProfile(page)
   const at = `/company-profiles/${id}`
@@ -125,7 +125,7 @@ test('PROFILE-05 a press in one part of a screen leaves the words of another', a
   await expect(name).toHaveValue('Raku Limited')
 })
 
-test('SCHED-02 a link to other times leaves what is written for a call', async ({ page }) => {
+test('a link to other times leaves what is written for a call', async ({ page }) => {
   const staff = await makeBookablePerson(page)
   await signUpAsClient(page)
   await page.goto(weekWith(staff))
@@ -159,14 +159,19 @@ test('an answer to another form leaves the words of one that waits', async ({ pa
   expect(await keptWords(page)).toContain('Raku')
 })
 
-test('no form is sent by what is given back', async ({ page }) => {
+test('no form is sent by what is given back, and a box that sends it is not', async ({ page }) => {
   const { id, pageId } = await copySheet(page)
   const at = `/projects/${id}?p=${pageId}`
   await page.goto(at)
   await answersByScript(page)
-  const name = page.locator('.page-fields input[name="name"]')
+  const name = page.locator('#field-page-name')
+  const custom = page.getByRole('group', { name: 'Header' }).getByRole('radio', { name: 'Custom' })
   await name.fill('Raku')
   await rest(page)
+  // Sent by the box, and left before the answer came.
+  await page.route('**/pages/**', (route) => new Promise(() => route))
+  await custom.check({ noWaitAfter: true })
+  await page.unrouteAll()
   await page.goto('/projects')
   execute('update pages set non_navigation = 1, version = version + 1 where id = ?', pageId)
   const posts: string[] = []
@@ -175,6 +180,7 @@ test('no form is sent by what is given back', async ({ page }) => {
   })
   await page.goto(at)
   await expect(name).toHaveValue('Raku')
+  await expect(custom).not.toBeChecked()
   await settled(page)
   expect(posts.filter((url) => url.includes('/pages/'))).toEqual([])
 })
@@ -199,7 +205,7 @@ test('what is typed while the form is on its way is kept', async ({ page }) => {
   expect(await keptWords(page)).toBe('')
 })
 
-test('PAY-14 a refund that comes back is sent once its order was seen as it is', async ({
+test('a refund that comes back is sent once its order was seen as it is', async ({
   page,
   browser,
 }) => {
@@ -255,7 +261,7 @@ test('rows that script has added are named where they have no row yet', async ({
   await expect(links.first()).toHaveValue('https://one.raku')
 })
 
-test('PROJ-02 a way out that stands beside its form leaves nothing behind', async ({ page }) => {
+test('a way out that stands beside its form leaves nothing behind', async ({ page }) => {
   await signUp(page)
   await page.goto('/projects/new')
   await answersByScript(page)
@@ -281,9 +287,7 @@ test('the words of a dialog are not given to the same form behind it', async ({ 
   await expect(panel).toHaveValue(stored)
 })
 
-test('PROJ-05 what was sent and left before the answer came says so, and counts once', async ({
-  page,
-}) => {
+test('what was sent and left before the answer came says so, and counts once', async ({ page }) => {
   await signUp(page)
   await page.goto('/projects/folders/new')
   await answersByScript(page)
@@ -316,7 +320,7 @@ test('PROJ-05 what was sent and left before the answer came says so, and counts 
   expect(await keptWords(page)).toBe('')
 })
 
-test('PKG-03 a tick comes back at what it was set for', async ({ page }) => {
+test('a tick comes back at what it was set for', async ({ page }) => {
   await signUpAsAdmin(page)
   const types = [unused('Aaa'), unused('Bbb'), unused('Ccc')]
   for (const name of types) await send(page, '/requests/types/new', { name })
@@ -334,7 +338,7 @@ test('PKG-03 a tick comes back at what it was set for', async ({ page }) => {
   await expect(dialog.getByLabel(types[2] ?? '')).not.toBeChecked()
 })
 
-test('INVITE-09 what is left of many invitations is what stands there', async ({ page }) => {
+test('what is left of many invitations is what stands there', async ({ page }) => {
   await signUpAsAdmin(page)
   const [first, second] = [freshEmail(), freshEmail()]
   await page.goto('/admin/users/bulk-invite')

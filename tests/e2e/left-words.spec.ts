@@ -93,7 +93,7 @@ test('a term in the making is back after a link of the menu and Back', async ({ 
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Raku fired\nonce')
 })
 
-test('REQ-60 what was changed of a note is back with its looks, and is saved with them', async ({
+test('what was changed of a note is back with its looks, and is saved with them', async ({
   page,
   browser,
 }) => {

@@ -25,16 +25,9 @@ import {
   valuesOf,
 } from './left-fields'
 import { offerWords, sayWordsBack } from './left-notice'
+import { kept, type Left, write } from './left-store'
 import { router } from './router'
 
-type Left = Name & {
-  who: string
-  /** What it was filled from. */
-  version: string | undefined
-  /** The key with which it was sent, where it was left before the answer came; empty without one. */
-  sent?: string | undefined
-  values: Value[]
-}
 /** A form that somebody types into, as long as it stands there. */
 type Life = {
   name: Name
@@ -54,35 +47,16 @@ type Life = {
   notice: HTMLElement | null
 }
 
-const storage = 'panelry-left-words'
-/** Characters: the oldest words go first. */
-const most = 400_000
 /** Milliseconds of rest after which what was typed is kept. */
 const rest = 250
 
-let kept: Left[] = stored()
 const lives = new WeakMap<HTMLFormElement, Life>()
 /** Where it was looked whether something is to be given back. */
 const looked = new WeakSet<HTMLFormElement>()
 const waiting = new Map<HTMLFormElement, ReturnType<typeof setTimeout>>()
 
-function stored(): Left[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storage) ?? '[]')
-  } catch {
-    return []
-  }
-}
-
-function store(next: Left[]) {
-  kept = next
-  try {
-    while (JSON.stringify(kept).length > most) kept.shift()
-    if (kept.length > 0) sessionStorage.setItem(storage, JSON.stringify(kept))
-    else sessionStorage.removeItem(storage)
-  } catch {
-    // Without a storage the words last as long as the page.
-  }
+function store(next: readonly Left[]) {
+  write(next)
   watch()
 }
 
@@ -91,18 +65,13 @@ const whoIsHere = () => router()?.state.loaderData.root?.viewer?.id ?? ''
 const isSame = (one: Name, other: Name) =>
   one.at === other.at && one.action === other.action && one.about === other.about
 
+const unsent = { kept: null, sent: null, older: undefined, key: undefined }
+
 /** @param at the path of the screen on which its first letter was typed */
 function lifeOf(form: HTMLFormElement, at?: string): Life {
   const life = lives.get(form) ?? {
     ...{ name: nameOf(form, at), touched: new Map(), homeless: [] },
-    ...{
-      version: hiddenIn(form, 'version')?.value,
-      kept: null,
-      sent: null,
-      older: undefined,
-      key: undefined,
-    },
-    notice: null,
+    ...{ version: hiddenIn(form, 'version')?.value, ...unsent, notice: null },
   }
   lives.set(form, life)
   return life
@@ -117,7 +86,13 @@ function keep(form: HTMLFormElement, sent?: string) {
   if (!life || keepsNothing(form)) return
   const { name, version, touched, homeless } = life
   const values = [...valuesOf(form, touched.values()), ...homeless]
-  const left = { ...name, who: whoIsHere(), version, values, ...(sent !== undefined && { sent }) }
+  const left: Left = {
+    ...name,
+    who: whoIsHere(),
+    version,
+    values,
+    ...(sent !== undefined && { sent }),
+  }
   store([...kept.filter((one) => one !== life.kept), ...(values.length > 0 ? [left] : [])])
   life.kept = left
 }
@@ -187,14 +162,7 @@ function carriedOut(form: HTMLFormElement) {
   forget(form)
   if (!more) return
   // Typed on while it was on its way: kept as of what was saved just now.
-  lives.set(form, {
-    ...life,
-    version: undefined,
-    kept: null,
-    sent: null,
-    older: undefined,
-    key: undefined,
-  })
+  lives.set(form, { ...life, version: undefined, ...unsent })
   keep(form)
 }
 
@@ -258,7 +226,8 @@ function look() {
   const me = whoIsHere()
   // Who is signed out may come back; somebody else does not find them. A guest becomes who they are.
   if (me && kept.some(({ who }) => who !== me)) {
-    store(kept.flatMap((one) => (one.who === me || one.who === '' ? { ...one, who: me } : [])))
+    for (const one of kept) one.who ||= me
+    store(kept.filter(({ who }) => who === me))
   }
   const here = kept.filter(({ who, at }) => who === me && at === location.pathname)
   if (here.length === 0) return

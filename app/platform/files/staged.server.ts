@@ -13,6 +13,9 @@ const root = join(env.dataDir, 'staged')
 /** What is older is no request's any more, in milliseconds. */
 const longestRequest = 60 * 60 * 1000
 
+/** The folders of requests of this process. */
+const ours = new Set<string>()
+
 const digests = new WeakMap<File, string>()
 
 /** Tells files apart that have one name and one size; empty for what no request sent. */
@@ -26,7 +29,8 @@ export type Staging = ReturnType<typeof stageFiles>
  * is to stay is stored under a name of its own before `clear`.
  */
 export function stageFiles() {
-  const folder = join(root, randomBytes(12).toString('hex'))
+  const id = randomBytes(12).toString('hex')
+  const folder = join(root, id)
   const contents: Readable[] = []
   let last = Promise.resolve()
   let failure: unknown
@@ -38,6 +42,7 @@ export function stageFiles() {
       contents.push(content)
       const write = last.then(async () => {
         if (content.destroyed) throw new Error('nobody wants it any more')
+        ours.add(id)
         await mkdir(folder, { recursive: true })
         const hash = createHash('sha256')
         async function* read() {
@@ -72,19 +77,20 @@ export function stageFiles() {
       for (const content of contents) content.destroy()
       await last
       await rm(folder, { recursive: true, force: true })
+      ours.delete(id)
     },
   }
 }
 
 /**
- * Removes what requests left that ended with their process: all that is older than this one: one folder is
- * that of one server.
+ * Removes what requests left that ended with their process: one data folder is that of one server, so
+ * that what this one does not know is nobody's.
  */
 export async function sweepStaged(now = Date.now()): Promise<void> {
-  const oldest = Math.max(now - longestRequest, performance.timeOrigin)
   for (const name of await readdir(root).catch(() => [])) {
     const path = join(root, name)
     const facts = await stat(path).catch(() => null)
-    if (facts && facts.mtimeMs < oldest) await rm(path, { recursive: true })
+    const isOver = !ours.has(name) || (facts && facts.mtimeMs < now - longestRequest)
+    if (facts && isOver) await rm(path, { recursive: true, force: true })
   }
 }

@@ -128,7 +128,7 @@ test('AUTH-33 AUTH-41 a changed password signs in and ends all other sessions', 
   expect(await signsIn(user.email, password)).toBe(false)
 })
 
-test('AUTH-33 AUTH-42 nobody fills a mailbox with changes of their password: the eleventh waits', async () => {
+test('nobody fills a mailbox with changes of their password: the eleventh waits', async () => {
   const user = makeUser({ password })
   const changeTo = (to: string, currentPassword: string) =>
     changePassword(actorOf(user), { currentPassword, password: to, sessionId: null })

@@ -75,7 +75,7 @@ test('AUTH-40 a connection that was let go signs nobody in and makes no second a
   }
 })
 
-test('AUTH-27 whose it was connects it again, with the email of today', async () => {
+test('whose it was connects it again, with the email of today', async () => {
   const facts = profile()
   const user = await withoutConnection(facts)
   connect(user, { ...facts, email: 'today@example.com' })
@@ -177,7 +177,7 @@ test('AUTH-40 an email that the provider does not vouch for is never kept', asyn
   expect(live(user)).toEqual([])
 })
 
-test('AUTH-42 nobody fills a mailbox with what is connected; whose mailbox it is still comes in', async () => {
+test('nobody fills a mailbox with what is connected; whose mailbox it is still comes in', async () => {
   const user = makeUser({ password: first })
   const take = () => disconnectProvider(actorOf(user), { id: live(user)[0]?.id ?? '' })
   for (let i = 0; i < 10; i += 1) {

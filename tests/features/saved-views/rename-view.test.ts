@@ -33,7 +33,7 @@ const versionOf = (actor: Actor, id: string) =>
 const historyOf = (id: string) =>
   db.select().from(logHistory).where(eq(logHistory.document, id)).all()
 
-test('REQ-35 a view gets another name and is shared, by its owner alone; the history says what became what', () => {
+test('a view gets another name and is shared, by its owner alone; the history says what became what', () => {
   const [one, two] = [actorOf(makeEmployee()), actorOf(makeEmployee())]
   const late = ready(one, { name: 'Late' })
   const ours = ready(one, { name: 'Ours', shared: true })
@@ -59,7 +59,7 @@ test('REQ-35 a view gets another name and is shared, by its owner alone; the his
   expect(faultOf(() => renameView(one, late)).status).toBe(404)
 })
 
-test('REQ-35 a view has no name that another of one’s own has, and none that was changed meanwhile', () => {
+test('a view has no name that another of one’s own has, and none that was changed meanwhile', () => {
   const [one, two] = [actorOf(makeEmployee()), actorOf(makeEmployee())]
   const late = ready(one, { name: 'Late' })
   saveView(one, { ...view, name: 'Mine' })
@@ -83,7 +83,7 @@ test('REQ-35 a view has no name that another of one’s own has, and none that w
   ])
 })
 
-test('REQ-35 who is no staff shares no view by its name, and takes none back', () => {
+test('who is no staff shares no view by its name, and takes none back', () => {
   const client = actorOf(makeUser({ role: 'client' }))
   const own = ready(client, { name: 'Mine' })
   renameView(client, { ...own, name: 'Still mine', shared: true })
@@ -95,7 +95,7 @@ test('REQ-35 who is no staff shares no view by its name, and takes none back', (
   expect(seen(left)).toEqual([['Ours too', true]])
 })
 
-test('ORDER-16 a view of a list that one has no more is not renamed', () => {
+test('a view of a list that one has no more is not renamed', () => {
   const view = {
     kind: 'order',
     path: '/orders/pending-payment',

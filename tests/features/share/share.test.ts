@@ -125,7 +125,7 @@ test('SHARE-04 an old form closes no other link than the one it names; without a
   expect(await revoke({ token: second })).toMatchObject({ status: 409, token: third })
 })
 
-test('SHARE-04 a page of an older build is led to what is asked first; no unknown step is silent', async () => {
+test('a page of an older build is led to what is asked first; no unknown step is silent', async () => {
   const { owner, project, token } = shared()
   const { share } = postsOf(await signIn(owner), project.id)
   for (const [step, screen] of [

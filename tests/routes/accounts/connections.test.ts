@@ -168,7 +168,7 @@ test('who comes in with what was let go is told so; in the account it can be con
   expect(await entered(thief)).toMatchObject({ email: user.email })
 })
 
-test('AUTH-42 one connection too many in an hour is refused in words', async () => {
+test('one connection too many in an hour is refused in words', async () => {
   const user = makeUser({ password: 'salt marsh 7' })
   const cookie = await signIn(user)
   for (let i = 0; i < 10; i += 1) {

@@ -1,4 +1,4 @@
-import fs, { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
@@ -78,20 +78,14 @@ test('what only passes through leaves the database half of what is kept free for
   }
 })
 
-test('what the process before left behind goes at a start, what this one left after an hour', async () => {
-  const left = (name: string, from: number, minutes: number) => {
-    mkdirSync(join(root, name), { recursive: true })
-    writeFileSync(join(root, name, '0'), 'left')
-    const at = from / 1000 + minutes * 60
-    utimesSync(join(root, name), at, at)
-  }
-  const start = performance.timeOrigin
-  left('before', start, -1)
-  left('since', start, 1)
+test('what another process left goes at once, what a request of this one has after an hour', async () => {
+  mkdirSync(join(root, 'left'), { recursive: true })
+  const staging = stageFiles()
+  await staging.take(Readable.from(['words']), 'brief.txt')
   await sweepStaged()
-  expect(readdirSync(root)).toEqual(['since'])
-  await sweepStaged(start + 60 * 60_000)
-  expect(readdirSync(root)).toEqual(['since'])
-  await sweepStaged(start + 62 * 60_000)
+  expect(readdirSync(root)).toHaveLength(1)
+  expect(readdirSync(root)).not.toContain('left')
+  await sweepStaged(Date.now() + 62 * 60_000)
   expect(readdirSync(root)).toEqual([])
+  await staging.clear()
 })

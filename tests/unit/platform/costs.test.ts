@@ -59,7 +59,7 @@ test('of 2,000 networks and people is known what they cost; who has cost nothing
   expect(costs.isCheap(of('one', 'more'))).toBe(true)
 })
 
-test('AUTH-17 who tries a password again has a turn, though new networks come all the time', () => {
+test('who tries a password again has a turn, though new networks come all the time', () => {
   const { line, join, turn } = makeLine({ forWaiting: 0.1 })
   join('honest')
   turn()
