@@ -8,7 +8,6 @@ import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
 import { serverMessages } from './app/messages/server.ts'
 import { isDiskFull } from './app/platform/disk-full.ts'
-import { comesByProxy } from './app/platform/this-machine.ts'
 import { severalLimit, slowest } from './app/routes/http/body-limits.ts'
 import { routeDiscovery } from './app/routes/http/discover-routes.ts'
 import { fewAtOnce } from './app/routes/http/few-at-once.ts'
@@ -142,8 +141,6 @@ const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
 /** What is no request for a page of ours is refused before anything reads an address from it. */
 const wellFormed: RequestHandler = (req, res, next) => {
-  // Before what a proxy may have said is taken off.
-  res.locals.proxied = env.TRUST_PROXY > 0 || comesByProxy(req)
   if (env.TRUST_PROXY === 0) delete req.headers['x-forwarded-host']
   const hosts = [req.get('Host') ?? '', req.get('X-Forwarded-Host') ?? 'localhost']
   const known = hosts.every((host) => hostName.test(host) && URL.canParse(`http://${host}`))
@@ -203,7 +200,6 @@ const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
     getLoadContext: (req, res): AppLoadContext => ({
       cspNonce: res.locals.cspNonce,
       address: req.ip ?? '',
-      proxied: res.locals.proxied,
       turn: res.locals.turn,
     }),
   })

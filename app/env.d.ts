@@ -7,8 +7,6 @@ declare module '@remix-run/node' {
     cspNonce: string
     /** The address the request came from. */
     address: string
-    /** It has come through a proxy; see `comesByProxy`. */
-    proxied?: boolean
     /** Waits for another turn of who asks; see `inTurn`. */
     turn?: () => Promise<void>
     /** `Retry-After`: seconds after which a refused request can work (429, 503). */

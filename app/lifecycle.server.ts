@@ -5,9 +5,11 @@ import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { startExporting } from '~/features/exports/run-export.server'
 import { startWarmingPictures } from '~/features/home/warm-pictures.server'
 import { endStreams } from '~/features/live/hub.server'
+import { mailWaits } from '~/features/mail/mail-place.server'
 import { startMailing } from '~/features/mail/start-mailing.server'
 import { seedPackages } from '~/features/packages/seed-packages.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import { providerNow, testStandsIn } from '~/features/payments/provider.server'
 import { seedTemplates } from '~/features/templates/seed-templates.server'
 import { checkVault } from '~/features/vault/check-vault.server'
 import { startWebhooks } from '~/features/webhooks/webhook-queue.server'
@@ -43,6 +45,7 @@ export const lifecycle = {
       seedTemplates()
     }
     for (const said of checkVault()) log.warn(said)
+    if (env.production && testStandsIn()) log.warn(serverMessages.testCheckoutOn)
     stops = [
       startUpkeep(upkeep),
       startWarmingPictures(),
@@ -60,6 +63,8 @@ export const lifecycle = {
     const setupLink = mayWrite() ? ensureSetupLink() : null
     if (setupLink) console.log(serverMessages.firstAdmin(setupLink))
     console.log(serverMessages.readyAt(url))
+    const isBare = env.production && !env.appUrlGiven && mailWaits() && providerNow() === null
+    if (isBare) console.log(serverMessages.tryIt(url))
   },
   isReady: () => ready,
   /** Event streams never end by themselves: the HTTP server would wait for them. */

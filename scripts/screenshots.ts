@@ -19,6 +19,7 @@ const env = {
   PORT: port,
   DATA_DIR: mkdtempSync(join(tmpdir(), 'panelry-screenshots-')),
   LOG_LEVEL: 'error',
+  TEST_CHECKOUT: 'on',
 }
 execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed-demo.ts'], { env })
 const server = spawn(process.execPath, ['server.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -69,7 +69,7 @@ export const paymentMessages = {
   offTitle: 'Paying is not possible now',
   off: 'Your order is kept, and you can pay here later. If it stays so, write to the studio under Messages.',
   offStaff:
-    'There are no keys of the payment provider. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; the test checkout stands in on this machine alone.',
+    'There are no keys of the payment provider. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; to try orders without money, start with TEST_CHECKOUT=on.',
   test: 'Paid at the test checkout: no money moved.',
   flagTitle: 'This payment needs a look',
   flags,
@@ -129,7 +129,7 @@ export const testCheckoutMessages = {
   mode: 'Test mode',
   what: (product: string, number: number) => `${product}, order ${number}`,
   noMoney: 'No money moves here',
-  lead: 'This page stands in for the payment provider while no keys are set, on this machine alone.',
+  lead: 'This page stands in for the payment provider while no keys are set: the test checkout is switched on.',
   buyer: 'Buyer',
   modeLabel: 'Mode',
   modeIs: 'payment, one price',

@@ -36,4 +36,9 @@ export const serverMessages = {
   vaultKeyUnknown: (profiles: number, ids: readonly string[]) =>
     `The logins of ${profiles} company profiles are locked with a key that is not here (${ids.join(', ')}). Add the key that VAULT_KEY was before to VAULT_KEY_PREVIOUS, or bring the file vault-key back. Everything else works.`,
   noSender: 'RESEND_API_KEY is not set: mails stay in the outbox',
+  testCheckoutOn:
+    'TEST_CHECKOUT is on: anybody who orders can mark their order as paid, and no money moves. Switch it off before you sell.',
+  /** To somebody who has configured nothing. */
+  tryIt: (url: string) =>
+    `To try mails and payments too, put APP_URL=${url} and TEST_CHECKOUT=on into .env and start again: an admin then reads mails whole, and orders can be paid without money.`,
 } as const

@@ -58,6 +58,8 @@ const schema = z.object({
   STRIPE_PROMOTION_CODES: z.enum(['on', 'off']).default('off'),
   /** `on`: Stripe works out the tax. */
   STRIPE_TAX: z.enum(['on', 'off']).default('off'),
+  /** `on`: orders can be paid without money, for trying; in production it is off unless somebody says so. */
+  TEST_CHECKOUT: z.enum(['on', 'off']).optional(),
   /** Private networks that webhooks may reach all the same, as CIDR with commas between. */
   WEBHOOK_NETWORKS: z
     .string()
@@ -87,11 +89,14 @@ function load() {
   makeFolder(dataDir)
   const databaseDir = DATABASE_DIR ? resolve(DATABASE_DIR) : dataDir
   refuseUnusableData(dataDir, databaseDir)
+  const production = rest.NODE_ENV === 'production'
   return {
     ...rest,
     dataDir,
     databaseDir,
-    production: rest.NODE_ENV === 'production',
+    production,
+    /** Whether the test checkout may stand in for Stripe: never a guess in production. */
+    testCheckout: rest.TEST_CHECKOUT ? rest.TEST_CHECKOUT === 'on' : !production,
     /** Links in mails and the origin of our own pages; without a trailing slash. */
     appUrl: (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
     /** Whether somebody said so: the default is a guess. */

@@ -88,7 +88,6 @@ export const orders: Measure = async ({ url, browser }) => {
     const detail = (view: string) => () =>
       readOrder(admin, 'written', {
         query: new URLSearchParams({ view }),
-        opened: { href: url, address: '127.0.0.1' },
       })
     at['an order with its messages'] = await halfOf(detail('2'))
     at['an order with its payment'] = await halfOf(detail('payment'))

@@ -13,6 +13,7 @@ export async function startProduct() {
     DATA_DIR: folder,
     NODE_ENV: 'production' as const,
     RATE_LIMIT: 'off',
+    TEST_CHECKOUT: 'on',
     LOG_LEVEL: 'error',
   }
   execFileSync('npm', ['run', 'seed:demo'], {

@@ -1,17 +1,18 @@
 import { env } from '~/platform/env.server'
 import { sender } from '~/platform/mail/sender.server'
-import { isOpenedHere, isThisMachine, type Opened } from '~/platform/this-machine'
+import { isThisMachine } from '~/platform/this-machine'
 
 /** Whether mails stay in the outbox: the environment names no provider. */
 export const mailWaits = (): boolean => sender === null
 
 /**
- * Whether admins read mails whole, codes and passwords included: nothing is sent, and the links lead
- * to this machine alone, so that whoever tries the product can finish what a mail begins. Where
- * nobody has set `APP_URL`, the product may be reached from elsewhere all the same: then the address
- * that the admin opened counts, and where they sit.
+ * Whether admins read mails whole, codes and passwords included: nothing is sent, and whoever started
+ * the product says that it is tried, by an `APP_URL` of this machine or by developing it. What a
+ * browser sends never decides it.
  */
-export const mailIsWhole = (
-  opened: Opened,
-  { appUrl, appUrlGiven }: Pick<typeof env, 'appUrl' | 'appUrlGiven'> = env,
-): boolean => mailWaits() && (appUrlGiven ? isThisMachine(appUrl) : isOpenedHere(opened))
+export const mailIsWhole = ({
+  appUrl,
+  appUrlGiven,
+  production,
+}: Pick<typeof env, 'appUrl' | 'appUrlGiven' | 'production'> = env): boolean =>
+  mailWaits() && (!production || (appUrlGiven && isThisMachine(appUrl)))

@@ -4,7 +4,6 @@ import { mail } from '~/db/schema'
 import { forbidden, notFound } from '~/faults'
 import { hideSecrets } from '~/messages/mail-layout'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
-import type { Opened } from '~/platform/this-machine'
 import { mailIsWhole } from './mail-place.server'
 
 /**
@@ -13,11 +12,11 @@ import { mailIsWhole } from './mail-place.server'
  *
  * @throws Fault 403 for who is no admin, 404
  */
-export function readMail(actor: Actor, id: string, opened: Opened) {
+export function readMail(actor: Actor, id: string) {
   if (!isAdmin(actor)) throw forbidden()
   const row = db.select().from(mail).where(eq(mail.id, id)).get()
   if (!row) throw notFound()
   const { html: _, lease: __, firstAttemptAt: ___, ...facts } = row
-  const whole = mailIsWhole(opened)
+  const whole = mailIsWhole()
   return { ...facts, whole, message: whole ? row.message : hideSecrets(row.message) }
 }

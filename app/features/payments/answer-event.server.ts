@@ -3,7 +3,7 @@ import { storageFault } from '~/platform/storage-fault.server'
 import type { PaymentProvider } from '~/platform/stripe/provider'
 import { ProviderError } from '~/platform/stripe/provider'
 import { readEvent } from '~/platform/stripe/signed-event.server'
-import { eventSecret, providerFor } from './provider.server'
+import { eventSecret, providerNow } from './provider.server'
 import { NotHereYet } from './settle-session.server'
 import { takeEvent } from './take-event.server'
 
@@ -15,7 +15,7 @@ export async function answerEvent(
   raw: Buffer,
   signature: string,
   secret: string | null = eventSecret(),
-  provider: PaymentProvider | null = providerFor(null),
+  provider: PaymentProvider | null = providerNow(),
 ): Promise<200 | 400 | 503> {
   const event = secret === null ? null : readEvent(raw, signature, secret)
   if (!event) return 400

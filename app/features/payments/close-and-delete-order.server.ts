@@ -7,7 +7,7 @@ import { canManageOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 import type { PaymentProvider } from '~/platform/stripe/provider'
 import { attemptsOf, leftOf, orderById } from './payment-rows.server'
-import { providerFor } from './provider.server'
+import { providerNow } from './provider.server'
 import { closeSession } from './start-checkout.server'
 import { reaches } from './test-provider.server'
 
@@ -21,7 +21,7 @@ import { reaches } from './test-provider.server'
 export async function closeAndDeleteOrder(
   actor: Member,
   id: string,
-  provider: PaymentProvider | null = providerFor(null),
+  provider: PaymentProvider | null = providerNow(),
 ): Promise<void> {
   const order = visibleOrder(db, actor, id)
   if (!canManageOrders(actor)) throw forbidden()

@@ -5,11 +5,10 @@ import { acceptedTerms } from '~/features/order-base/accepted-terms.server'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
 import { canManageOrders } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
-import type { Opened } from '~/platform/this-machine'
 import { moneyOf } from '~/work/money'
 import { flagsOf } from './flag-order.server'
 import { attemptsOf, leftOf, type Payment, paidWith } from './payment-rows.server'
-import { providerFor } from './provider.server'
+import { providerNow } from './provider.server'
 import { standingOf, wasRefused } from './record-refund.server'
 import { saidTo } from './said-to.server'
 import { isTestPayment } from './test-provider.server'
@@ -22,7 +21,7 @@ const justNow = 15 * 60_000
  *
  * @throws Fault `not-found`
  */
-export function paymentOf(actor: Actor, orderId: string, opened: Opened) {
+export function paymentOf(actor: Actor, orderId: string) {
   const order = visibleOrder(db, actor, orderId)
   const tries = attemptsOf(db, orderId)
   const manages = canManageOrders(actor)
@@ -54,7 +53,7 @@ export function paymentOf(actor: Actor, orderId: string, opened: Opened) {
       (state === 'unpaid' && isOwn(actor, order) && last?.state === 'open' && last.url !== null),
     /** What staff have accepted in the client's name, for the client to read before they pay. */
     terms: state === 'unpaid' ? termsFor(actor, order) : null,
-    takesMoney: providerFor(opened) !== null,
+    takesMoney: providerNow() !== null,
     refunds: refundsOf(paid, manages),
     staff: manages ? { flags: flagsOf(db, order), tries: tries.map((each) => tryOf(each)) } : null,
   }

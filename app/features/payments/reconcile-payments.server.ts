@@ -5,7 +5,7 @@ import { transaction } from '~/db/transaction.server'
 import { log } from '~/platform/log.server'
 import { type PaymentProvider, ProviderError } from '~/platform/stripe/provider'
 import type { Payment } from './payment-rows.server'
-import { providerFor } from './provider.server'
+import { providerNow } from './provider.server'
 import { paymentByIntent, recordRefund } from './record-refund.server'
 import { askForRefund } from './refund-payment.server'
 import { settleSession } from './settle-session.server'
@@ -22,7 +22,7 @@ const batch = 20
  * @returns whether there may be more
  */
 export async function reconcilePayments(
-  provider: PaymentProvider | null = providerFor(null),
+  provider: PaymentProvider | null = providerNow(),
 ): Promise<boolean> {
   if (!provider) return false
   const more = await reconcileSessions(provider)

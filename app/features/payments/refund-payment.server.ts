@@ -17,7 +17,7 @@ import { moneyText, readMoney } from '~/work/money'
 import type { RefundStanding } from '~/work/payments'
 import { flagOrder } from './flag-order.server'
 import { factsOfOrder, leftOf } from './payment-rows.server'
-import { providerFor } from './provider.server'
+import { providerNow } from './provider.server'
 import { recordRefund, refusedFacts, standingOf } from './record-refund.server'
 import { reaches } from './test-provider.server'
 
@@ -47,7 +47,7 @@ type Ask = {
 export async function refundPayment(
   actor: Member,
   { orderId, paymentId, amount: typed, reason, told = '', version, submission }: Ask,
-  provider: PaymentProvider | null = providerFor(null),
+  provider: PaymentProvider | null = providerNow(),
 ): Promise<RefundStanding> {
   let isNew = false
   const { rowId } = transaction((tx) => {

@@ -9,10 +9,9 @@ import { paymentMessages as say } from '~/messages/payments'
 import type { Actor } from '~/permissions/vocabulary'
 import { addressFor } from '~/platform/env.server'
 import { type PaymentProvider, ProviderError, type SessionFacts } from '~/platform/stripe/provider'
-import type { Opened } from '~/platform/this-machine'
 import { type Begun, beginAttempt, checkoutOf } from './begin-attempt.server'
 import { factsOfOrder, orderById, type Payment } from './payment-rows.server'
-import { providerFor } from './provider.server'
+import { providerNow } from './provider.server'
 import { saidTo } from './said-to.server'
 import { settleSession } from './settle-session.server'
 
@@ -25,15 +24,15 @@ const betweenTurns = 250
  * The try is written before the provider is asked; never are two pages open that could both take the
  * money. What goes wrong is kept, and the order stays.
  *
- * @param opened how the screen was opened, where there is one: see `testStandsIn`, `addressFor`
+ * @param openedAt the address of the screen, where there is one: see `addressFor`
  * @throws Fault `not-found`; `payment-done`, `payment-processing`, `payment-doubtful` (409);
  *   `payment-off` (422) where nobody takes money, `payment-refused` (422) with the provider's words, as far as the actor reads them
  */
 export async function startCheckout(
   actor: Actor,
   orderId: string,
-  opened: Opened | null = null,
-  provider: PaymentProvider | null = providerFor(opened),
+  openedAt: string | null = null,
+  provider: PaymentProvider | null = providerNow(),
 ): Promise<{ url: string }> {
   for (let turn = 0; turn < turns; turn += 1) {
     const begun = beginAttempt(actor, orderId, provider)
@@ -43,7 +42,7 @@ export async function startCheckout(
       await closeSession(actor, provider, begun.close)
       continue
     }
-    const host = addressFor(opened?.href ?? null)
+    const host = addressFor(openedAt)
     const url = await openSession(actor, provider, begun, host)
     if (url) return { url }
     await pause(betweenTurns)

@@ -1,7 +1,6 @@
 import { Fault, notFound } from '~/faults'
 import { newToken } from '~/platform/ids.server'
 import { signEvent } from '~/platform/stripe/signed-event.server'
-import type { Opened } from '~/platform/this-machine'
 import { answerEvent } from './answer-event.server'
 import { testSecret, testStandsIn } from './provider.server'
 import { intentOf, testSession } from './test-provider.server'
@@ -15,8 +14,8 @@ type TestChoice = (typeof testChoices)[number]
  *
  * @throws Fault `not-found` also where the test checkout does not stand in
  */
-export function testCheckout(sessionId: string, opened: Opened) {
-  const found = testStandsIn(opened) ? testSession(sessionId) : null
+export function testCheckout(sessionId: string) {
+  const found = testStandsIn() ? testSession(sessionId) : null
   if (!found) throw notFound()
   const { order, payment, buyer, facts } = found
   return {
@@ -36,12 +35,8 @@ export function testCheckout(sessionId: string, opened: Opened) {
  *
  * @throws Fault `not-found`; `test-declined` (422); `test-over` (409) for what does not go (any more)
  */
-export async function chooseInTest(
-  sessionId: string,
-  choice: TestChoice,
-  opened: Opened,
-): Promise<void> {
-  const { orderId, price, state } = testCheckout(sessionId, opened)
+export async function chooseInTest(sessionId: string, choice: TestChoice): Promise<void> {
+  const { orderId, price, state } = testCheckout(sessionId)
   if (choice !== 'decline' && state === outcomes[choice].state) return
   const atBank = choice === 'confirm' || choice === 'refuse'
   if (state !== (atBank ? 'processing' : 'open')) throw new Fault('test-over', 409)

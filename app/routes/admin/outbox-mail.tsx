@@ -15,7 +15,6 @@ import { busyWords, controlWords } from '~/messages/controls'
 import { outboxMessages as say } from '~/messages/outbox'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { openedBy } from '~/routes/http/opened-by'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { MailState } from './mail-state'
@@ -23,8 +22,8 @@ import { MailState } from './mail-state'
 const here = '/admin/outbox/:mail'
 const list = '/admin/outbox'
 
-export const loader = screen(here, ({ actor, params: { mail = '' }, url, context }) => ({
-  mail: readMail(actor, mail, openedBy({ url, context })),
+export const loader = screen(here, ({ actor, params: { mail = '' } }) => ({
+  mail: readMail(actor, mail),
   key: newId(),
 }))
 

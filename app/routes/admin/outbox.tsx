@@ -12,7 +12,6 @@ import { mailIsWhole, mailWaits } from '~/features/mail/mail-place.server'
 import { pathTo, queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { mailStates, outboxMessages as say } from '~/messages/outbox'
-import { openedBy } from '~/routes/http/opened-by'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { MailState } from './mail-state'
 
@@ -23,14 +22,14 @@ const filtersIn = defineFilters({
   status: oneOf(Object.keys(mailStates) as MailStatus[]),
 })
 
-export const loader = screen(here, ({ actor, url, context }) => {
+export const loader = screen(here, ({ actor, url }) => {
   const { searchParams } = url
   const filters = filtersIn(searchParams)
   const { q, status } = filters
   return {
     filters,
     waits: mailWaits(),
-    whole: mailIsWhole(openedBy({ url, context })),
+    whole: mailIsWhole(),
     ...listMail(actor, { search: q, status: status || null, place: placeIn(searchParams) }),
   }
 })

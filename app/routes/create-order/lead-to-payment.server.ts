@@ -5,7 +5,6 @@ import { startCheckout } from '~/features/payments/start-checkout.server'
 import { viewPath, type WorkView } from '~/map/work-path'
 import { placedMessages as say } from '~/messages/create-order'
 import type { Member } from '~/permissions/vocabulary'
-import type { Opened } from '~/platform/this-machine'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 
 /**
@@ -16,7 +15,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 export async function leadToPayment(
   member: Member,
   placed: Placed & { client: string | null },
-  { headers, opened }: { headers: Headers; opened: Opened },
+  { headers, openedAt }: { headers: Headers; openedAt: string },
 ) {
   const { id, number, pays, client } = placed
   const page = (view: WorkView) => viewPath({ kind: 'order', id }, view)
@@ -25,7 +24,7 @@ export async function leadToPayment(
   if (!pays) return redirectWithFlash(page('messages'), flash, headers)
   if (client !== null) return redirectWithFlash(page('payment'), flash, headers)
   try {
-    const { url } = await startCheckout(member, id, opened)
+    const { url } = await startCheckout(member, id, openedAt)
     return redirect(url, { status: 303, headers })
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault

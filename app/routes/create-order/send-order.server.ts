@@ -3,7 +3,6 @@ import { placeAsGuest } from '~/features/orders/place-as-guest.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import type { Member } from '~/permissions/vocabulary'
 import { comesFrom, sessionHeaders } from '~/routes/accounts/enter.server'
-import { openedBy } from '~/routes/http/opened-by'
 import { clientIn } from '~/routes/work/posted'
 import { leadToPayment } from './lead-to-payment.server'
 import { accountIn } from './posted.server'
@@ -25,7 +24,7 @@ async function sendSignedIn(press: Press, actor: Member) {
   if (isWrong(errors)) return askAgain(press, errors)
   const placed = placeOrder(actor, { ...orderIn(press), clientId: clientIn(url) })
   const ordered = { ...placed, client: staff ? (client?.name ?? '') : null }
-  return leadToPayment(actor, ordered, { headers, opened: openedBy(press) })
+  return leadToPayment(actor, ordered, { headers, openedAt: press.url.href })
 }
 
 async function sendSigningUp(press: Press) {
@@ -39,7 +38,7 @@ async function sendSigningUp(press: Press) {
     headers.append('Set-Cookie', line)
   }
   const ordered = { ...placed, client: null }
-  return leadToPayment(signedIn.member, ordered, { headers, opened: openedBy(press) })
+  return leadToPayment(signedIn.member, ordered, { headers, openedAt: press.url.href })
 }
 
 const orderIn = ({ orderFormId, typed, buyer, submission, url }: Press) => ({

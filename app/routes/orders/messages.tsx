@@ -2,7 +2,6 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { viewQuery } from '~/map/work-path'
-import { openedBy } from '~/routes/http/opened-by'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { messagesAction } from '~/routes/work/messages.server'
 import { happenedMeanwhile, UnsentMessage } from '~/routes/work/unsent-message'
@@ -16,11 +15,10 @@ export { unsentMeta as meta } from '~/routes/work/unsent-message'
 
 export const loader = screen(
   '/orders/:order/messages',
-  ({ actor, params: { order: id = '' }, url, context }) => {
+  ({ actor, params: { order: id = '' }, url }) => {
     const unsent = unsentMessage(actor, { kind: 'order', id }, url.searchParams)
     const query = viewQuery('order', 'messages')
-    const opened = openedBy({ url, context })
-    const whole = () => readOrder(actor, id, { query, opened, beside: true })
+    const whole = () => readOrder(actor, id, { query, beside: true })
     return { ...unsent, order: happenedMeanwhile(unsent) ? null : whole() }
   },
 )

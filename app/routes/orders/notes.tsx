@@ -2,7 +2,6 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { notFound } from '~/faults'
 import { viewQuery } from '~/map/work-path'
-import { openedBy } from '~/routes/http/opened-by'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { notesAction } from '~/routes/work/notes.server'
 import { useRefused } from '~/routes/work/use-refused'
@@ -13,15 +12,12 @@ import { readOrder } from './read-order.server'
 
 export { refusedMeta as meta } from '~/routes/work/refused-note'
 
-export const loader = screen(
-  '/orders/:order/notes',
-  ({ actor, params: { order = '' }, url, context }) => {
-    const query = viewQuery('order', 'notes', url.searchParams)
-    const data = readOrder(actor, order, { query, opened: openedBy({ url, context }) })
-    if (!data.may.notes) throw notFound()
-    return data
-  },
-)
+export const loader = screen('/orders/:order/notes', ({ actor, params: { order = '' }, url }) => {
+  const query = viewQuery('order', 'notes', url.searchParams)
+  const data = readOrder(actor, order, { query })
+  if (!data.may.notes) throw notFound()
+  return data
+})
 export const action = notesAction('order')
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>

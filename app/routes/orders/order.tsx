@@ -2,14 +2,13 @@ import type { LinksFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { orderMessages as say } from '~/messages/orders'
-import { openedBy } from '~/routes/http/opened-by'
 import { screen } from '~/routes/http/screen-and-act.server'
 import styles from '~/styles/payments.css?url'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
 
-export const loader = screen('/orders/:order', ({ actor, params: { order = '' }, url, context }) =>
-  readOrder(actor, order, { query: url.searchParams, opened: openedBy({ url, context }) }),
+export const loader = screen('/orders/:order', ({ actor, params: { order = '' }, url }) =>
+  readOrder(actor, order, { query: url.searchParams }),
 )
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>

@@ -4,7 +4,6 @@ import { startCheckout } from '~/features/payments/start-checkout.server'
 import { viewPath } from '~/map/work-path'
 import { errorText } from '~/messages/errors'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { openedBy } from '~/routes/http/opened-by'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 
 // Without a screen the framework answers a refusal with status 200.
@@ -16,9 +15,9 @@ const viewOf = (order: string) => viewPath({ kind: 'order', id: order }, 'paymen
 /** Whoever comes here by the address, or back from the payment page, finds the button again. */
 export const loader = screen(here, ({ params: { order = '' } }) => redirect(viewOf(order)))
 
-export const action = act(here, async ({ actor, params: { order = '' }, url, context }) => {
+export const action = act(here, async ({ actor, params: { order = '' }, url }) => {
   try {
-    const { url: page } = await startCheckout(actor, order, openedBy({ url, context }))
+    const { url: page } = await startCheckout(actor, order, url.href)
     return redirect(page, 303)
   } catch (error) {
     if (!(error instanceof Fault && error.code === 'payment-done')) throw error

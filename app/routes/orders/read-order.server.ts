@@ -14,7 +14,6 @@ import { paymentOf } from '~/features/payments/payment-of.server'
 import { listOfOrder } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import type { Opened } from '~/platform/this-machine'
 import { viewIn } from './order-views'
 
 /**
@@ -26,7 +25,7 @@ import { viewIn } from './order-views'
 export function readOrder(
   actor: Actor,
   order: string,
-  { query, opened, beside = false }: { query: URLSearchParams; opened: Opened; beside?: boolean },
+  { query, beside = false }: { query: URLSearchParams; beside?: boolean },
 ) {
   const since = newestEvent()
   const found = findOrder(actor, order)
@@ -46,7 +45,7 @@ export function readOrder(
     feedback: feedbackOf(actor, order),
     feedbackKey: newId(),
     brief: view === 'brief' ? orderBrief(actor, order) : null,
-    payment: talks || unpaid || view === 'payment' ? paymentOf(actor, order, opened) : null,
+    payment: talks || unpaid || view === 'payment' ? paymentOf(actor, order) : null,
     messages: talks ? messagesOf(actor, work, query, { beside: beside || view === 'notes' }) : null,
     attachments: view === 'attachments' ? attachmentsOf(actor, work, place) : null,
     notes: found.may.notes ? notesOf(actor, work, view === 'notes' ? place : null) : null,

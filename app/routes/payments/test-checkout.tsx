@@ -14,7 +14,6 @@ import { chooseInTest, testCheckout, testChoices } from '~/features/payments/tes
 import { viewPath } from '~/map/work-path'
 import { testCheckoutMessages as say } from '~/messages/payments'
 import { textField } from '~/routes/http/form.server'
-import { openedBy } from '~/routes/http/opened-by'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import styles from '~/styles/payments.css?url'
@@ -22,17 +21,14 @@ import { moneyText } from '~/work/money'
 
 const here = '/test-checkout/:session'
 
-export const loader = screen(here, ({ params: { session = '' }, url, context }) =>
-  testCheckout(session, openedBy({ url, context })),
-)
+export const loader = screen(here, ({ params: { session = '' } }) => testCheckout(session))
 
-export const action = act(here, async ({ form, params: { session = '' }, url, context }) => {
-  const opened = openedBy({ url, context })
-  const { orderId } = testCheckout(session, opened)
+export const action = act(here, async ({ form, params: { session = '' }, url }) => {
+  const { orderId } = testCheckout(session)
   const typed = textField(form, 'choice')
   const choice = testChoices.find((each) => each === typed)
   if (!choice) throw new Fault('form-unreadable')
-  await chooseInTest(session, choice, opened)
+  await chooseInTest(session, choice)
   // Banks take their time: the page stays, so that somebody can say what they decide.
   if (choice === 'later') return redirect(url.pathname, 303)
   return redirect(viewPath({ kind: 'order', id: orderId }, 'messages'), 303)

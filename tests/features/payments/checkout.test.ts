@@ -9,8 +9,6 @@ import { paymentMessages } from '~/messages/payments'
 import { stripeProvider } from '~/platform/stripe/stripe-provider.server'
 import { makePaymentWorld, orderNow, type PaymentWorld, sessionOf, triesOf } from './world'
 
-const here = { href: 'http://localhost:3000/', address: '127.0.0.1' }
-
 let world: PaymentWorld
 beforeAll(async () => {
   world = await makePaymentWorld()
@@ -122,7 +120,7 @@ test.each([
         code: 'payment-refused',
         details: { values: { said: reads } },
       })
-      expect(paymentOf(who, order.id, here).trouble).toEqual({ said: reads })
+      expect(paymentOf(who, order.id).trouble).toEqual({ said: reads })
     }
     expect(triesOf(order.id).at(-1)?.error).toBe(said)
   },

@@ -151,7 +151,7 @@ async function sendOnAndOn(cookie: string, type: string, beginning: string, most
     body,
     duplex: 'half',
   } as RequestInit)
-  const context = { cspNonce: 'test', address: '192.0.2.1', proxied: false }
+  const context = { cspNonce: 'test', address: '192.0.2.1' }
   const args = { request, params: { request: 'x' }, context }
   const answer = (await Promise.resolve(note(args)).catch((thrown) => thrown)) as {
     status?: number

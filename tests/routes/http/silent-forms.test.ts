@@ -33,7 +33,7 @@ app.post('*', async (req, res) => {
     signal: gone.signal,
     duplex: 'half',
   } as RequestInit)
-  const context = { cspNonce: '', address: req.ip ?? '', proxied: true }
+  const context = { cspNonce: '', address: req.ip ?? '' }
   try {
     const answer = await actions[req.path]?.({ request, params: {}, context })
     throw answer

@@ -44,7 +44,7 @@ async function sendSlowly(
     duplex: 'half',
   } as RequestInit)
   const turn = async () => void (late && meanwhile())
-  const context: AppLoadContext = { cspNonce: 'test', address: '192.0.2.1', proxied: false, turn }
+  const context: AppLoadContext = { cspNonce: 'test', address: '192.0.2.1', turn }
   type Answer = { data: unknown; init: ResponseInit | null } | Response
   const call = async () => (await action({ request, params: {}, context })) as Answer
   const answer = await call().catch((thrown) => thrown as Answer)

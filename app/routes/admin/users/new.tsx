@@ -17,19 +17,18 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { MailWaits } from '~/routes/http/mail-waits'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
-import { openedBy } from '~/routes/http/opened-by'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { UserFields } from './user-fields'
 
 const here = '/admin/users/new'
 
-export const loader = screen(here, ({ actor, url, context }) => ({
+export const loader = screen(here, ({ actor }) => ({
   may: newUserGrants(actor),
   packages: listPackages(),
   generalLimit: readSettings().allowedActiveRequests,
   waits: mailWaits(),
-  whole: mailIsWhole(openedBy({ url, context })),
+  whole: mailIsWhole(),
   key: newId(),
 }))
 
