@@ -5,6 +5,7 @@ import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
 import { exportLife, sweepExportFiles, tidyExports } from '~/features/exports/tidy-exports.server'
 import { tidySubmissions } from '~/features/form-input/tidy-submissions.server'
 import { tidyEvents, tidyPresences } from '~/features/live/tidy-live.server'
+import { tidyMail } from '~/features/mail/tidy-mail.server'
 import { tidyOrderDrafts } from '~/features/order-drafts/tidy-order-drafts.server'
 import { prunePictures } from '~/features/panels/picture-cache.server'
 import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
@@ -43,6 +44,7 @@ export const upkeep: readonly Upkeep[] = [
     run: () => tidyGuestProjects() > 0,
   },
   { name: 'submissions', where: 'primary', first: 30 * second, every: hour, run: tidySubmissions },
+  { name: 'mails', where: 'primary', first: 35 * second, every: hour, run: () => tidyMail() },
   { name: 'drafts', where: 'primary', first: 40 * second, every: hour, run: () => tidyDrafts() },
   {
     name: 'orders begun',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Reader } from '~/db/transaction.server'
 import { newId } from '~/platform/ids.server'
@@ -26,6 +26,8 @@ type Terms<T extends QueueTable> = {
   /** What `wake` calls it. */
   name: string
   table: T
+  /** What tells apart the rows that go first; the table has an index with it behind the status. */
+  first?: SQLiteColumn
   /** How many are under way at once. */
   concurrency: number
   /** What the status is called of one that waits, is in hand, was carried out, was given up. */
@@ -55,7 +57,13 @@ export function leasedQueue<T extends QueueTable>(terms: Terms<T>): Queue<Row<T>
   const is = (stage: keyof typeof status) => status[stage] as 'queued'
   const open = [...new Set([is('inHand'), is('waiting')])]
 
+  const { first } = terms
+  const lanes = first ? [eq(first, true), eq(first, false)] : [undefined]
+
   const findDue = (from: Reader, now: number, most: number): Due[] =>
+    lanes.flatMap((lane) => dueIn(lane, from, now, most))
+
+  const dueIn = (lane: SQL | undefined, from: Reader, now: number, most: number): Due[] =>
     open.flatMap((status) =>
       from
         .select({
@@ -64,7 +72,7 @@ export function leasedQueue<T extends QueueTable>(terms: Terms<T>): Queue<Row<T>
           firstAttemptAt: table.firstAttemptAt,
         })
         .from(table)
-        .where(and(eq(table.status, status), lte(table.nextAttemptAt, now)))
+        .where(and(eq(table.status, status), lane, lte(table.nextAttemptAt, now)))
         .orderBy(asc(table.nextAttemptAt))
         .limit(most)
         .all(),

@@ -1,10 +1,17 @@
-import { compose, hasAccount, hello, type MailText, passwordFact } from './mail-layout'
+import {
+  compose,
+  composeUrgent,
+  hasAccount,
+  hello,
+  type MailText,
+  passwordFact,
+} from './mail-layout'
 
 /** Mails about an account: its password, its address, what it became. `href` is the whole address of the place. */
 
 /** With the link that chooses a new password. */
 export const passwordResetMail = (name: string, href: string): MailText =>
-  compose('password-reset', 'Reset your password', {
+  composeUrgent('password-reset', 'Reset your password', {
     greeting: hello(name),
     lines: [
       'you asked to choose a new password. Open this link to do so:',
@@ -16,7 +23,7 @@ export const passwordResetMail = (name: string, href: string): MailText =>
 
 /** To the new address, with the link that confirms it. */
 export const emailChangeMail = (name: string, href: string): MailText =>
-  compose('email-change', 'Confirm your new email', {
+  composeUrgent('email-change', 'Confirm your new email', {
     greeting: hello(name),
     lines: [
       'you want to log in with this email from now on. Open this link to confirm it:',
@@ -38,7 +45,7 @@ export const emailChangedMail = (
   href: string,
   lost: readonly ProviderAccount[] = [],
 ): MailText =>
-  compose('email-changed', 'Your email was changed', {
+  composeUrgent('email-changed', 'Your email was changed', {
     greeting: hello(name),
     lines: [
       `the email of your account is now ${newEmail}. You can see this in your account settings:`,
@@ -55,7 +62,7 @@ export const connectedMail = (
   { label, email }: ProviderAccount,
   href: string,
 ): MailText =>
-  compose('connected', `${label} logs you in now`, {
+  composeUrgent('connected', `${label} logs you in now`, {
     greeting: hello(name),
     lines: [
       `${email ? `the ${label} account ${email}` : `a ${label} account`} logs you in from now on. You can disconnect it in your account settings:`,
@@ -71,7 +78,7 @@ export const newPasswordMail = (
   lost: readonly ProviderAccount[],
   href: string,
 ): MailText =>
-  compose('new-password', 'Your account has a new password', {
+  composeUrgent('new-password', 'Your account has a new password', {
     greeting: hello(name),
     lines: [
       'a new password was chosen for your account, and it was logged out everywhere else. If it was you, there is nothing to do. If it was not, choose another one:',
@@ -90,7 +97,7 @@ export const choosePasswordMail = (
   lost: readonly ProviderAccount[],
   href: string,
 ): MailText =>
-  compose('choose-password', 'Your account has this email now', {
+  composeUrgent('choose-password', 'Your account has this email now', {
     greeting: hello(name),
     lines: [
       'your account at Panelry has this email from now on, and no password yet. Give this email here, and we send you a link with which you choose one:',
@@ -105,7 +112,7 @@ export const choosePasswordMail = (
 
 /** To whoever signs up with the email of a record that staff prepared. */
 export const finishSignUpMail = (name: string, href: string): MailText =>
-  compose('finish-sign-up', 'Finish your sign-up', {
+  composeUrgent('finish-sign-up', 'Finish your sign-up', {
     greeting: hello(name),
     lines: [
       'there is already a record with this email. Open this link to choose your password:',
@@ -120,7 +127,7 @@ export const temporaryPasswordMail = (
   { name, email, password }: { name: string; email: string; password: string },
   href: string,
 ): MailText =>
-  compose('temporary-password', 'Your account at Panelry', {
+  composeUrgent('temporary-password', 'Your account at Panelry', {
     greeting: hello(name),
     lines: [
       'an account was made for you. Log in with these, then choose a password of your own:',

@@ -1,4 +1,5 @@
 import type { Role } from '~/permissions/vocabulary'
+import { mostSessions } from '~/work/account-caps'
 import { fieldMessages } from './fields'
 import { count } from './format'
 import { roleNames } from './roles'
@@ -67,7 +68,7 @@ export const accountMessages = {
     `We sent a link to ${email}. Your email changes when you open it; until then the old one logs you in.`,
   emailNeedsPassword: 'Only needed to change your email.',
   passwordAgain: 'Give your password once more to change your email.',
-  sessionsLead: 'Where your account is logged in. Changing your password ends all other sessions.',
+  sessionsLead: `Where your account is logged in. Changing your password ends all other sessions. You can have up to ${mostSessions}; logging in once more ends the one that was used longest ago.`,
   photoUpdated: 'Profile photo successfully updated.',
   photoRemoved: 'Profile photo removed.',
   photoTitle: 'Profile photo',

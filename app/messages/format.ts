@@ -6,3 +6,6 @@ export const mostCounted = 100
 
 /** A count as it is shown: `100+` where there are more than are counted. */
 export const capped = (n: number): string => (n > mostCounted ? `${mostCounted}+` : String(n))
+
+/** A number with commas between its thousands. */
+export const thousands = (n: number): string => n.toLocaleString('en-US')

@@ -1,5 +1,5 @@
 import { oneLine } from '~/work/one-line'
-import { compose, hasAccount, hello, type MailText } from './mail-layout'
+import { compose, composeUrgent, hasAccount, hello, type MailText } from './mail-layout'
 
 /** Mails that invite, and what became of an invitation. `href` is the whole address of the place. */
 
@@ -8,7 +8,7 @@ const wasInvited =
 
 /** `href` is the sign-up with the invitation's code. */
 export const userInviteMail = (inviter: string, href: string): MailText =>
-  compose('user-invite', `${oneLine(inviter)} invites you to Panelry`, {
+  composeUrgent('user-invite', `${oneLine(inviter)} invites you to Panelry`, {
     greeting: 'Hello,',
     lines: [
       `${oneLine(inviter)} invites you to Panelry, where websites are stacked from finished panels. Create your account here:`,

@@ -10,6 +10,8 @@ export type MailText = {
   message: string
   html: string
   attachment?: MailAttachment
+  /** Goes before all others; see `composeUrgent`. */
+  urgent?: true
 }
 
 type Parts = {
@@ -57,19 +59,19 @@ const small = 'margin:0;font-size:13px;line-height:20px;color:#4d4d4d'
 /** What ends the HTML of every mail; what is put before it stands below all else. */
 const htmlEnd = '</div></body></html>'
 
+/** The same mail with one more line at its end, where its HTML differs also as that. */
+export const withLine = (mail: MailText, line: string, html = escaped(line)): MailText => ({
+  ...mail,
+  message: `${mail.message}\n${line}`,
+  html: mail.html.replace(htmlEnd, () => `<p style="${small}">${html}</p>\n${htmlEnd}`),
+})
+
 /** The same mail with where its reader writes to, at its end. */
 export function withContact(mail: MailText, email: string): MailText {
   const line = 'Questions? Write to'
   const address = escaped(email)
-  return {
-    ...mail,
-    message: `${mail.message}\n${line} ${email}`,
-    html: mail.html.replace(
-      htmlEnd,
-      () =>
-        `<p style="${small}">${line} <a href="mailto:${address}" style="color:#283f97">${address}</a></p>\n${htmlEnd}`,
-    ),
-  }
+  const link = `<a href="mailto:${address}" style="color:#283f97">${address}</a>`
+  return withLine(mail, `${line} ${email}`, `${line} ${link}`)
 }
 
 /** One mail as plain text and as HTML; both say the same in the same order. */
@@ -114,3 +116,9 @@ ${rest.map(paragraph).join('\n')}
 ${htmlEnd}`,
   }
 }
+
+/** Composes a mail that somebody waits for to get into their account: no other mail delays it. */
+export const composeUrgent = (...parts: Parameters<typeof compose>): MailText => ({
+  ...compose(...parts),
+  urgent: true,
+})

@@ -1,6 +1,6 @@
 import type { NotifiedType } from '~/permissions/vocabulary'
 import { oneLine } from '~/work/one-line'
-import { compose, hasAccount, hello, type MailText } from './mail-layout'
+import { compose, hasAccount, hello, type MailText, withLine } from './mail-layout'
 
 type Event = {
   /** Who caused it. */
@@ -55,3 +55,10 @@ export function notificationMail(
     reason: hasAccount,
   })
 }
+
+/** The last mail about something for now: what follows is in the bell alone. @param most mails an hour */
+export const lastForNow = (mail: MailText, most: number): MailText =>
+  withLine(
+    mail,
+    `This is mail ${most} about this within an hour. More of it is in your notifications at Panelry; mails come again when the hour is over.`,
+  )

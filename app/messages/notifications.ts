@@ -1,4 +1,6 @@
 import type { NotificationType, NotifiedType } from '~/permissions/vocabulary'
+import { mostNotifications } from '~/work/account-caps'
+import { thousands } from './format'
 
 /** What each type of notification is about, as the choice of mails names it. */
 export const notificationLabels: Record<NotificationType, string> = {
@@ -28,6 +30,7 @@ export const notificationLabels: Record<NotificationType, string> = {
 
 export const notificationMessages = {
   title: 'Notifications',
+  lead: `The newest ${thousands(mostNotifications)} are kept; older ones are removed.`,
   none: "You don't have unopened notification.",
   noneLead: 'What others share with you, ask of you and write to you stands here.',
   noneAtAll: 'No notifications yet',

@@ -2,7 +2,7 @@ import { noneFound } from './none-found'
 
 /** What the outbox says. */
 export const outboxMessages = {
-  lead: 'Every mail that Panelry writes, and whether it went out.',
+  lead: 'Every mail that Panelry writes, and whether it went out. Its text is kept for 30 days, its row for a year.',
   noSender: 'No sender is configured',
   noSenderLead:
     'Mails wait here until RESEND_API_KEY and MAIL_FROM are set. Nothing is lost meanwhile.',
@@ -10,6 +10,9 @@ export const outboxMessages = {
   noneLead:
     'Password links, invitations and notifications are written here before they go out. Each stays with its state.',
   noMatch: (list: string, words: string) => noneFound('mail', { list, words }),
+  /** Stands as the reason when a mail still waited after 30 days. */
+  neverSent: 'Not sent within 30 days',
+  emptied: 'The text of this mail was removed after 30 days.',
   /** Stands as the reason when a mail was given up without an answer. */
   noAnswer: 'No answer from the mail service',
   queuedAgain: 'The mail is sent again.',
@@ -42,6 +45,7 @@ export const outboxMessages = {
 /** The sentences of the fault codes of mail. */
 export const mailErrors: Record<string, string> = {
   'mail-address': 'This email address cannot be written to.',
+  'mail-emptied': 'The text of this mail was removed after 30 days, so it cannot be sent again.',
   'mail-not-dead': 'This mail is on its way or was sent. Only a failed one is sent again.',
 }
 

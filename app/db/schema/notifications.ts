@@ -32,7 +32,7 @@ export const notifications = sqliteTable(
     uniqueIndex('notifications_once').on(t.recipientId, t.type, t.cause),
     index('notifications_unopened').on(t.recipientId, t.viewed, t.createdAt, t.id),
     index('notifications_all').on(t.recipientId, t.createdAt, t.id),
-    index('notifications_origin').on(t.origin, t.recipientId),
+    index('notifications_origin').on(t.origin, t.recipientId, t.createdAt),
     check('notifications_type', sql.raw(`type in (${literals(notificationTypes)})`)),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { id, leased, literals, moment } from './columns'
+import { flag, id, leased, literals, moment } from './columns'
 
 /** The general settings that were saved; one without a row has its default. */
 export const generalSettings = sqliteTable('general_settings', {
@@ -62,6 +62,7 @@ export const mail = sqliteTable(
     to: text('to').notNull(),
     template: text('template').notNull(),
     subject: text('subject').notNull(),
+    /** Empty once the mail is old, see `tidyMail`; so is `html`. */
     message: text('message').notNull(),
     html: text('html').notNull(),
     /** A small text file that goes out with it; null for most. */
@@ -73,13 +74,16 @@ export const mail = sqliteTable(
     /** Id of the message, call or member invite it reports, where that can come to nothing; else null. */
     cause: text('cause'),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
+    /** Somebody waits for it to get into their account: it goes before all others. */
+    urgent: flag('urgent'),
     ...leased(),
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    index('mail_due').on(t.status, t.nextAttemptAt),
+    index('mail_due').on(t.status, t.urgent, t.nextAttemptAt),
     index('mail_created').on(t.createdAt, t.id),
+    index('mail_texts').on(t.createdAt).where(sql`message <> ''`),
     index('mail_cause').on(t.cause).where(sql`cause is not null`),
     index('mail_status').on(t.status, t.createdAt, t.id),
     index('mail_to').on(t.to, t.createdAt, t.id),

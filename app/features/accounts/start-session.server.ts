@@ -1,12 +1,16 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { sessions, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
+import { mostSessions } from '~/work/account-caps'
 
 const lifetime = 30 * 24 * 60 * 60 * 1000
+/** Ended at once, where somebody has many from before there was a limit. */
+const mostTidied = 200
 
 /**
- * Opens a session for 30 days, in the transaction that signs the person in.
+ * Opens a session for 30 days, in the transaction that signs the person in. Where they have too many,
+ * those end that were used longest ago.
  *
  * @returns the token for the session cookie; only its hash is stored
  */
@@ -16,6 +20,14 @@ export function startSession(tx: Tx, userId: string, userAgent: string): string 
   tx.delete(sessions)
     .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
     .run()
+  const tooMany = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(mostTidied)
+    .offset(mostSessions - 1)
+  tx.delete(sessions).where(inArray(sessions.id, tooMany)).run()
   tx.insert(sessions)
     .values({
       id: tokenHash(token),

@@ -1,11 +1,12 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { notifications, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { Topic } from '~/features/live/topics'
-import { notificationMail } from '~/messages/notification-mails'
+import { lastForNow, notificationMail } from '~/messages/notification-mails'
 import { notificationTypesOf } from '~/permissions/notifications'
 import type { NotifiedType } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
+import { mostNotifications } from '~/work/account-caps'
 import type { Desk, Mail, NewNotification } from './kind'
 import { wantsMail } from './wants-mail.server'
 
@@ -17,7 +18,7 @@ type Signed = NewNotification & {
 /**
  * Notifies people of what is being written, in its transaction: a row in the bell of each. Nobody is
  * notified of what they did themselves, nor of what is not theirs to know (`notificationTypesOf`).
- * Nobody's mailbox is flooded by adding and removing them in turn.
+ * Nobody's mailbox is flooded (`mostMails`), and nobody's bell grows for ever (`mostNotifications`).
  *
  * @returns the topics of the people who are notified, and the mails to those who want one
  */
@@ -45,51 +46,76 @@ export function notify(tx: Tx, given: Signed, desk: Desk) {
       .onConflictDoNothing()
       .run()
     if (changes === 0) continue
+    dropOldest(tx, person.id)
     told.topics.push(`user:${person.id}`)
-    if (!wantsMail(tx, person.id, type) || isFlood(tx, person.id, given)) continue
+    const room = wantsMail(tx, person.id, type) ? mailsLeft(tx, person.id, given) : 0
+    if (room === 0) continue
     const facts = { name: person.fullName, who: sender.name, what, text, did }
+    const mail = given.letter?.(facts, desk) ?? notificationMail(type, facts, desk.link(to))
     told.mails.push({
       to: person.email,
-      text: given.letter?.(facts, desk) ?? notificationMail(type, facts, desk.link(to)),
+      text: room === 1 ? lastForNow(mail, mostMails) : mail,
       ...(given.until !== undefined && { cause, until: given.until }),
     })
   }
   return told
 }
 
-/**
- * What one person can cause again and again: by undoing it (adding somebody, asking to be let in), or
- * without an account (comments).
- */
+/** What one person causes again and again by undoing it, or without an account. */
 const repeatable: readonly NotifiedType[] = [
   'collaborator_added',
   'collaborator_request',
   'collaborator_removed',
   'project_comment',
 ]
+
+/** What follows in a conversation: many of one thing come close together. */
+const talk = /_(message|note|status)(_mentioned)?$/
+
 /**
- * So many mails of that kind somebody gets within an hour from one person, or of one project from
- * all who have no account; the bell shows the rest.
+ * Mails somebody gets within an hour: of what is repeatable, from one person, or of one project from all
+ * who have no account; of talk, about one request or order. The bell shows the rest.
  */
 const mostMails = 5
 const hour = 60 * 60 * 1000
 
-function isFlood(tx: Tx, recipientId: string, { type, origin, sender }: Signed): boolean {
-  if (!repeatable.includes(type)) return false
+/** Counts how many mails like this one somebody may still get now, this one included. */
+function mailsLeft(tx: Tx, recipientId: string, { type, origin, sender }: Signed): number {
+  const alike = repeatable.includes(type)
+    ? and(
+        eq(notifications.type, type),
+        sender.id === null
+          ? and(isNull(notifications.senderId), eq(notifications.origin, origin))
+          : eq(notifications.senderId, sender.id),
+      )
+    : talk.test(type) && eq(notifications.origin, origin)
+  if (!alike) return Number.POSITIVE_INFINITY
   const lately = tx
     .select({ id: notifications.id })
     .from(notifications)
     .where(
       and(
+        alike,
         eq(notifications.recipientId, recipientId),
         gt(notifications.createdAt, Date.now() - hour),
-        sender.id === null
-          ? and(isNull(notifications.senderId), eq(notifications.origin, origin))
-          : eq(notifications.senderId, sender.id),
-        eq(notifications.type, type),
       ),
     )
     .limit(mostMails + 1)
     .all()
-  return lately.length > mostMails
+  return mostMails + 1 - lately.length
+}
+
+/** Removed at once: more than come, so that a bell from before there was a limit gets there too. */
+const dropped = 20
+
+/** Removes somebody's oldest notifications where they have more than are kept. */
+function dropOldest(tx: Tx, recipientId: string): void {
+  const oldest = tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.recipientId, recipientId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(dropped)
+    .offset(mostNotifications)
+  tx.delete(notifications).where(inArray(notifications.id, oldest)).run()
 }

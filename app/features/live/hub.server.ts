@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Fault } from '~/faults'
 import type { Actor, Guest } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
 import { type Judge, membersOf, newJudge } from './judge.server'
 import { isOriginTopic, type Topic } from './topics'
 import { type EventRow, openWatch } from './watch.server'
@@ -18,8 +19,10 @@ type Listener = {
   sessionId: string | null
   /** Who opens it. */
   actor: Actor
-  /** Streams of one holder are limited together. */
+  /** Streams of one holder are limited together: a person's, whatever session they are of. */
   holder: string
+  /** So are those of one network. */
+  network: string
   topics: readonly Topic[]
   outlet: Outlet
 }
@@ -31,8 +34,10 @@ type Stream = Omit<Listener, 'actor'> & {
   beat: number
 }
 
-/** Streams of one session; a new one takes the place of the oldest. Browsers allow six on HTTP/1. */
-const mostPerHolder = 4
+/** Streams of one holder; a new one takes the place of the oldest. Browsers allow six on HTTP/1. */
+const mostPerHolder = 8
+/** Streams from one network, an office perhaps; a new one takes a place of who holds most of them. */
+const mostPerNetwork = 256
 const mostStreams = 20_000
 /** A stream whose browser leaves so many bytes lying is ended; it comes back with its last id. */
 const mostBacklog = 64 * 1024
@@ -46,6 +51,7 @@ const mostMissed = 10_000
 const streams = new Set<Stream>()
 const byTopic = new Map<string, Set<Stream>>()
 const byHolder = new Map<string, Set<Stream>>()
+const byNetwork = new Map<string, Set<Stream>>()
 let watch: ReturnType<typeof openWatch> | undefined
 let beats: NodeJS.Timeout | undefined
 /** Up to here all events have been handed out. */
@@ -65,13 +71,14 @@ export function openStream(listener: Listener, since?: number): () => void {
   if (stopping || streams.size >= mostStreams) throw new Fault('busy', 503)
   checkTopics(listener.actor, listener.topics)
   const source = startWatching()
-  makeRoom(listener.holder)
+  makeRoom(listener)
   nextBeat = (nextBeat + 1) % heartbeat
   const { actor, ...rest } = listener
   const stream: Stream = { ...rest, guest: actor.kind === 'guest' ? actor : null, beat: nextBeat }
   streams.add(stream)
   for (const topic of stream.topics) join(byTopic, topic, stream)
   join(byHolder, stream.holder, stream)
+  join(byNetwork, stream.network, stream)
   stream.outlet.send(`retry: 2000\nid: ${last}\n${greeting(source, stream, since)}\n`)
   return () => forget(stream)
 }
@@ -179,11 +186,26 @@ function tell(stream: Stream, frame: string): void {
   else stream.outlet.send(frame)
 }
 
-function makeRoom(holder: string): void {
+/** Ends a stream in whose place another one comes. Its page rests until somebody looks at it again. */
+function makeRoom({ holder, network }: Pick<Listener, 'holder' | 'network'>): void {
+  const crowd = byNetwork.get(network)
+  const full = env.RATE_LIMIT === 'on' && crowd && crowd.size >= mostPerNetwork
   const own = byHolder.get(holder)
-  const [oldest] = own ?? []
-  // Its page is told to rest until somebody looks at it again.
-  if (own && oldest && own.size >= mostPerHolder) close(oldest, 'event: rest\ndata: 1\n\n')
+  const from = own && own.size >= mostPerHolder ? own : full ? greediestOf(crowd) : undefined
+  const [oldest] = from ?? []
+  if (oldest) close(oldest, 'event: rest\ndata: 1\n\n')
+}
+
+/** The streams, in a network, of the holder who has most of them there. */
+function greediestOf(crowd: ReadonlySet<Stream>): readonly Stream[] {
+  const held = new Map<string, Stream[]>()
+  let most: Stream[] = []
+  for (const stream of crowd) {
+    const own = [...(held.get(stream.holder) ?? []), stream]
+    held.set(stream.holder, own)
+    if (own.length > most.length) most = own
+  }
+  return most
 }
 
 function close(stream: Stream, farewell?: string): void {
@@ -196,6 +218,7 @@ function forget(stream: Stream): void {
   if (!streams.delete(stream)) return
   for (const topic of stream.topics) leave(byTopic, topic, stream)
   leave(byHolder, stream.holder, stream)
+  leave(byNetwork, stream.network, stream)
   if (streams.size > 0) return
   watch?.stop()
   clearInterval(beats)

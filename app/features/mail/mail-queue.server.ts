@@ -9,6 +9,7 @@ export const mailQueue = (send: Sender) =>
   leasedQueue({
     name: 'mail',
     table: mail,
+    first: mail.urgent,
     concurrency: 2,
     status: { waiting: 'queued', inHand: 'sending', done: 'sent', dead: 'dead' },
     // Longer than a sender waits for its answer: two never send one mail at the same time.

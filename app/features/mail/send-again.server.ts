@@ -15,7 +15,7 @@ const keyFresh = 20 * 60 * 60 * 1000
  * Puts a failed mail back in the queue with ten new tries. While the provider still knows its key
  * it cannot arrive twice; later it is sent anew, which is what somebody asks for who presses again.
  *
- * @throws Fault 403 for who is no admin, 404, `mail-not-dead` (409)
+ * @throws Fault 403 for who is no admin, 404, `mail-not-dead`, `mail-emptied` (409)
  */
 export function sendAgain(
   actor: Actor,
@@ -27,6 +27,7 @@ export function sendAgain(
       const row = tx.select().from(mail).where(eq(mail.id, id)).get()
       if (!row) throw notFound()
       if (row.status !== 'dead') throw new Fault('mail-not-dead', 409)
+      if (row.message === '') throw new Fault('mail-emptied', 409)
       const now = Date.now()
       tx.update(mail)
         .set({

@@ -1,28 +1,45 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { and, eq, inArray, lte } from 'drizzle-orm'
 import { notifications } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { notificationEvents } from '~/features/events/kinds/notifications'
 import type { Member } from '~/permissions/vocabulary'
 
+/** Marked at once, so that nobody else waits. */
+const batch = 500
+
 /**
- * Marks somebody's notifications as opened.
+ * Marks somebody's notifications as opened, in pieces.
  *
- * @param input `until`: only those that had come by then, in milliseconds
+ * @param input `until`: only those that had come by then, in milliseconds; all that are there without it
  */
-export function openAllNotifications(actor: Member, input: { until?: number | undefined }): void {
+export async function openAllNotifications(
+  actor: Member,
+  { until = Date.now() }: { until?: number | undefined },
+): Promise<void> {
+  while (openSome(actor, until) === batch) await otherWork()
+}
+
+/** @returns how many were marked */
+const openSome = (actor: Member, until: number): number =>
   transaction((tx) => {
-    const { changes } = tx
-      .update(notifications)
-      .set({ viewed: true })
+    const some = tx
+      .select({ id: notifications.id })
+      .from(notifications)
       .where(
         and(
           eq(notifications.recipientId, actor.id),
           eq(notifications.viewed, false),
-          input.until === undefined ? undefined : lte(notifications.createdAt, input.until),
+          lte(notifications.createdAt, until),
         ),
       )
+      .limit(batch)
+    const { changes } = tx
+      .update(notifications)
+      .set({ viewed: true })
+      .where(inArray(notifications.id, some))
       .run()
     if (changes > 0) happen(tx, actor, notificationEvents.opened, { of: actor.id })
+    return changes
   })
-}

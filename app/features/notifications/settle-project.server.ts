@@ -1,9 +1,23 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { notifications } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { mostNotifications } from '~/work/account-caps'
 
-/** What leads somebody into a project that opens for them no more counts as opened. */
+/**
+ * Marks as opened what leads somebody into a project that opens for them no more. Those that are opened
+ * already stay untouched.
+ */
 export function settleProject(tx: Tx, userId: string, projectId: string): void {
-  const theirs = and(eq(notifications.origin, projectId), eq(notifications.recipientId, userId))
-  tx.update(notifications).set({ viewed: true }).where(theirs).run()
+  const theirs = tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.origin, projectId),
+        eq(notifications.recipientId, userId),
+        eq(notifications.viewed, false),
+      ),
+    )
+    .limit(mostNotifications)
+  tx.update(notifications).set({ viewed: true }).where(inArray(notifications.id, theirs)).run()
 }

@@ -49,15 +49,16 @@ export default function OutboxMail() {
   if (mail.status === 'queued' && mail.attempts > 0) {
     facts.push([say.nextTry, <Time key="next" at={mail.nextAttemptAt} withTime />])
   }
-  const dead = mail.status === 'dead'
+  const emptied = mail.message === ''
+  const canSendAgain = mail.status === 'dead' && !emptied
   return (
     <Dialog title={mail.subject} closeTo={closeTo} size="medium">
       <FormError>{formError}</FormError>
       <Facts rows={facts} />
       {mail.lastError && (
         <div className="mt-3">
-          <Notice tone={dead ? 'danger' : 'warning'} title={mail.lastError}>
-            {dead && say.deadLead}
+          <Notice tone={mail.status === 'dead' ? 'danger' : 'warning'} title={mail.lastError}>
+            {canSendAgain && say.deadLead}
           </Notice>
         </div>
       )}
@@ -80,7 +81,7 @@ export default function OutboxMail() {
           </pre>
         </details>
       )}
-      {dead && (
+      {canSendAgain && (
         <Form method="post" className="mt-5" preventScrollReset>
           <HiddenKey value={key} />
           <DialogActions>

@@ -29,14 +29,14 @@ export const live: RequestHandler = async (req, res, next) => {
     const topics = readTopics(actor, url.searchParams.getAll('topic'))
     const since = numberOf(req.get('Last-Event-ID') ?? url.searchParams.get('since'))
     const network = networkOf(address)
-    const holder = sessionId ?? `${actor.kind === 'guest' ? actor.projectId : ''} ${network}`
+    const holder = actor.kind === 'member' ? actor.id : `${actor.projectId} ${network}`
     checkTopics(actor, topics)
     // Who asks for the head wants to know whether they may; others left while their cookie was read.
     if (req.method === 'HEAD' || res.destroyed) return void res.writeHead(200, head).end()
     const outlet = outletOf(res)
     // A page of another build is told so when it comes back after a deploy.
     if (req.app.locals.build) outlet.send(`event: build\ndata: ${req.app.locals.build}\n\n`)
-    res.once('close', openStream({ sessionId, actor, holder, topics, outlet }, since))
+    res.once('close', openStream({ sessionId, actor, holder, network, topics, outlet }, since))
   } catch (error) {
     if (!(error instanceof Fault)) return next(error)
     res.status(error.status).type('text').send(errorText(error))

@@ -61,6 +61,7 @@ export default function NotificationsScreen() {
     <ListScreen
       breadcrumb={[{ label: say.title }]}
       title={say.title}
+      lead={say.lead}
       actions={<OpenAll {...loaded} from={from} />}
       notice={
         lost !== null && (

@@ -12,8 +12,8 @@ const here = '/notifications/open-all'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, ({ actor, form }) => {
-  openAllNotifications(memberOf(actor), { until: momentField(form, 'until') })
+export const action = act(here, async ({ actor, form }) => {
+  await openAllNotifications(memberOf(actor), { until: momentField(form, 'until') })
   const to = safeRedirect(textField(form, 'from'), '/notifications')
   return redirectWithFlash(to, { kind: 'success', text: say.openedAll })
 })

@@ -19,6 +19,7 @@ const bookkeeping: Record<string, string> = {
   'drafts/keep-draft keepDraft': 'what was not sent is its writer’s own',
   'drafts/tidy-drafts tidyDrafts': 'what was not sent is its writer’s own',
   'exports/count-download countDownload': 'what is fetched was written when it was asked for',
+  'mail/tidy-mail tidyMail': 'what was sent is forgotten in time',
   'live/tidy-live tidyEvents': 'what open pages were told is forgotten',
   'order-drafts/keep-order-draft keepOrderDraft': 'what was not sent is its writer’s own',
   'order-drafts/tidy-order-drafts tidyOrderDrafts': 'what was not sent is its writer’s own',
@@ -34,7 +35,7 @@ const silent = [
   'conversations/news tellWriting',
   'live/tidy-live tidyPresences',
   'notifications/open-notification openNotification',
-  'notifications/open-all-notifications openAllNotifications',
+  'notifications/open-all-notifications openSome',
   'notifications/mark-opened markOpened',
 ]
 

@@ -19,7 +19,11 @@ afterEach(() => {
 const reset = expect.stringContaining('event: reset')
 
 /** Opens a stream of somebody's; `waiting` are the bytes that the other side has not taken. */
-async function listen(user: User, topic: Topic, { waiting = 0, since = newestEvent() } = {}) {
+async function listen(
+  user: User,
+  topic: Topic,
+  { waiting = 0, since = newestEvent(), network = '192.0.2.1' } = {},
+) {
   await signIn(user)
   const session = db.select().from(sessions).where(eq(sessions.userId, user.id)).get()
   const frames: string[] = []
@@ -28,7 +32,7 @@ async function listen(user: User, topic: Topic, { waiting = 0, since = newestEve
   const sessionId = session?.id ?? null
   open.push(
     openStream(
-      { sessionId, actor: actorOf(user), holder: user.id, topics: [topic], outlet },
+      { sessionId, actor: actorOf(user), holder: user.id, network, topics: [topic], outlet },
       since,
     ),
   )
@@ -82,4 +86,32 @@ test('a page that missed more than ten thousand events reads everything anew', a
     listen(user, `user:${user.id}`, { since: newestEvent() - missed })
   expect((await after(10_000)).greeting).not.toContain('data:')
   expect((await after(10_001)).greeting).toEqual(reset)
+})
+
+test('somebody has eight streams; a ninth takes the place of the oldest', async () => {
+  const user = makeUser()
+  const topic = `user:${user.id}` as const
+  const own = []
+  for (let left = 9; left > 0; left -= 1) own.push(await listen(user, topic))
+  expect(own.map(({ isOver }) => isOver())).toEqual([true, ...Array(8).fill(false)])
+  expect(own[0]?.frames).toEqual(['event: rest\ndata: 1\n\n'])
+})
+
+test('a network has 256 streams; another one takes a place of who holds most of them', async () => {
+  const quiet = makeUser()
+  const loud = makeUser()
+  const first = await listen(quiet, `user:${quiet.id}`)
+  const greedy = []
+  for (let left = 8; left > 0; left -= 1) greedy.push(await listen(loud, `user:${loud.id}`))
+  for (let left = 256 - 9; left > 0; left -= 1) {
+    const other = makeUser()
+    await listen(other, `user:${other.id}`)
+  }
+  expect(openStreams()).toBe(256)
+  const late = makeUser()
+  await listen(late, `user:${late.id}`)
+  expect(openStreams()).toBe(256)
+  expect([first.isOver(), greedy.filter(({ isOver }) => isOver()).length]).toEqual([false, 1])
+  await listen(late, `user:${late.id}`, { network: '198.51.100.1' })
+  expect(openStreams()).toBe(257)
 })

@@ -130,12 +130,12 @@ test('UI-11 a mark that cannot be written leaves the screen alone', () => {
   expect(stateOf(person.id)).toEqual([true])
 })
 
-test('NOTIF-02 all are marked as opened but for those that came after the list was shown', () => {
+test('NOTIF-02 all are marked as opened but for those that came after the list was shown', async () => {
   const person = makeUser()
   for (const createdAt of [10, 20, 30]) makeNotification(person.id, { createdAt })
-  openAllNotifications(actorOf(person), { until: 20 })
+  await openAllNotifications(actorOf(person), { until: 20 })
   expect(stateOf(person.id)).toEqual([true, true, false])
-  openAllNotifications(actorOf(person), {})
+  await openAllNotifications(actorOf(person), {})
   expect(stateOf(person.id)).toEqual([true, true, true])
 })
 
