@@ -11,6 +11,7 @@ import { isDiskFull } from './app/platform/disk-full.ts'
 import { severalLimit, slowest } from './app/routes/http/body-limits.ts'
 import { routeDiscovery } from './app/routes/http/discover-routes.ts'
 import { fewAtOnce } from './app/routes/http/few-at-once.ts'
+import { goOn } from './app/routes/http/go-on.ts'
 import { inTurn } from './app/routes/http/in-turn.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { staticFiles } from './app/routes/http/static-files.ts'
@@ -201,6 +202,8 @@ const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
       cspNonce: res.locals.cspNonce,
       address: req.ip ?? '',
       turn: res.locals.turn,
+      asData: req.path.endsWith('.data'),
+      goOn: () => goOn(res),
     }),
   })
 

@@ -9,6 +9,10 @@ declare module '@remix-run/node' {
     address: string
     /** Waits for another turn of who asks; see `inTurn`. */
     turn?: () => Promise<void>
+    /** The script of a page asks for the data of a screen: no file is answered with. */
+    asData?: boolean
+    /** Waits until the reader of the answer has room for more; false when they have gone. */
+    goOn?: () => Promise<boolean>
     /** `Retry-After`: seconds after which a refused request can work (429, 503). */
     retryAfter?: number
     /** `X-Sign-In`: why a page is asked to sign in before it goes on, the code of a fault. */

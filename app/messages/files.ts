@@ -98,5 +98,7 @@ export const fileErrors: Record<string, string | ((v: Values) => string)> = {
     'There is no room for files right now. What you wrote is kept: please send the file again later.',
   'draft-full': (v) =>
     `These are too many files. At most ${v.most} stand in one form, and ${fileSize(Number(v.limit))} wait in all that you have not sent.${left(v)}`,
+  'archives-busy': (v) =>
+    `You are downloading ${v.limit} archives already. Please start this one when one of them is done.`,
   'pictures-busy': 'Earlier pictures are still being read. Please send this again in a moment.',
 }

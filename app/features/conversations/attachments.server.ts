@@ -6,6 +6,7 @@ import { forbidden, notFound } from '~/faults'
 import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
 import { openAsMember, openGround } from '~/features/grounds/grounds.server'
 import { newestFirst } from '~/features/lists/keyset.server'
+import { after, paged, pageSize } from '~/features/lists/paged.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import type { Ground } from '~/features/work-base/ground'
@@ -111,19 +112,28 @@ export function attachmentsOf(actor: Actor, work: Work, place: Place = null) {
   }
 }
 
+type Archived = { name: string; folder: AttachmentFolder; file: string }
+
 /** All files of a piece of work that somebody may have, as they go into an archive. */
 export function archivedFiles(
   actor: Actor,
   work: Work,
-): { number: number; files: { name: string; folder: AttachmentFolder; file: string }[] } {
-  const ground = openGround(db, actor, work)
-  const open = db
-    .select()
-    .from(attachments)
-    .where(eq(attachments.conversationId, ground.conversationId))
-    .orderBy(asc(attachments.createdAt), asc(attachments.id))
-    .all()
-  const own = canUseNotes(actor, ground) ? noteFiles(db, ground.conversationId) : []
-  const ofNotes = own.map((file) => ({ ...file, name: `notes/${file.name}` }))
-  return { number: ground.number, files: [...open, ...ofNotes] }
+): { number: number; files: Generator<Archived> } {
+  const { number, conversationId, ...ground } = openGround(db, actor, work)
+  return { number, files: filesOf(conversationId, canUseNotes(actor, ground)) }
+}
+
+/** The files in the order in which they came, some of them read at once. */
+function* filesOf(conversationId: string, withNotes: boolean): Generator<Archived> {
+  yield* paged<typeof attachments.$inferSelect>((last) =>
+    db
+      .select()
+      .from(attachments)
+      .where(and(eq(attachments.conversationId, conversationId), after(attachments, last)))
+      .orderBy(asc(attachments.createdAt), asc(attachments.id))
+      .limit(pageSize)
+      .all(),
+  )
+  if (!withNotes) return
+  for (const file of noteFiles(db, conversationId)) yield { ...file, name: `notes/${file.name}` }
 }

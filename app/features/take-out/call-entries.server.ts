@@ -2,12 +2,12 @@ import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { bookings, users } from '~/db/schema'
 import { csvLine } from '~/features/lists/csv'
+import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { bookingMessages } from '~/messages/bookings'
 import { dateTime } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { displayName } from '~/messages/users'
 import { type Entry, written } from './entry'
-import { after, paged, pageSize } from './paged.server'
 
 type Call = {
   id: string

@@ -9,6 +9,7 @@ import {
   users,
 } from '~/db/schema'
 import { csvLine } from '~/features/lists/csv'
+import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { date, dateTime } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { displayName } from '~/messages/users'
@@ -16,7 +17,6 @@ import { files } from '~/platform/files/files.server'
 import { companyFolder } from '~/platform/uploads/company-logos'
 import { type Entry, numbered, safeName, written } from './entry'
 import { facts, linkTo, list, page, part, words } from './page'
-import { after, paged, pageSize } from './paged.server'
 
 type Company = typeof companyProfiles.$inferSelect
 

@@ -3,12 +3,12 @@ import { db } from '~/db/client.server'
 import { pageCopies, projects } from '~/db/schema'
 import { pageSections, projectPages } from '~/features/exports/export-document.server'
 import { csvLine } from '~/features/lists/csv'
+import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { date } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { files } from '~/platform/files/files.server'
 import { type Entry, safeName, written } from './entry'
 import { facts, lines, linkTo, list, page, words } from './page'
-import { after, paged, pageSize } from './paged.server'
 
 type Project = typeof projects.$inferSelect
 

@@ -9,12 +9,12 @@ import {
   requests,
   users,
 } from '~/db/schema'
+import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { date } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { priorityNames, statusNames } from '~/messages/work'
 import { type Answers, isQuestion } from '~/work/fields'
 import { moneyText } from '~/work/money'
-import { after, paged, pageSize } from './paged.server'
 
 /** A request or an order as the archive of its client tells it. */
 export type KeptWork = {

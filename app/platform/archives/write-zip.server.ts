@@ -1,14 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { zipSync } from 'fflate'
+import { archiveNames } from './archive-names'
 import { streamOf } from './stream-of'
 import { archiveEnd, fileEnd, fileHead, listed } from './zip-records'
 
 /** Packs files into an archive. Pictures are packed already and only stored. */
 export function writeZip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array {
   const entries: Parameters<typeof zipSync>[0] = {}
+  const nameOf = archiveNames()
   for (const { name, bytes } of files) {
-    entries[freeName(name, entries)] = [bytes, { level: name.endsWith('.svg') ? 6 : 0 }]
+    entries[nameOf(name)] = [bytes, { level: name.endsWith('.svg') ? 6 : 0 }]
   }
   return zipSync(entries)
 }
@@ -22,13 +24,20 @@ type Streamed = {
 /**
  * Packs files into an archive while it is read: of all of them only a piece of one is in memory. They
  * are stored as they are. Others are answered between two of them.
+ *
+ * @param goOn waits until the reader has room for more; false ends the archive, because nobody reads it
  */
-export const streamZip = (files: Iterable<Streamed>): ReadableStream<Uint8Array> =>
-  streamOf(piecesOf(files))
+export const streamZip = (
+  files: Iterable<Streamed>,
+  goOn: () => Promise<boolean> = async () => true,
+): ReadableStream<Uint8Array> => streamOf(piecesOf(files, goOn))
 
-async function* piecesOf(files: Iterable<Streamed>): AsyncGenerator<Uint8Array> {
+async function* piecesOf(
+  files: Iterable<Streamed>,
+  goOn: () => Promise<boolean>,
+): AsyncGenerator<Uint8Array> {
   const at = new Date()
-  const taken: Record<string, true> = {}
+  const nameOf = archiveNames()
   const list: Buffer[] = []
   let length = 0
   const counted = <Piece extends Uint8Array>(piece: Piece): Piece => {
@@ -37,13 +46,13 @@ async function* piecesOf(files: Iterable<Streamed>): AsyncGenerator<Uint8Array> 
   }
   for (const { name, open } of files) {
     await nextTurn()
+    if (!(await goOn())) return
     const content = await open()
     if (!content) continue
-    const free = freeName(name, taken)
-    taken[free] = true
-    const entry = { name: Buffer.from(free), crc: 0, size: 0, offset: length }
+    const entry = { name: Buffer.from(nameOf(name)), crc: 0, size: 0, offset: length }
     yield counted(fileHead(entry.name, at))
     for await (const piece of content) {
+      if (!(await goOn())) return
       entry.crc = crc32(piece, entry.crc)
       entry.size += piece.length
       yield counted(piece)
@@ -60,12 +69,3 @@ async function* piecesOf(files: Iterable<Streamed>): AsyncGenerator<Uint8Array> 
 
 /** Files of the list at its end that are sent in one piece. */
 const listedAtOnce = 500
-
-/** `logo.svg`, then `logo-2.svg`: files of one name all stay. */
-function freeName(name: string, taken: Record<string, unknown>): string {
-  const dot = name.lastIndexOf('.')
-  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
-  let free = name
-  for (let n = 2; Object.hasOwn(taken, free); n += 1) free = `${stem}-${n}${ending}`
-  return free
-}

@@ -3,11 +3,10 @@ import { Fault } from '~/faults'
 import { takeOut } from '~/features/take-out/take-out.server'
 import { errorText } from '~/messages/errors'
 import { takeOutMessages as say } from '~/messages/take-out'
-import { streamZip } from '~/platform/archives/write-zip.server'
-import { contentDisposition } from '~/platform/files/headers'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { sendArchive } from '~/routes/http/send-archive.server'
 
 const here = '/account-settings/data.zip'
 const ownData = '/account-settings/data'
@@ -16,17 +15,11 @@ const ownData = '/account-settings/data'
 export const loader = screen(here, () => redirect(ownData))
 
 /** Everything that is one's own in one archive, packed while it is read. It is posted for: it is written down. */
-export const action = act(here, ({ actor, sessionId }) => {
+export const action = act(here, ({ actor, sessionId, request, context }) => {
+  const person = memberOf(actor)
   try {
-    const entries = takeOut(memberOf(actor), sessionId)
-    return new Response(streamZip(entries), {
-      headers: {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': contentDisposition('attachment', say.fileName),
-        'Cache-Control': 'private, no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    })
+    const entries = takeOut(person, sessionId)
+    return sendArchive({ request, context, personId: person.id }, say.fileName, entries)
   } catch (fault) {
     // No screen answers here.
     if (!(fault instanceof Fault)) throw fault

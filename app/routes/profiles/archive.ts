@@ -1,27 +1,21 @@
 import { archivedProfile } from '~/features/profiles/profile-files.server'
 import { partTexts, profileFileMessages as say } from '~/messages/profiles'
-import { streamZip } from '~/platform/archives/write-zip.server'
 import { files } from '~/platform/files/files.server'
-import { contentDisposition } from '~/platform/files/headers'
 import { companyFolder } from '~/platform/uploads/company-logos'
+import { memberOf } from '~/routes/http/member-of'
 import { screen } from '~/routes/http/screen-and-act.server'
+import { sendArchive } from '~/routes/http/send-archive.server'
 
-/** All files of a company profile in one archive, packed while it is read. */
+/** All files of a company profile in one archive. */
 export const loader = screen(
   '/company-profile/:profile/files.zip',
-  ({ actor, params: { profile = '' } }) => {
+  ({ actor, params: { profile = '' }, request, context }) => {
     const found = archivedProfile(actor, profile)
     const packed = found.files.map(({ folder, name, file }) => ({
       name: `${partTexts[folder].title}/${name}`,
       open: () => files.stream(companyFolder(file), file),
     }))
-    return new Response(streamZip(packed), {
-      headers: {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': contentDisposition('attachment', say.archive(found.name)),
-        'Cache-Control': 'private, no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    })
+    const personId = memberOf(actor).id
+    return sendArchive({ request, context, personId }, say.archive(found.name), packed)
   },
 )

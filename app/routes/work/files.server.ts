@@ -8,12 +8,12 @@ import {
 import { deleteAttachment } from '~/features/conversations/delete-attachment.server'
 import { viewPath, workAddress } from '~/map/work-path'
 import { attachmentMessages as say } from '~/messages/conversations'
-import { streamZip } from '~/platform/archives/write-zip.server'
 import { files } from '~/platform/files/files.server'
-import { contentDisposition } from '~/platform/files/headers'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { memberOf } from '~/routes/http/member-of'
 import { missingFile } from '~/routes/http/missing-file.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { sendArchive } from '~/routes/http/send-archive.server'
 import type { Work, WorkKind } from '~/work/kinds'
 import { workIn } from './work-in'
 
@@ -35,24 +35,23 @@ export const attachmentLoader = (kind: WorkKind) =>
     },
   )
 
-/** All files of a piece of work in one archive, packed while it is read. */
+/** All files of a piece of work in one archive. */
 export const archiveLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/attachments.zip'), ({ actor, params }) => {
+  screen(workAddress(kind, '/attachments.zip'), ({ actor, params, request, context }) => {
     const found = archivedFiles(actor, workIn(kind, params))
-    const packed = found.files.map(({ name, folder, file }) => ({
-      name,
-      open: () => files.stream(folder, file),
-    }))
-    const archive = say.archive(kind, found.number)
-    return new Response(streamZip(packed), {
-      headers: {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': contentDisposition('attachment', archive),
-        'Cache-Control': 'private, no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    })
+    const personId = memberOf(actor).id
+    return sendArchive(
+      { request, context, personId },
+      say.archive(kind, found.number),
+      opened(found.files),
+    )
   })
+
+function* opened(found: ReturnType<typeof archivedFiles>['files']) {
+  for (const { name, folder, file } of found) {
+    yield { name, open: () => files.stream(folder, file) }
+  }
+}
 
 const listOf = (work: Work) => viewPath(work, 'attachments')
 

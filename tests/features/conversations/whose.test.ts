@@ -92,7 +92,8 @@ test('REQ-58 what belongs to another conversation is not there, whoever may open
   expect(attachmentsOf(maker, work)).toMatchObject({
     ...{ archived: true, rows: [{ id: said.attachment, who: 'Nadia Hollis' }] },
   })
-  const archived = (who: typeof maker) => archivedFiles(who, work).files.map(({ name }) => name)
+  const archived = (who: typeof maker) =>
+    [...archivedFiles(who, work).files].map(({ name }) => name)
   expect(archived(maker)).toEqual(['brief.pdf', 'notes/n.txt'])
   expect(archived(client)).toEqual(['brief.pdf'])
   expect(countsOf(maker, work)).toEqual({ messages: '1', attachments: '1', notes: '1' })

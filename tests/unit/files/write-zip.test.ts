@@ -54,3 +54,20 @@ test('a file that lies behind four gigabytes is found', () => {
   expect(end.subarray(-22).readUInt32LE(16)).toBe(0xffff_ffff)
   expect(archiveEnd(1, { offset: 10, size: 10 })).toHaveLength(22)
 })
+
+test('an archive that nobody reads any more opens no further file', async () => {
+  let opened = 0
+  const files = (function* () {
+    for (let n = 0; n < 100; n += 1) {
+      yield {
+        name: `${n}.txt`,
+        open: async () => {
+          opened += 1
+          return new Blob(['x'.repeat(1_000)]).stream()
+        },
+      }
+    }
+  })()
+  await new Response(streamZip(files, async () => opened < 3)).arrayBuffer()
+  expect(opened).toBe(3)
+})

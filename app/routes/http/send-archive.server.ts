@@ -1,0 +1,50 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { Fault, notFound } from '~/faults'
+import { streamZip } from '~/platform/archives/write-zip.server'
+import { contentDisposition } from '~/platform/files/headers'
+import { room } from '~/platform/room'
+
+/** Archives that one person downloads at the same time: each keeps the disk and the process busy. */
+export const mostArchives = 2
+const seats = room(Number.POSITIVE_INFINITY, mostArchives)
+
+type Sending = {
+  request: Request
+  context: Pick<AppLoadContext, 'asData' | 'goOn'>
+  /** Who downloads it. */
+  personId: string
+}
+
+/**
+ * Answers with an archive that is packed while it is read, and ends when its reader has gone.
+ *
+ * @throws Fault `archives-busy` (429) for who downloads as many already; `not-found` for who asks for it as
+ *   the data of a screen, which the framework would collect in memory
+ */
+export function sendArchive(
+  { request, context, personId }: Sending,
+  fileName: string,
+  files: Parameters<typeof streamZip>[0],
+): Response {
+  const headers = {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': contentDisposition('attachment', fileName),
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  if (context.asData) throw notFound()
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  if (seats.take([personId], 1) !== null) {
+    throw new Fault('archives-busy', 429, { values: { limit: mostArchives } })
+  }
+  return new Response(streamZip(seated(personId, files), context.goOn), { headers })
+}
+
+/** Gives the seat back when the last file was read or the archive has ended before. */
+function* seated<File>(personId: string, files: Iterable<File>): Generator<File> {
+  try {
+    yield* files
+  } finally {
+    seats.giveBack([personId], 1)
+  }
+}
