@@ -12,6 +12,7 @@ import { reconcilePayments } from '~/features/payments/reconcile-payments.server
 import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
 import { tidyGuestProjects } from '~/features/projects/tidy-guest-projects.server'
 import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
+import { eraseTheRest } from '~/features/users/erase-user.server'
 import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
 import { captchaLife } from '~/platform/captcha/captcha.server'
 import { sweepStaged } from '~/platform/files/staged.server'
@@ -73,6 +74,13 @@ export const upkeep: readonly Upkeep[] = [
     first: 10 * second,
     every: 60 * second,
     run: () => remindOfCalls(),
+  },
+  {
+    name: 'closed accounts',
+    where: 'primary',
+    first: 5 * second,
+    every: 10 * second,
+    run: eraseTheRest,
   },
   { name: 'payment events', where: 'primary', every: hour, run: tidyStripeEvents },
   { name: 'uploads', where: 'primary', first: 60 * second, every: 6 * hour, run: sweepUploads },

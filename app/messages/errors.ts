@@ -14,6 +14,7 @@ import { feedbackErrors } from './feedback'
 import { fileSize } from './file-size'
 import { fileErrors } from './files'
 import { noteErrors } from './notes'
+import { openWorkErrors } from './open-work'
 import { orderStudioErrors } from './order-studio'
 import { mailErrors } from './outbox'
 import { packageErrors } from './packages'
@@ -72,6 +73,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...workListErrors,
   ...takeOutErrors,
   ...deleteAccountErrors,
+  ...openWorkErrors,
   ...templateErrors,
   ...createOrderErrors,
   ...createRequestErrors,

@@ -37,22 +37,23 @@ const passwordName = 'Temporary password'
 /** The fact by which `hideSecrets` knows a password. */
 export const passwordFact = (password: string): [string, string] => [passwordName, password]
 
+/** A code stands in a link, or in an address that a link carries on, where its signs are written as `%3F`. */
 const secrets = new RegExp(
-  `([?&](?:amp;)?(?:code|i|token)=)[^\\s&"<]+|(${passwordName}: (?:<b>)?)[^\\s<]+`,
-  'g',
+  `((?:[?&](?:amp;)?|%3F|%26)(?:code|i|token|invite)(?:=|%3D))[^\\s&"<%]+|(${passwordName}: (?:<b>)?)[^\\s<]+`,
+  'gi',
 )
 
 /** The text or HTML of a mail without what opens an account: codes of links, passwords. */
 export const hideSecrets = (text: string): string =>
   text.replace(secrets, (_, link = '', name = '') => `${link}${name}…`)
 
-const escaped = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replace(
     /[&<>"']/g,
     (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c,
   )
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
 const small = 'margin:0;font-size:13px;line-height:20px;color:#4d4d4d'
 
@@ -60,7 +61,7 @@ const small = 'margin:0;font-size:13px;line-height:20px;color:#4d4d4d'
 const htmlEnd = '</div></body></html>'
 
 /** The same mail with one more line at its end, where its HTML differs also as that. */
-export const withLine = (mail: MailText, line: string, html = escaped(line)): MailText => ({
+export const withLine = (mail: MailText, line: string, html = escapeHtml(line)): MailText => ({
   ...mail,
   message: `${mail.message}\n${line}`,
   html: mail.html.replace(htmlEnd, () => `<p style="${small}">${html}</p>\n${htmlEnd}`),
@@ -69,7 +70,7 @@ export const withLine = (mail: MailText, line: string, html = escaped(line)): Ma
 /** The same mail with where its reader writes to, at its end. */
 export function withContact(mail: MailText, email: string): MailText {
   const line = 'Questions? Write to'
-  const address = escaped(email)
+  const address = escapeHtml(email)
   const link = `<a href="mailto:${address}" style="color:#283f97">${address}</a>`
   return withLine(mail, `${line} ${email}`, `${line} ${link}`)
 }
@@ -79,7 +80,7 @@ export function compose(template: string, title: string, parts: Parts): MailText
   const { greeting, lines, quote, facts = [], link, reason } = parts
   const [first, ...rest] = lines
   const subject = oneLine(title)
-  const href = escaped(link.href)
+  const href = escapeHtml(link.href)
   const text = [
     greeting,
     first,
@@ -90,17 +91,17 @@ export function compose(template: string, title: string, parts: Parts): MailText
     `Panelry\n${reason}`,
   ]
   const quoted = quote
-    ? `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #b9c4ea;white-space:pre-wrap">${escaped(quote)}</blockquote>`
+    ? `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #b9c4ea;white-space:pre-wrap">${escapeHtml(quote)}</blockquote>`
     : ''
   const listed = facts
-    .map(([name, value]) => `${escaped(name)}: <b>${escaped(value)}</b>`)
+    .map(([name, value]) => `${escapeHtml(name)}: <b>${escapeHtml(value)}</b>`)
     .join('<br>')
   return {
     template,
     subject,
     message: text.filter(Boolean).join('\n\n'),
     html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f4f6f8;font-family:Inter,Helvetica,Arial,sans-serif;color:#132d3d">
 <div style="max-width:520px;margin:0 auto;padding:32px 24px">
 <p style="margin:0 0 16px;font-weight:600;font-size:18px">Panelry</p>
@@ -108,11 +109,11 @@ export function compose(template: string, title: string, parts: Parts): MailText
 ${paragraph(greeting)}
 ${paragraph(first)}
 ${quoted}${listed && `<p style="margin:0 0 16px">${listed}</p>`}
-<p style="margin:0 0 16px"><a href="${href}" style="display:inline-block;background:#283f97;color:#ffffff;text-decoration:none;padding:10px 16px;border-radius:6px">${escaped(link.label)}</a></p>
+<p style="margin:0 0 16px"><a href="${href}" style="display:inline-block;background:#283f97;color:#ffffff;text-decoration:none;padding:10px 16px;border-radius:6px">${escapeHtml(link.label)}</a></p>
 ${rest.map(paragraph).join('\n')}
-<p style="${small}">${escaped('If the button does not work, copy this address:')}<br>${href}</p>
+<p style="${small}">${escapeHtml('If the button does not work, copy this address:')}<br>${href}</p>
 </div>
-<p style="${small};padding:16px 0 0">${escaped(reason)}</p>
+<p style="${small};padding:16px 0 0">${escapeHtml(reason)}</p>
 ${htmlEnd}`,
   }
 }

@@ -30,6 +30,10 @@ export type Rule =
   | 'admin'
   | ManageFlag
 
+/** What becomes of the open requests and orders of a client whose account is deleted. */
+export const openWorkChoices = ['keep', 'complete', 'hand_on'] as const
+export type OpenWorkChoice = (typeof openWorkChoices)[number]
+
 /** What somebody is notified of, or mailed about, as they choose their mails. */
 export const notificationTypes = [
   'collaborator_added',

@@ -12,7 +12,17 @@ import { id, moment, publicId, rowNumber, version } from './columns'
 import { users } from './users'
 
 /** What is said about a request or an order, by its client and the staff. */
-export const conversations = sqliteTable('conversations', { id: id() })
+export const conversations = sqliteTable(
+  'conversations',
+  {
+    id: id(),
+    /** When its work was deleted: nobody reaches it, and upkeep removes what it holds in pieces. */
+    removedAt: moment('removed_at'),
+    /** The id of that work, which notifications still name. */
+    removedWork: text('removed_work'),
+  },
+  (t) => [index('conversations_removed').on(t.removedAt).where(sql`removed_at is not null`)],
+)
 
 export const messages = sqliteTable(
   'messages',

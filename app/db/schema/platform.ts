@@ -34,6 +34,10 @@ export const logHistory = sqliteTable(
   (t) => [
     index('log_history_document').on(t.collection, t.document, t.created),
     index('log_history_project').on(t.project, t.created, t.id).where(sql`project is not null`),
+    // Whom invitations went to: forgotten with an account.
+    index('log_history_email')
+      .on(sql`(details ->> '$.email')`)
+      .where(sql`details ->> '$.email' is not null`),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnySQLiteColumn,
   check,
   index,
   integer,
@@ -8,7 +9,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { joinedBy, notificationTypes, priorities, roles } from '~/permissions/vocabulary'
+import {
+  joinedBy,
+  notificationTypes,
+  openWorkChoices,
+  priorities,
+  roles,
+} from '~/permissions/vocabulary'
 import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
 
 export const users = sqliteTable(
@@ -49,6 +56,8 @@ export const users = sqliteTable(
     joinedBy: text('joined_by', { enum: joinedBy }),
     /** When they last signed in or did something; outlives their sessions. */
     lastSeenAt: moment('last_seen_at'),
+    /** When the account was closed, of which the rest is being erased; see `erasures`. */
+    closedAt: moment('closed_at'),
     version: version(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -62,6 +71,32 @@ export const users = sqliteTable(
     check('users_role', sql.raw(`role in (${literals(roles)})`)),
   ],
 )
+
+/**
+ * People whose account was closed, and what is needed to erase the rest of them in pieces. The row goes
+ * with the last piece, together with that of the person.
+ */
+export const erasures = sqliteTable('erasures', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Id of who asked for it: themselves, or who manages users. */
+  by: text('by_id').notNull(),
+  /** Who has the templates that they owned from then on; null for nobody. */
+  templatesTo: text('templates_to').references((): AnySQLiteColumn => users.id, {
+    onDelete: 'set null',
+  }),
+  /** What becomes of their requests and orders that are open. */
+  openWork: text('open_work', { enum: openWorkChoices }).notNull().default('keep'),
+  /** Who has these from then on. */
+  workTo: text('work_to').references((): AnySQLiteColumn => users.id, { onDelete: 'set null' }),
+  /** E-mails and names that the account has had, which are taken out of mails and histories. */
+  words: text('words', { mode: 'json' }).$type<{ emails: string[]; names: string[] }>().notNull(),
+  /** What is being erased, and up to where. */
+  step: text('step').notNull(),
+  cursor: text('cursor'),
+  createdAt: moment('created_at').notNull(),
+})
 
 /** Accounts of other services that sign somebody in, or did until they were let go. */
 export const connections = sqliteTable(

@@ -72,7 +72,10 @@ export const confirmPasswordSchema = z.object({
 })
 
 /** Who has no password is not asked for one. */
-export const deleteAccountSchema = z.object({ currentPassword: z.string().max(1000).default('') })
+export const deleteAccountSchema = z.object({
+  currentPassword: z.string().max(1000).default(''),
+  openWork: z.enum(['keep', 'complete']).catch('keep'),
+})
 
 /** The account that somebody makes with an order: as by the sign-up, the password typed once. */
 export const buyerSchema = z.object({

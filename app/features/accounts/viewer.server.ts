@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { sessions, type User, users } from '~/db/schema'
@@ -45,7 +45,11 @@ const openSession = prepared(() =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expiresAt, sql.placeholder('now'))),
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(users.closedAt),
+      ),
     )
     .prepare(),
 )

@@ -1,7 +1,7 @@
 import { and, eq, gt, or } from 'drizzle-orm'
 import { bookings } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
+import { type By, happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -21,8 +21,7 @@ export function cancelCall(actor: Actor, { id }: { id: string }): void {
 }
 
 /**
- * Cancels what somebody has still to come, before they are deleted or when they are something else now:
- * the others hear of it.
+ * Cancels what somebody has still to come when they are something else now: the others hear of it.
  *
  * @param keeps which of them stay
  */
@@ -32,21 +31,29 @@ export function cancelCallsOf(
   userId: string,
   keeps: (call: Call) => boolean = () => false,
 ): void {
-  const coming = tx
-    .select()
-    .from(bookings)
-    .where(
-      and(
-        or(eq(bookings.staffId, userId), eq(bookings.clientId, userId)),
-        eq(bookings.status, 'booked'),
-        gt(bookings.startAt, Date.now()),
-      ),
-    )
-    .all()
+  const coming = tx.select().from(bookings).where(comingOf(userId)).all()
   for (const call of coming) if (!keeps(call)) cancel(tx, actor, call)
 }
 
-function cancel(tx: Tx, actor: Actor, call: Call): void {
+/** Calls that are cancelled at once. */
+const most = 10
+
+/** The same of some calls of somebody who is deleted. @returns whether there may be more */
+export function cancelSomeCalls(tx: Tx, by: By, userId: string): boolean {
+  const coming = tx.select().from(bookings).where(comingOf(userId)).limit(most).all()
+  for (const call of coming) cancel(tx, by, call)
+  return coming.length === most
+}
+
+/** What somebody has still to come: as a client, or of the staff. */
+export const comingOf = (userId: string) =>
+  and(
+    or(eq(bookings.staffId, userId), eq(bookings.clientId, userId)),
+    eq(bookings.status, 'booked'),
+    gt(bookings.startAt, Date.now()),
+  )
+
+function cancel(tx: Tx, by: By, call: Call): void {
   // As `moveCall`: the reminder.
   unqueueMails(tx, call.id)
   const cancelled = tx
@@ -54,11 +61,11 @@ function cancel(tx: Tx, actor: Actor, call: Call): void {
     .set({
       status: 'cancelled',
       sequence: call.sequence + 1,
-      cancelledBy: actor.kind === 'member' ? actor.id : null,
+      cancelledBy: typeof by === 'object' && 'id' in by ? by.id : null,
       updatedAt: Date.now(),
     })
     .where(eq(bookings.id, call.id))
     .returning()
     .get()
-  happen(tx, actor, bookingEvents.cancelled, factsOfCall(tx, cancelled, 'CANCEL'))
+  happen(tx, by, bookingEvents.cancelled, factsOfCall(tx, cancelled, 'CANCEL'))
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { collaborators, users } from '~/db/schema'
 import { searchText } from '~/features/lists/define-filters'
@@ -41,7 +41,14 @@ export function findPeople(
     db
       .select({ id: users.id, name: users.fullName, avatar: users.avatar, email: users.email })
       .from(users)
-      .where(and(which, ne(users.id, project.ownerId ?? ''), notInArray(users.id, inProject)))
+      .where(
+        and(
+          which,
+          isNull(users.closedAt),
+          ne(users.id, project.ownerId ?? ''),
+          notInArray(users.id, inProject),
+        ),
+      )
       .orderBy(anyCase(users.fullName), users.id)
       .limit(most)
       .all()

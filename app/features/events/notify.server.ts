@@ -26,7 +26,9 @@ export function notify(tx: Tx, given: Signed, desk: Desk) {
   const told: { topics: Topic[]; mails: Mail[] } = { topics: [], mails: [] }
   const others = [...new Set(given.recipients)].filter((id) => id !== given.sender.id)
   if (others.length === 0) return told
-  for (const person of tx.select().from(users).where(inArray(users.id, others)).all()) {
+  const open = and(inArray(users.id, others), isNull(users.closedAt))
+  const people = tx.select().from(users).where(open)
+  for (const person of people.all()) {
     if (!notificationTypesOf({ kind: 'member', ...person }).includes(given.type)) continue
     const { type, origin, cause, to, sender, what, text, did, keepWhat } = given
     const { changes } = tx

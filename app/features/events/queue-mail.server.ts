@@ -23,6 +23,8 @@ export function queueMail(
   text: MailText,
   { cause, until }: Pick<Mail, 'cause' | 'until'> = {},
 ): void {
+  // Of an account that was closed since.
+  if (to.startsWith('closed:')) return
   if (to.length > 320 || !oneAddress.test(to)) throw new Fault('mail-address')
   const now = Date.now()
   const contact = contactIn(tx)

@@ -1,17 +1,22 @@
-import { and, gte, lt, or } from 'drizzle-orm'
+import { and, gte, inArray, lt } from 'drizzle-orm'
 import { submissions } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 
+/** Forms that are forgotten at once. */
+const most = 500
+
 /**
- * Forgets the forms of somebody who is deleted: their rows begin with the id, that of the sign-up with
+ * Forgets some forms of somebody who is deleted: their rows begin with the id, that of the sign-up with
  * the e-mail. What others have sent names nobody, see `once`.
+ *
+ * @returns whether there may be more
  */
-export function forgetSubmissions(tx: Tx, id: string, emails: Iterable<string>): void {
-  const scopes = [id, ...Array.from(emails, (email) => `sign-up:${email}`)]
-  tx.delete(submissions)
+export function forgetSubmissions(tx: Tx, id: string, emails: readonly string[]): boolean {
+  const scopes = [id, ...emails.map((email) => `sign-up:${email}`)]
+  return scopes.some((scope) => {
     // What follows the colon: ids and hashes.
-    .where(
-      or(...scopes.map((of) => and(gte(submissions.key, `${of}:`), lt(submissions.key, `${of};`)))),
-    )
-    .run()
+    const theirs = and(gte(submissions.key, `${scope}:`), lt(submissions.key, `${scope};`))
+    const some = tx.select({ key: submissions.key }).from(submissions).where(theirs).limit(most)
+    return tx.delete(submissions).where(inArray(submissions.key, some)).run().changes > 0
+  })
 }

@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, orders, profileFiles, requests } from '~/db/schema'
+import { companyProfiles, orders, profileFiles, requests, reveals } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { type By, happen } from '~/features/events/happen.server'
@@ -30,8 +31,35 @@ export function profileToDelete(actor: Actor, id: string) {
  * @throws Fault `not-found`, 403
  */
 export async function deleteProfile(actor: Actor, { id }: { id: string }): Promise<void> {
+  const clearSome = (tx: Tx) => {
+    deletable(tx, actor, id)
+    return clearProfile(tx, id)
+  }
+  while (transaction(clearSome)) await nextTurn()
   const files = transaction((tx) => removeProfile(tx, actor, deletable(tx, actor, id)))
   await removeProfileFiles(files)
+}
+
+/** What a company profile may have very many of. */
+const many = [
+  { table: reveals, of: reveals.profileId, goes: true },
+  { table: requests, of: requests.companyProfileId, goes: false },
+  { table: orders, of: orders.companyProfileId, goes: false },
+]
+/** Rows that are let go of at once. */
+const most = 200
+
+/** Lets go of some of what hangs on a profile that is about to be removed. @returns whether there may be more */
+export function clearProfile(tx: Tx, id: string): boolean {
+  return many.some(({ table, of, goes }) => {
+    const some = sql`rowid in (select rowid from ${table} where ${eq(of, id)} limit ${most})`
+    const { changes } = tx.run(
+      goes
+        ? sql`delete from ${table} where ${some}`
+        : sql`update ${table} set ${sql.identifier(of.name)} = null where ${some}`,
+    )
+    return changes === most
+  })
 }
 
 function deletable(from: Reader, actor: Actor, id: string): Profile {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import { exportsTable, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { type By, happen } from '~/features/events/happen.server'
@@ -13,21 +13,34 @@ import type { Project } from './project-access.server'
 type LeftFiles = { project: string; logo: string | null; downloads: string[] }
 
 /**
- * Removes a project or template with everything below it, and its brand unless another one has the
- * same. Its files go after the transaction: an interruption leaves a file nobody points at.
+ * Removes projects or templates with everything below them, and their brands unless another one has the
+ * same. Their files go after the transaction: an interruption leaves a file nobody points at.
  */
-export function removeProject(tx: Tx, project: Project, by: By): LeftFiles {
+export function removeProjects(tx: Tx, gone: readonly Project[], by: By): LeftFiles[] {
+  const ids = gone.map(({ id }) => id)
   const made = tx
-    .select({ file: exportsTable.file })
+    .select({ project: exportsTable.projectId, file: exportsTable.file })
     .from(exportsTable)
-    .where(and(eq(exportsTable.projectId, project.id), isNotNull(exportsTable.file)))
+    .where(and(inArray(exportsTable.projectId, ids), isNotNull(exportsTable.file)))
     .all()
   // The tables below a project follow it.
-  tx.delete(projects).where(eq(projects.id, project.id)).run()
-  dropUnusedBrands(tx, [project.brandId])
-  happen(tx, by, projectEvents.deleted, { project })
-  const downloads = made.flatMap(({ file }) => file ?? [])
-  return { project: project.id, logo: project.logo, downloads }
+  tx.delete(projects).where(inArray(projects.id, ids)).run()
+  dropUnusedBrands(
+    tx,
+    gone.map(({ brandId }) => brandId),
+  )
+  for (const project of gone) happen(tx, by, projectEvents.deleted, { project })
+  return gone.map(({ id, logo }) => ({
+    project: id,
+    logo,
+    downloads: made.flatMap(({ project, file }) => (project === id && file ? [file] : [])),
+  }))
+}
+
+/** The same of one. */
+export function removeProject(tx: Tx, project: Project, by: By): LeftFiles {
+  const [left] = removeProjects(tx, [project], by)
+  return left ?? { project: project.id, logo: null, downloads: [] }
 }
 
 /** Removes the files of a project that is gone. What fails is logged, not thrown. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq, inArray } from 'drizzle-orm'
 import { requests } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
+import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { requestEvents } from '~/features/events/kinds/requests'
 import { peopleOfRequest } from './request-people.server'
@@ -18,20 +18,19 @@ const facts = { id, number, title, userId, assigneeId, companyProfileId }
  * was let go of stays so where that fails. Pages that show one of them hear of it.
  */
 export async function letGoOfRequests(of: 'typeId' | 'assigneeId', gone: string): Promise<void> {
-  for (;;) {
-    const released = transaction((tx) => {
-      const some = tx.select(facts).from(requests).where(eq(requests[of], gone)).limit(most).all()
-      const ids = some.map((row) => row.id)
-      tx.update(requests)
-        .set({ [of]: null })
-        .where(inArray(requests.id, ids))
-        .run()
-      for (const work of some) {
-        happen(tx, 'system', requestEvents.letGo, { work, people: peopleOfRequest(tx, work) })
-      }
-      return ids.length
-    })
-    await nextTurn()
-    if (released < most) return
+  while (transaction((tx) => letGoOfSome(tx, of, gone))) await nextTurn()
+}
+
+/** The same of some of them. @returns whether there may be more */
+export function letGoOfSome(tx: Tx, of: 'typeId' | 'assigneeId', gone: string): boolean {
+  const some = tx.select(facts).from(requests).where(eq(requests[of], gone)).limit(most).all()
+  const ids = some.map((row) => row.id)
+  tx.update(requests)
+    .set({ [of]: null })
+    .where(inArray(requests.id, ids))
+    .run()
+  for (const work of some) {
+    happen(tx, 'system', requestEvents.letGo, { work, people: peopleOfRequest(tx, work) })
   }
+  return ids.length === most
 }

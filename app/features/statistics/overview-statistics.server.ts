@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, isNull, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { downloads, projects, users } from '~/db/schema'
 import { statisticsMessages as say } from '~/messages/statistics'
@@ -28,7 +28,7 @@ function signUpsOf(frame: Frame): { figure: Figure; part: Part } {
     db
       .select({ day: daySql(users.createdAt), by: users.joinedBy, n: count() })
       .from(users)
-      .where(inDays(users.createdAt, days))
+      .where(and(inDays(users.createdAt, days), isNull(users.closedAt)))
       .groupBy(sql`1`, users.joinedBy)
       .all()
   const rows = perDay(frame.days)

@@ -1,4 +1,4 @@
-import { count, lt, sql } from 'drizzle-orm'
+import { and, count, isNull, lt, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
 import { pathTo } from '~/map/path-to'
@@ -24,7 +24,7 @@ export function rolesOf(days: Days, now: number): { figure: Figure; part: Part }
       seen: sql<number>`total(${inDays(users.lastSeenAt, days)})`,
     })
     .from(users)
-    .where(lt(users.createdAt, end))
+    .where(and(lt(users.createdAt, end), isNull(users.closedAt)))
     .groupBy(sql`1`)
     .all()
   const of = (kind: (typeof kinds)[number]) =>

@@ -22,7 +22,7 @@ export function requireUserManager(tx: Reader, actor: Actor): Member & User {
 /** @throws Fault 404 */
 export function requireUser(tx: Reader, id: string): User {
   const user = tx.select().from(users).where(eq(users.id, id)).get()
-  if (!user) throw notFound()
+  if (!user || user.closedAt !== null) throw notFound()
   return user
 }
 

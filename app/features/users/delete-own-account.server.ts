@@ -7,6 +7,7 @@ import { confirmedRecently, requirePassword } from '~/features/accounts/confirm-
 import { isLastAdmin, keepAnAdmin } from '~/features/user-access/require-user-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { eraseUser } from './erase-user.server'
+import { openOf } from './open-of.server'
 
 /** Who says who they are: by the password, or, without one, by having logged in just now. */
 type Proof = { password: string; sessionId: string | null }
@@ -14,10 +15,15 @@ type Proof = { password: string; sessionId: string | null }
 /**
  * Deletes one's own account, see `eraseUser`. Templates that staff owned belong to nobody then.
  *
+ * @param openWork what becomes of their requests and orders that are open
  * @throws Fault 403; `wrong-password` (400), `too-many-tries`, `busy` (429); `log-in-again` (403) for
  *   who has no password; `last-admin` (409)
  */
-export async function deleteOwnAccount(actor: Actor, proof: Proof): Promise<void> {
+export async function deleteOwnAccount(
+  actor: Actor,
+  proof: Proof,
+  openWork: 'keep' | 'complete' = 'keep',
+): Promise<void> {
   if (actor.kind !== 'member') throw forbidden()
   const { passwordHash } = own(db, actor.id)
   const knew = passwordHash === null ? null : await requirePassword(actor, proof.password)
@@ -25,7 +31,8 @@ export async function deleteOwnAccount(actor: Actor, proof: Proof): Promise<void
     const user = knew ? knew(tx) : own(tx, actor.id)
     if (!knew && !confirmedRecently(proof.sessionId)) throw new Fault('log-in-again', 403)
     keepAnAdmin(tx, user)
-    return { user, by: { kind: 'member', ...user }, templates: null }
+    const by = { kind: 'member' as const, ...user }
+    return { user, by, templates: null, openWork: { choice: openWork, to: null } }
   })
 }
 
@@ -35,6 +42,7 @@ export function ownDeletion(actor: Actor, sessionId: string | null) {
   const user = own(db, actor.id)
   const hasPassword = user.passwordHash !== null
   return {
+    open: openOf(actor.id),
     isLastAdmin: isLastAdmin(db, user),
     hasPassword,
     mustLogIn: !hasPassword && !confirmedRecently(sessionId),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { db } from '~/db/client.server'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
@@ -7,8 +8,10 @@ import {
   requireUserManager,
 } from '~/features/user-access/require-user-manager.server'
 import { canDeleteUser } from '~/permissions/users'
-import type { Actor } from '~/permissions/vocabulary'
+import { type Actor, type OpenWorkChoice, openWorkChoices } from '~/permissions/vocabulary'
 import { eraseUser } from './erase-user.server'
+import { openOf } from './open-of.server'
+import { heirOfWork } from './settle-open-work.server'
 
 /**
  * Somebody to be deleted. @throws Fault 404; 403 for whom one may not delete (`canDeleteUser`)
@@ -17,19 +20,32 @@ export function findUserToDelete(actor: Actor, id: string) {
   const manager = requireUserManager(db, actor)
   const user = requireUser(db, id)
   if (manager.id !== id && !canDeleteUser(manager, user)) throw forbidden()
-  return { id, fullName: user.fullName, email: user.email }
+  const { fullName, email } = user
+  return { id, fullName, email, open: openOf(id) }
 }
 
 /**
  * Deletes somebody else, see `eraseUser`; templates they owned go to whoever deletes them.
  *
- * @throws Fault 404; 403, `own-account` (403); `last-admin` (409)
+ * @param input `openWork` is what becomes of requests and orders that are open, `to` the email of whom they
+ *   are handed on to
+ * @throws Fault 404; 403, `own-account` (403); `last-admin` (409); `no-such-client` (400) beside `to`
  */
-export const deleteUser = (actor: Actor, { id }: { id: string }): Promise<void> =>
+export const deleteUser = (
+  actor: Actor,
+  { id, openWork = 'keep', to = '' }: { id: string; openWork?: OpenWorkChoice; to?: string },
+): Promise<void> =>
   eraseUser(id, (tx) => {
     const { manager, user } = requireDeletion(tx, actor, id)
-    return { user, by: manager, templates: manager.id }
+    const heir = openWork === 'hand_on' ? heirOfWork(tx, id, to) : null
+    return { user, by: manager, templates: manager.id, openWork: { choice: openWork, to: heir } }
   })
+
+/** What is asked before somebody is deleted. */
+export const deleteUserSchema = z.object({
+  openWork: z.enum(openWorkChoices).catch('keep'),
+  to: z.string().max(320).default(''),
+})
 
 /** Who deletes whom, where they may. @throws as `deleteUser` */
 function requireDeletion(tx: Tx, actor: Actor, id: string) {

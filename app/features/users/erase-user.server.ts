@@ -1,57 +1,75 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { mail, projects, type User, users } from '~/db/schema'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { asc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { erasures } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { cancelCallsOf } from '~/features/bookings/cancel-call.server'
-import { happen } from '~/features/events/happen.server'
-import { projectEvents } from '~/features/events/kinds/projects'
-import { userEvents } from '~/features/events/kinds/users'
-import { forgetSubmissions } from '~/features/form-input/forget-submissions.server'
-import { removeProfileFiles } from '~/features/profiles/delete-profile.server'
-import { leaveProfilesToOthers } from '~/features/profiles/leave-profiles-to-others.server'
-import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
-import type { Member } from '~/permissions/vocabulary'
+import { log } from '~/platform/log.server'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
-import { forgetInHistory } from './forget-in-history.server'
-import { tellOfLeaving } from './tell-of-leaving.server'
+import { closeAccount, type Erasure } from './close-account.server'
+import { erasePiece } from './erasure-steps.server'
 
-type Erasure = {
-  user: User
-  /** Who asks for it: themselves, or who manages users. */
-  by: Member
-  /** Who has the templates that they owned from now on; null for nobody, as those that came with the product. */
-  templates: string | null
-}
+/** Pieces that are erased before whoever asked for it is answered: most accounts are gone then. */
+const atOnce = 60
 
 /**
  * Deletes somebody with their sessions, connections, projects, folders and files. What others depend
- * on stays and names nobody.
+ * on stays and names nobody. The account is closed at once, in one transaction that is short however
+ * much hangs on it; the rest is erased in pieces, by upkeep what takes long.
  *
- * @param allowed says whether it may be, in the transaction that does it; asked before as well
+ * @param allowed says whether it may be, in the transaction that closes the account
  */
 export async function eraseUser(id: string, allowed: (tx: Tx) => Erasure): Promise<void> {
-  transaction(allowed)
-  await letGoOfRequests('assigneeId', id)
-  const { avatar, logos, profileFiles } = transaction((tx) => {
-    const { user, by, templates } = allowed(tx)
-    tx.update(projects)
-      .set({ ownerId: templates })
-      .where(and(eq(projects.ownerId, id), ne(projects.kind, 'website')))
-      .run()
-    const own = tx.select().from(projects).where(eq(projects.ownerId, id)).all()
-    for (const project of own) happen(tx, by, projectEvents.deleted, { project })
-    cancelCallsOf(tx, by, id)
-    const profileFiles = leaveProfilesToOthers(tx, by, id)
-    tellOfLeaving(tx, id)
-    // What was written to them is theirs too.
-    tx.delete(mail).where(eq(mail.to, user.email)).run()
-    tx.delete(users).where(eq(users.id, id)).run()
-    forgetSubmissions(tx, id, forgetInHistory(tx, user))
-    const { role, avatar } = user
-    happen(tx, by, userEvents.deleted, { of: id, details: { role } })
-    return { avatar, logos: own.flatMap(({ logo }) => logo ?? []), profileFiles }
+  const { avatar } = transaction((tx) => {
+    const erasure = allowed(tx)
+    closeAccount(tx, erasure)
+    return erasure.user
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
   if (avatar) await removeUpload('profilephotos', avatar)
-  for (const logo of logos) await removeUpload('logos', logo)
-  await removeProfileFiles(profileFiles)
+  for (let piece = 0; piece < atOnce; piece += 1) {
+    if (!(await eraseNext(id))) return
+    await nextTurn()
+  }
+}
+
+/** Erases the next piece of somebody. @returns whether there was one */
+async function eraseNext(userId: string): Promise<boolean> {
+  let found = false
+  const after = transaction((tx) => {
+    const erasure = tx.select().from(erasures).where(eq(erasures.userId, userId)).get()
+    found = erasure !== undefined
+    return erasure && erasePiece(tx, erasure)
+  })
+  await after?.()
+  return found
+}
+
+let isErasing = false
+
+/**
+ * Erases all that is left of the people whose accounts were closed, each piece in a transaction of its own:
+ * as much time as it took is left to others. An interruption goes on with the next run.
+ */
+export async function eraseTheRest(): Promise<void> {
+  if (isErasing) return
+  isErasing = true
+  try {
+    const waiting = db.select().from(erasures).orderBy(asc(erasures.createdAt)).all()
+    for (const { userId } of waiting) await eraseRestOf(userId)
+  } finally {
+    isErasing = false
+  }
+}
+
+/** One that fails keeps nobody else: it is tried again with the next run. */
+async function eraseRestOf(userId: string): Promise<void> {
+  try {
+    for (;;) {
+      const begun = performance.now()
+      if (!(await eraseNext(userId))) return
+      await pause(performance.now() - begun)
+    }
+  } catch (error) {
+    log.warn({ err: error, user: userId }, 'what is left of a closed account could not be erased')
+  }
 }

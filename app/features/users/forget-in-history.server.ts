@@ -1,35 +1,81 @@
-import { and, eq, inArray, like, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm'
 import { logHistory, type User } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 
-/** Histories that say whom an invitation went to. What else companies did may be long, and is not read. */
+/** Rows that are changed at once. */
+const most = 200
+
+/** Histories that say whom an invitation went to. */
 const invitations = or(
   eq(logHistory.collection, 'user_invites'),
   and(eq(logHistory.collection, 'company_profiles'), like(logHistory.action, 'member invit%')),
 )
 
-/**
- * Takes the names and e-mails of somebody who is deleted out of the history: that something was changed,
- * when and by whom stays, what it was before and after does not.
- *
- * @returns the e-mails that their account has had
- */
-export function forgetInHistory(tx: Tx, { id, email }: Pick<User, 'id' | 'email'>): Set<string> {
-  const own = and(eq(logHistory.collection, 'users'), eq(logHistory.document, id))
-  const emails = new Set([
-    email,
-    ...tx.select().from(logHistory).where(own).all().flatMap(emailsIn),
-  ])
-  tx.update(logHistory).set({ details: null }).where(own).run()
-  tx.update(logHistory)
-    .set({ details: sql`json_remove(${logHistory.details}, '$.email')` })
-    .where(and(invitations, inArray(sql`${logHistory.details} ->> '$.email'`, [...emails])))
-    .run()
-  return emails
+const ofPerson = (id: string) =>
+  and(eq(logHistory.collection, 'users'), eq(logHistory.document, id))
+
+/** The last changes of an account that are looked through for what it was called before. */
+const mostChanges = 500
+
+/** The e-mails and names that an account has and had: those of the history are of its last changes. */
+export function wordsOf(from: Reader, { id, email, fullName }: User) {
+  const changes = from
+    .select({ details: logHistory.details })
+    .from(logHistory)
+    .where(and(ofPerson(id), isNotNull(logHistory.details)))
+    .orderBy(sql`${logHistory.created} desc`)
+    .limit(mostChanges)
+    .all()
+  const had = (key: string) => changes.flatMap(({ details }) => textsIn(details, key))
+  return {
+    emails: [...new Set([email, ...had('email')])],
+    names: [...new Set([fullName, ...had('fullName')])],
+  }
 }
 
-/** The e-mails that an account had, of a change from one to the other. */
-function emailsIn({ details }: { details: unknown }): string[] {
-  const { email } = (details ?? {}) as { email?: unknown }
-  return Array.isArray(email) ? email.filter((each) => typeof each === 'string') : []
+/** What something was called, of a change from one to the other. */
+function textsIn(details: unknown, key: string): string[] {
+  const value = (details as Record<string, unknown> | null)?.[key]
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+}
+
+/**
+ * Takes the names and e-mails of somebody who is deleted out of some rows of the history: that something
+ * was changed, when and by whom stays, what it was before and after does not.
+ *
+ * @param cursor the last moment and id that were looked at; null at first
+ * @returns the next cursor, null when there is no more
+ */
+export function forgetOwnHistory(tx: Tx, id: string, cursor: string | null): string | null {
+  const [at = 0, last = ''] = cursor === null ? [] : (JSON.parse(cursor) as [number, string])
+  const rows = tx
+    .select({ id: logHistory.id, created: logHistory.created })
+    .from(logHistory)
+    .where(and(ofPerson(id), sql`(${logHistory.created}, ${logHistory.id}) > (${at}, ${last})`))
+    .orderBy(logHistory.created, logHistory.id)
+    .limit(most)
+    .all()
+  const ids = rows.map((row) => row.id)
+  tx.update(logHistory).set({ details: null }).where(inArray(logHistory.id, ids)).run()
+  const end = rows.at(-1)
+  return rows.length < most || !end ? null : JSON.stringify([end.created, end.id])
+}
+
+/** Takes their e-mails out of some rows about invitations. @returns whether there may be more */
+export function forgetInvited(tx: Tx, emails: readonly string[]): boolean {
+  const told = sql`(details ->> '$.email')`
+  return emails.some((email) => {
+    const some = tx
+      .select({ id: logHistory.id })
+      .from(logHistory)
+      .where(and(sql`${told} is not null`, eq(told, email), invitations))
+      .limit(most)
+    return (
+      tx
+        .update(logHistory)
+        .set({ details: sql`json_remove(${logHistory.details}, '$.email')` })
+        .where(inArray(logHistory.id, some))
+        .run().changes > 0
+    )
+  })
 }

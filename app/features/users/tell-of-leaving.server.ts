@@ -8,7 +8,7 @@ import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
 
 /** So many of each are told of, the newest: others are hardly open anywhere, and somebody may have years of them. */
-const most = 200
+const most = 50
 
 /**
  * Pages that show an order of somebody who is about to be deleted, or a request they have asked for, hear

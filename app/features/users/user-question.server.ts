@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { userPackages, users } from '~/db/schema'
 import type { Start } from '~/features/lists/keyset.server'
@@ -62,6 +62,7 @@ export function ofRole(role: UserQuestion['role'], only = false): SQL | undefine
 export const narrowed = (question: UserQuestion): SQL | undefined => {
   const { search, packageId, flag, joined, seenFrom, seenUntil } = question
   return and(
+    isNull(users.closedAt),
     matches(search, byNameOrEmail),
     packageId ? withPackage(packageId) : undefined,
     flag ? and(eq(users.organization, true), eq(users[flag], true)) : undefined,

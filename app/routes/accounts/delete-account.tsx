@@ -6,6 +6,7 @@ import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
+import { OpenWorkFields } from '~/components/work/open-work-fields'
 import { deleteAccountSchema } from '~/features/accounts/account-schema.server'
 import { deleteOwnAccount, ownDeletion } from '~/features/users/delete-own-account.server'
 import { newPasswordFields } from '~/messages/accounts'
@@ -25,8 +26,8 @@ export const loader = screen(here, ({ actor, sessionId }) => ownDeletion(actor, 
 export const action = act(
   here,
   deleteAccountSchema,
-  async ({ actor, sessionId, value: { currentPassword } }) => {
-    await deleteOwnAccount(actor, { sessionId, password: currentPassword })
+  async ({ actor, sessionId, value: { currentPassword, openWork } }) => {
+    await deleteOwnAccount(actor, { sessionId, password: currentPassword }, openWork)
     const headers = await leaveHeaders()
     // The browser is nobody's any more.
     headers.append('Set-Cookie', await deviceCookie.serialize('', { maxAge: 0 }))
@@ -38,7 +39,7 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 /** Deletes one's own account: what goes, what stays, and who one is. */
 export default function DeleteAccount() {
-  const { isLastAdmin, hasPassword, mustLogIn } = useLoaderData<typeof loader>()
+  const { open, isLastAdmin, hasPassword, mustLogIn } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
   return (
     <Dialog title={say.title} closeTo={back}>
@@ -54,6 +55,7 @@ export default function DeleteAccount() {
               {say.download}
             </Link>
           </p>
+          <OpenWorkFields open={open} choice={field('openWork')} />
           {isLastAdmin && <Notice tone="warning">{say.lastAdmin}</Notice>}
           {mustLogIn && <Notice tone="warning">{say.logInAgain}</Notice>}
           {hasPassword && !isLastAdmin && (

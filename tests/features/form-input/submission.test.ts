@@ -126,7 +126,7 @@ test('of who is deleted no form is known, of others all', () => {
   db.delete(submissions).run()
   for (const key of ['a:1', 'sign-up:a@x:2', 'ab:3', 'sign-up:ab@x:4', 'a'])
     db.insert(submissions).values({ key, result: '1', createdAt: 1 }).run()
-  transaction((tx) => forgetSubmissions(tx, 'a', ['a@x']))
+  while (transaction((tx) => forgetSubmissions(tx, 'a', ['a@x'])));
   const left = db.select({ key: submissions.key }).from(submissions).all()
   expect(left.map(({ key }) => key).sort()).toEqual(['a', 'ab:3', 'sign-up:ab@x:4'])
 })

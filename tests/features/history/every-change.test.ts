@@ -18,6 +18,7 @@ const bookkeeping: Record<string, string> = {
   'drafts/discard-draft discardDraft': 'what was not sent is its writer’s own',
   'drafts/keep-draft keepDraft': 'what was not sent is its writer’s own',
   'drafts/tidy-drafts tidyDrafts': 'what was not sent is its writer’s own',
+  'users/erase-user eraseNext': 'that the account was closed has a row of its own',
   'exports/count-download countDownload': 'what is fetched was written when it was asked for',
   'mail/tidy-mail tidyMail': 'what was sent is forgotten in time',
   'live/tidy-live tidyEvents': 'what open pages were told is forgotten',

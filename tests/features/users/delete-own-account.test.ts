@@ -101,8 +101,8 @@ test('who chose another password meanwhile keeps the account', async () => {
 test('who chose a first password meanwhile, and ended the session, keeps the account', async () => {
   const person = makeUser()
   const sessionId = makeSession(person)
-  const deleting = deleteOwnAccount(actorOf(person), { password: '', sessionId })
   db.delete(sessions).where(eq(sessions.id, sessionId)).run()
+  const deleting = deleteOwnAccount(actorOf(person), { password: '', sessionId })
   await expect(deleting).rejects.toThrow('log-in-again')
   expect(reread(person)).toBeDefined()
 })

@@ -1,18 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeWorld } from '#tests/fixtures/access-world'
 import { callAt, makeBookable } from '#tests/fixtures/calls'
 import { sent } from '#tests/fixtures/edits'
 import { placesOf, stillNamed } from '#tests/fixtures/erased'
 import { makeProfile } from '#tests/fixtures/notifications'
-import { actorOf, makeUser, reread } from '#tests/fixtures/people'
+import { actorOf, makeUser, reread, signIn } from '#tests/fixtures/people'
+import { makeProject } from '#tests/fixtures/projects'
 import { makeSession } from '#tests/fixtures/vault'
 import { db, sqlite } from '~/db/client.server'
 import {
+  erasures,
   logHistory,
   mail,
   messages,
   orders,
+  projects,
   requests,
   reveals,
   submissions,
@@ -20,11 +23,15 @@ import {
 } from '~/db/schema'
 import { signUp } from '~/features/accounts/sign-up.server'
 import { updateProfile } from '~/features/accounts/update-profile.server'
+import { getViewer } from '~/features/accounts/viewer.server'
 import { bookCall } from '~/features/bookings/book-call.server'
 import { bulkInvite } from '~/features/invitations/bulk-invite.server'
 import { inviteMember } from '~/features/profiles/invite-member.server'
 import { createProject } from '~/features/projects/create-project.server'
 import { deleteUser } from '~/features/users/delete-user.server'
+import { eraseTheRest } from '~/features/users/erase-user.server'
+import { findUser } from '~/features/users/find-user.server'
+import { listUsers } from '~/features/users/list-users.server'
 import { revealPassword } from '~/features/vault/reveal-password.server'
 import { displayName } from '~/messages/users'
 import { newId } from '~/platform/ids.server'
@@ -109,3 +116,58 @@ test('USER-19 what forms have done is forgotten with who sent them, and what oth
     expect(placesOf(word).filter((place) => place.startsWith('submissions'))).toEqual([])
   }
 })
+
+test('USER-19 who has very much is signed out at once, and erased in pieces after a restart too', async () => {
+  const admin = makeUser({ role: 'admin' })
+  const person = makeUser({ email: 'much@erased.example', fullName: 'Much Person', role: 'client' })
+  const cookie = await signIn(person)
+  const brand = makeProject({ ownerId: admin.id }).brandId
+  sqlite.exec('begin')
+  const project = sqlite.prepare(
+    `insert into projects (id, name, owner_id, brand_id, created_at, updated_at) values (?, 'Many', ?, ?, 1, 1)`,
+  )
+  const company = sqlite.prepare(
+    `insert into company_profiles (id, name, owner_id, created_at, updated_at) values (?, 'Many', ?, 1, 1)`,
+  )
+  const history = sqlite.prepare(
+    `insert into log_history (id, created, collection, document, action, user, details)
+     values (?, ?, 'users', ?, 'updated', ?, '{"fullName":["Once Person","Much Person"]}')`,
+  )
+  const form = sqlite.prepare(`insert into submissions values (?, '1', 1)`)
+  const letter = sqlite.prepare(
+    `insert into mail (id, "to", template, subject, message, html, status, next_attempt_at, created_at)
+     values (?, ?, 'news', 'Much Person, Much Personal', 'Once Person wrote', '<p>much@erased.example</p>', 'sent', 1, 1)`,
+  )
+  for (let n = 0; n < 1_200; n += 1) {
+    if (n < 300) project.run(newId(), person.id, brand)
+    if (n < 20) company.run(newId(), person.id)
+    history.run(newId(), n, person.id, person.id)
+    form.run(`${person.id}:${n}`)
+    letter.run(newId(), n % 2 ? person.email : 'other@example.com')
+  }
+  sqlite.exec('commit')
+  await deleteUser(actorOf(admin), { id: person.id })
+
+  expect(db.select().from(erasures).all()).toHaveLength(1)
+  const { actor } = await getViewer({
+    request: new Request('http://localhost', { headers: { Cookie: cookie } }),
+    context: { cspNonce: '', address: '' },
+  })
+  expect(actor.kind).toBe('guest')
+  const listed = listUsers(actorOf(admin), { search: 'Deleted' })
+  expect(listed.users).toEqual([])
+  expect(() => findUser(actorOf(admin), person.id)).toThrow('not-found')
+  const again = makeUser({ email: 'much@erased.example' })
+
+  await eraseTheRest()
+  expect(db.select().from(erasures).all()).toEqual([])
+  expect(stillNamed([person.id, 'Much Person ', 'Once Person'])).toEqual([])
+  expect(placesOf('Once Person')).toEqual([])
+  const news = and(eq(mail.template, 'news'), eq(mail.to, 'other@example.com'))
+  const subjects = db.select({ subject: mail.subject }).from(mail).where(news).all()
+  expect(subjects.filter(({ subject }) => subject !== 'Deleted user, Much Personal')).toEqual([])
+  expect(subjects).toHaveLength(600)
+  expect(db.select().from(projects).where(eq(projects.ownerId, person.id)).all()).toEqual([])
+  expect(reread(again)?.email).toBe('much@erased.example')
+  expect(sqlite.pragma('foreign_key_check')).toEqual([])
+}, 60_000)

@@ -73,6 +73,8 @@ export const orderEvents = {
   moved: ofMove<OrderStatus>('order', (facts, { ask, open }) =>
     orderCompletedMail(facts, { feedback: ask, open }),
   ),
+  /** Its client is another from now on. */
+  handedOn: ofOrder<{ details: { client: [string, string] } }>({ says: 'handed on' }),
   /** Its client, or who worked on it, goes. */
   letGo: ofOrder({ says: { nothing: 'what goes leaves its own row' } }),
   deleted: ofOrder<{ details: { number: number; title: string } }>({ says: 'deleted' }),

@@ -37,6 +37,8 @@ export const requestEvents = {
   moved: ofMove<RequestStatus>('request', (facts, { ask, open }) =>
     deliveredMail(facts, { approve: ask, open }),
   ),
+  /** Its client is another from now on. */
+  handedOn: ofRequest<{ details: { client: [string, string] } }>({ says: 'handed on' }),
   /** Its type, its client or who worked on it goes. */
   letGo: ofRequest({ says: { nothing: 'what goes leaves its own row' } }),
   deleted: ofRequest<{ details: { number: number; title: string } }>({ says: 'deleted' }),

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
-import { deleteUser, findUserToDelete } from '~/features/users/delete-user.server'
+import { OpenWorkFields } from '~/components/work/open-work-fields'
+import { deleteUser, deleteUserSchema, findUserToDelete } from '~/features/users/delete-user.server'
 import { pathTo } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
 import { userMessages as say } from '~/messages/users'
@@ -14,8 +15,8 @@ export const loader = screen(here, ({ actor, params: { user = '' } }) =>
   findUserToDelete(actor, user),
 )
 
-export const action = act(here, async ({ actor, url, params: { user = '' } }) => {
-  await deleteUser(actor, { id: user })
+export const action = act(here, deleteUserSchema, async ({ actor, url, value, params }) => {
+  await deleteUser(actor, { id: params.user ?? '', ...value })
   return redirectWithFlash(listBehind(url.search), { kind: 'success', text: say.deleted })
 })
 
@@ -27,9 +28,9 @@ const listBehind = (search: string) => pathTo('/admin/users') + (search === from
 export const meta = () => [{ title: `${say.deleteUser} · Panelry` }]
 
 export default function DeleteUser() {
-  const { id, fullName, email } = useLoaderData<typeof loader>()
+  const { id, fullName, email, open } = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const { formError } = useFormAnswer()
+  const { field, formError } = useFormAnswer()
   return (
     <ConfirmDialog
       closeTo={
@@ -37,6 +38,7 @@ export default function DeleteUser() {
       }
       error={formError}
       busyLabel={busyWords.deleting}
+      fields={<OpenWorkFields open={open} choice={field('openWork')} to={field('to')} />}
     >
       <p>{say.confirmDeletion(`${fullName} (${email})`)}</p>
     </ConfirmDialog>

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { connections, erasures, tokens, type User, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { userEvents } from '~/features/events/kinds/users'
+import { userMessages } from '~/messages/users'
+import { type Member, manageFlags } from '~/permissions/vocabulary'
+import { firstStep } from './erasure-steps.server'
+import { wordsOf } from './forget-in-history.server'
+import type { OpenWork } from './settle-open-work.server'
+
+export type Erasure = {
+  user: User
+  /** Who asks for it: themselves, or who manages users. */
+  by: Member
+  /** Who has the templates that they owned from now on; null for nobody, as those that came with the product. */
+  templates: string | null
+  openWork: OpenWork
+}
+
+const noRights = Object.fromEntries(manageFlags.map((flag) => [flag, false]))
+
+/**
+ * Closes an account, whatever hangs on it: nobody signs in with it, no list names it, its email can sign
+ * up anew. What is left is erased in pieces, see `eraseSome`.
+ */
+export function closeAccount(tx: Tx, { user, by, templates, openWork }: Erasure): void {
+  const { id, role } = user
+  const now = Date.now()
+  tx.insert(erasures)
+    .values({
+      ...{ userId: id, by: by.id, templatesTo: templates, words: wordsOf(tx, user) },
+      ...{ openWork: openWork.choice, workTo: openWork.to, step: firstStep, createdAt: now },
+    })
+    .run()
+  happen(tx, by, userEvents.deleted, { of: id, details: { role } })
+  tx.delete(connections).where(eq(connections.userId, id)).run()
+  tx.delete(tokens).where(eq(tokens.userId, id)).run()
+  tx.update(users)
+    .set({
+      // No address: no mail goes there, nobody signs in with it.
+      email: `closed:${id}`,
+      fullName: userMessages.deletedUser,
+      ...{ passwordHash: null, emailVerifiedAt: null, avatar: null, employeeRole: null },
+      ...{ role: 'user', organization: false, ...noRights, lastSeenAt: null, timeZone: null },
+      ...{ closedAt: now, updatedAt: now, version: user.version + 1 },
+    })
+    .where(eq(users.id, id))
+    .run()
+}

@@ -1,0 +1,124 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { releaseSome } from '~/db/references.server'
+import { erasures, pages, projects, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { cancelSomeCalls } from '~/features/bookings/cancel-call.server'
+import { forgetSubmissions } from '~/features/form-input/forget-submissions.server'
+import { removeProfileFiles } from '~/features/profiles/delete-profile.server'
+import { leaveProfileToOthers } from '~/features/profiles/leave-profiles-to-others.server'
+import { clearProject } from '~/features/project-base/clear-project.server'
+import { removeLeftFiles, removeProjects } from '~/features/project-base/remove-project.server'
+import { letGoOfSome } from '~/features/request-base/let-go-of-requests.server'
+import { forgetInvited, forgetOwnHistory } from './forget-in-history.server'
+import { forgetInMails, forgetMailsTo } from './forget-in-mails.server'
+import { settleSomeWork } from './settle-open-work.server'
+import { tellOfLeaving } from './tell-of-leaving.server'
+
+export type ErasureRow = typeof erasures.$inferSelect
+
+/** What came of a piece. */
+type Piece = {
+  /** Whether the same step has more to do. */
+  more: boolean
+  /** Where it goes on. */
+  cursor?: string | null
+  /** Files that no row names any more: an interruption leaves one that is swept. */
+  after?: () => Promise<void>
+}
+
+const projectsAtOnce = 25
+const templatesAtOnce = 100
+
+/** Each of them does a piece, in a transaction of its own; in this order, because some look at what later ones take out. */
+const steps: Record<string, (tx: Tx, erasure: ErasureRow) => Piece> = {
+  calls: (tx, { by, userId }) => ({ more: cancelSomeCalls(tx, { id: by }, userId) }),
+  'open work': (tx, { by, userId, openWork, workTo }) => ({
+    more: settleSomeWork(tx, { id: by }, userId, { choice: openWork, to: workTo }),
+  }),
+  'assigned requests': (tx, { userId }) => ({ more: letGoOfSome(tx, 'assigneeId', userId) }),
+  'open pages': (tx, { userId }) => {
+    tellOfLeaving(tx, userId)
+    return { more: false }
+  },
+  templates: passOnTemplates,
+  projects: removeWebsites,
+  companies(tx, { by, userId }) {
+    const { more, files } = leaveProfileToOthers(tx, { id: by }, userId)
+    return { more, after: () => removeProfileFiles(files) }
+  },
+  references: (tx, { userId: id }) => ({
+    more: releaseSome(tx, { table: 'users', id, except: ['erasures'] }),
+  }),
+  submissions: (tx, { userId, words }) => ({
+    more: forgetSubmissions(tx, userId, words.emails),
+  }),
+  history(tx, { userId, cursor }) {
+    const next = forgetOwnHistory(tx, userId, cursor)
+    return { more: next !== null, cursor: next }
+  },
+  'history of invitations': (tx, { words }) => ({ more: forgetInvited(tx, words.emails) }),
+  'mails to them': (tx, { words, createdAt }) => ({
+    more: forgetMailsTo(tx, words.emails, createdAt),
+  }),
+  'mails about them'(tx, { words, cursor, createdAt }) {
+    const next = forgetInMails(tx, { ...words, until: createdAt }, cursor)
+    return { more: next !== null, cursor: next }
+  },
+  account(tx, { userId }) {
+    // Events between the steps may have named them again.
+    if (releaseSome(tx, { table: 'users', id: userId, except: ['erasures'] })) return { more: true }
+    tx.delete(users).where(eq(users.id, userId)).run()
+    return { more: false }
+  },
+}
+
+const names = Object.keys(steps)
+export const [firstStep = ''] = names
+
+/** Does the next piece of an erasure, and writes down what comes then. @returns what is left to do with files */
+export function erasePiece(tx: Tx, erasure: ErasureRow): Piece['after'] {
+  const { userId, step } = erasure
+  const piece = steps[step]?.(tx, erasure) ?? { more: false }
+  const following = names[names.indexOf(step) + 1] ?? firstStep
+  tx.update(erasures)
+    .set(piece.more ? { cursor: piece.cursor ?? null } : { step: following, cursor: null })
+    .where(eq(erasures.userId, userId))
+    .run()
+  return piece.after
+}
+
+function passOnTemplates(tx: Tx, { userId, templatesTo }: ErasureRow): Piece {
+  const theirs = and(eq(projects.ownerId, userId), ne(projects.kind, 'website'))
+  const some = tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(theirs)
+    .limit(templatesAtOnce)
+    .all()
+  const ids = some.map(({ id }) => id)
+  tx.update(projects).set({ ownerId: templatesTo }).where(inArray(projects.id, ids)).run()
+  return { more: ids.length === templatesAtOnce }
+}
+
+function removeWebsites(tx: Tx, { userId, by }: ErasureRow): Piece {
+  const websites = and(eq(projects.ownerId, userId), eq(projects.kind, 'website'))
+  const own = tx.select().from(projects).where(websites).limit(projectsAtOnce).all()
+  const ids = own.map(({ id }) => id)
+  const withPages = tx
+    .selectDistinct({ id: pages.projectId })
+    .from(pages)
+    .where(inArray(pages.projectId, ids))
+    .all()
+  const [first] = withPages
+  // One that holds much is emptied piece by piece.
+  if (first && clearProject(tx, first.id)) return { more: true }
+  const full = withPages.slice(1).map(({ id }) => id)
+  const gone = own.filter(({ id }) => !full.includes(id))
+  const left = removeProjects(tx, gone, { id: by })
+  return {
+    more: own.length > 0,
+    after: async () => {
+      for (const each of left) await removeLeftFiles(each)
+    },
+  }
+}
