@@ -51,6 +51,18 @@ module.exports = {
       { path: '^app/(features/(?!events/kind)|db|platform)', dependencyTypesNot: ['type-only'] },
     ),
     never(
+      'drawing-has-one-door',
+      'what draws runs in the processes of `platform/pictures`, never where requests are answered',
+      {
+        path: '^app/',
+        pathNot: '^app/(platform/(pdf/|pictures/(jobs|draw-svg|worker|pictures\\.server))|panels/)',
+      },
+      {
+        path: '(^app/(platform/(pdf/(?!page-size)|pictures/(jobs|draw-svg|worker))|panels/(render/|worker))|node_modules/(sharp|satori|pdf-lib))',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    never(
       'no-orphans',
       'delete what is no longer used',
       { orphan: true, path: '^app/', pathNot: '(\\.d\\.ts$|^app/(routes|entry)|\\.json$)' },

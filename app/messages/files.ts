@@ -87,6 +87,8 @@ export const fileErrors: Record<string, string | ((v: Values) => string)> = {
     `This SVG cannot be used: it contains ${refusedText(v.why as WhyRefused, v)}.`,
   'svg-slow': (v) =>
     `This SVG cannot be used: drawing it takes longer than ${v.seconds} seconds or too much memory. Please simplify it: fewer points, filters and transparent layers.`,
+  'picture-slow': (v) =>
+    `This picture cannot be used: reading it takes longer than ${v.seconds} seconds or too much memory. Please choose a smaller one.`,
   'svg-not-drawn': 'This SVG cannot be used: it cannot be drawn.',
   'file-too-large': (v) =>
     `${v.name} is too large. A file can have at most ${fileSize(Number(v.limit))}.${left(v)}`,

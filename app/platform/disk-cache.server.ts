@@ -30,6 +30,8 @@ export function diskCache(root: string, now: () => number = Date.now) {
   }
 
   return {
+    /** The path of what is cached under `key`, once it has been made. */
+    place,
     /**
      * What is cached under `key`, made when it is not; made once, however many ask at the same time.
      * What costs too much to be made is not tried again for a while: everybody who looks at it would

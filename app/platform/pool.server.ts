@@ -1,23 +1,30 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
+import { availableParallelism, loadavg, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Asker } from './asker.server'
 import { type CostRules, makeCosts } from './costs'
+import { endings } from './pool-endings'
 
 type Task<Job, Result> = {
   job: Job | (() => Promise<Job>)
-  attempts: number
+  /** How it is tried: again in a new process, or again with nothing else beside it. */
+  attempt: 'first' | 'fresh' | 'alone'
   timeout: number
   whose: Asker | undefined
   since: number
   counts: boolean
+  short: boolean
   resolve: (result: Result) => void
   reject: (error: Error) => void
 }
-type Answer<Result> = { result: Result } | { error: string }
+/** `spent`: the worker holds so much that the next job gets a new one. */
+type Answer<Result> = ({ result: Result } | { error: string }) & { spent?: boolean }
 
-/** A job cost more time, or memory, than it may. */
+/** A job cost more of a core's time, or of memory, than it may: by itself, whatever else was going on. */
 export class TookTooLong extends Error {}
+
+/** A job was lost twice to what else happens on the machine: nothing is known against it. */
+export class Interrupted extends Error {}
 
 type PoolOptions = CostRules & {
   size: number
@@ -27,6 +34,10 @@ type PoolOptions = CostRules & {
   processes?: boolean
   /** Milliseconds after which a worker without work is ended; without it none is. */
   idle?: number
+  /** How many workers without work are not ended: who asks next need not wait for one to start. */
+  kept?: number
+  /** Whether so much else goes on that the time of a core is no measure: one job's takes longer then. */
+  isBusy?: () => boolean
 }
 
 type RunOptions = {
@@ -38,7 +49,12 @@ type RunOptions = {
   whose?: Asker | undefined
   /** Whether it is among those that `waiting` counts. */
   counts?: boolean
+  /** Whether it is known to take little: where nobody else waits, several of a person run at a time. */
+  short?: boolean
 }
+
+/** More wants to run than the cores can carry out, by half. */
+const isOverloaded = () => (loadavg()[0] ?? 0) > 1.5 * availableParallelism()
 
 /** A thread or a process, driven in the same way. */
 type Helper = {
@@ -48,6 +64,8 @@ type Helper = {
   /** Whether it keeps this process alive. */
   hold: (held: boolean) => void
   rest?: NodeJS.Timeout
+  /** Whether it has carried out a job: what it holds then may be of that one. */
+  used?: boolean
 }
 
 function thread(file: string | URL): Helper {
@@ -60,8 +78,19 @@ function thread(file: string | URL): Helper {
   }
 }
 
+/**
+ * Makes glibc give the pixels of a picture back to the system as soon as they are freed. By itself it
+ * learns to keep blocks of that size, and a process grows with each picture it draws.
+ */
+const givesBack = { MALLOC_MMAP_THRESHOLD_: '131072' }
+
 function childProcess(file: string | URL): Helper {
-  const child = fork(file, { serialization: 'advanced', execArgv: [], stdio: 'inherit' })
+  const child = fork(file, {
+    serialization: 'advanced',
+    execArgv: [],
+    stdio: 'inherit',
+    env: { ...process.env, ...givesBack },
+  })
   try {
     // Before it has threads of its own: answering people goes first.
     if (child.pid) setPriority(child.pid, 10)
@@ -89,27 +118,39 @@ function childProcess(file: string | URL): Helper {
 
 /**
  * Workers (threads, or processes where what they do can only be stopped with them) that carry out
- * one job at a time each. They start with the first job and keep no process alive. A worker that
- * crashes is replaced and its job is tried once more; a job that takes too long, or throws, is
- * rejected.
+ * one job at a time each. They start with the first job and keep no process alive. A job that throws
+ * is rejected, and so is one that costs too much by itself. A job whose worker ends for another
+ * reason is tried once more: with no other job beside it when it crashed, was killed by the system or
+ * ran out of the clock; in a new process when what it cost may be due to what was there before.
  */
 export function workerPool<Job, Result>(
   file: string | URL,
-  { size, timeout, processes = false, idle: rest, ...rules }: PoolOptions,
+  { size, timeout, processes = false, idle: rest, kept = 0, ...given }: PoolOptions,
 ) {
+  const { isBusy = isOverloaded, ...rules } = given
   const queue: Task<Job, Result>[] = []
   const idle: Helper[] = []
+  const running = new Set<Task<Job, Result>>()
   const costs = makeCosts(rules)
   let started = 0
 
   function next() {
-    const task = mostDue()
-    if (!task) return
-    const worker = idle.pop() ?? (started < size ? start() : null)
+    if ([...running].some(({ attempt }) => attempt === 'alone')) return
+    const alone = queue.find(({ attempt }) => attempt === 'alone')
+    if (alone && running.size > 0) return
+    const task = alone ?? mostDue()
+    const worker = task && workerFor(task)
     if (!worker) return
     queue.splice(queue.indexOf(task), 1)
-    clearTimeout(worker.rest)
     carryOut(worker, task)
+  }
+
+  function workerFor({ attempt }: Task<Job, Result>): Helper | undefined {
+    if (attempt === 'alone') clear(idle)
+    else if (attempt === 'fresh' && started === size) clear(idle.slice(-1))
+    const resting = attempt === 'first' ? idle.pop() : undefined
+    clearTimeout(resting?.rest)
+    return resting ?? (started < size ? start() : undefined)
   }
 
   /** The job of who has cost the least, so that nobody waits for all that somebody else sends. */
@@ -119,7 +160,7 @@ export function workerPool<Job, Result>(
       const runs = costs.runs(whose)
       return runs.person === 0 && (runs.network < Math.max(1, size - 1) || costs.isCheap(whose))
     })
-    return costs.first(may)
+    return costs.first(may) ?? costs.first(queue.filter(({ short }) => short))
   }
 
   function start(): Helper {
@@ -134,13 +175,23 @@ export function workerPool<Job, Result>(
 
   function putToRest(worker: Helper) {
     worker.hold(false)
+    worker.used = true
     idle.push(worker)
     if (rest === undefined) return
     worker.rest = setTimeout(() => {
-      dismiss(worker)
-      void worker.end()
+      if (idle.length > kept) void clear([worker])
     }, rest)
     worker.rest.unref()
+  }
+
+  /** Ends workers without work. */
+  function clear(workers: readonly Helper[]) {
+    return Promise.all(
+      [...workers].map((worker) => {
+        dismiss(worker)
+        return worker.end()
+      }),
+    )
   }
 
   /** Counts a worker no more that has no work; one that is not there any more changes nothing. */
@@ -154,31 +205,33 @@ export function workerPool<Job, Result>(
 
   function carryOut(worker: Helper, task: Task<Job, Result>) {
     const ended = task.whose && costs.begin(task.whose)
+    running.add(task)
     // While it works the worker keeps the process alive, so that nobody waits for ever.
     worker.hold(true)
-    const timer = setTimeout(
-      () => lost(new TookTooLong(`a job took longer than ${task.timeout} ms`), false),
-      task.timeout,
-    )
+    const timer = setTimeout(() => {
+      lost(new Interrupted(`a job took longer than ${task.timeout} ms`))
+    }, task.timeout)
     let settled = false
     const settle = () => {
       settled = true
       clearTimeout(timer)
       ended?.()
+      running.delete(task)
       worker.events.off('message', onMessage).off('error', onError).off('exit', onExit)
     }
-    const lost = (error: Error, again: boolean) => {
+    /** @param again how the job is tried once more, if it has not been */
+    const lost = (error: Error, again: 'fresh' | 'alone' = 'alone') => {
       settle()
       started -= 1
       void worker.end()
-      task.attempts += 1
-      if (again && task.attempts < 2) queue.unshift(task)
-      else task.reject(error)
+      if (task.attempt === 'alone' || error instanceof TookTooLong) task.reject(error)
+      else queue.unshift({ ...task, attempt: again })
       next()
     }
-    const done = (end: () => void) => {
+    const done = (end: () => void, spent = false) => {
       settle()
       putToRest(worker)
+      if (spent) void clear([worker])
       end()
       next()
     }
@@ -186,28 +239,40 @@ export function workerPool<Job, Result>(
       done(() => {
         if ('error' in answer) task.reject(new Error(answer.error))
         else task.resolve(answer.result)
-      })
-    const onError = (error: Error) => lost(error, true)
-    // A process that watches what its job costs ends itself so, or is ended by a system without memory.
-    const onExit = (code: number | null, signal?: string) =>
-      signal === 'SIGKILL'
-        ? lost(new TookTooLong('a job cost too much'), false)
-        : lost(new Error(`a worker ended with ${code}`), true)
+      }, answer.spent)
+    const onError = (error: Error) => lost(error)
+    const onExit = (code: number | null, signal?: NodeJS.Signals) => {
+      // What an earlier job has left behind, or an overloaded machine counts, is not its own.
+      const isOwn = task.attempt !== 'first' || !(signal === endings.time ? isBusy() : worker.used)
+      if (signal === endings.time || signal === endings.memory) {
+        const what = signal === endings.time ? 'time' : 'memory'
+        const Cause = isOwn ? TookTooLong : Interrupted
+        return lost(new Cause(`a job took too much ${what}`), 'fresh')
+      }
+      const killed = signal === 'SIGKILL' || signal === 'SIGTERM'
+      const why = `a worker ended with ${code ?? signal}`
+      lost(killed ? new Interrupted(why) : new Error(why))
+    }
     worker.events.on('message', onMessage).on('error', onError).on('exit', onExit)
     if (typeof task.job !== 'function') return worker.give(task.job)
     const read = task.job as () => Promise<Job>
-    read().then(worker.give, (error) => {
-      if (!settled) done(() => task.reject(error))
-    })
+    read().then(
+      (job) => {
+        if (!settled) worker.give(job)
+      },
+      (error) => {
+        if (!settled) done(() => task.reject(error))
+      },
+    )
   }
 
   return {
     /** @param job what is large is read from the disk when its turn comes, and until then takes no memory */
     run: (job: Job | (() => Promise<Job>), options: RunOptions = {}) =>
       new Promise<Result>((resolve, reject) => {
-        const { whose, counts = true } = options
-        const facts = { timeout: options.timeout ?? timeout, whose, counts }
-        queue.push({ job, attempts: 0, since: performance.now(), ...facts, resolve, reject })
+        const { whose, counts = true, short = false } = options
+        const facts = { timeout: options.timeout ?? timeout, whose, counts, short }
+        queue.push({ job, attempt: 'first', since: performance.now(), ...facts, resolve, reject })
         next()
       }),
     /** How many jobs wait, of a network and of a person. */
@@ -218,10 +283,6 @@ export function workerPool<Job, Result>(
       return { all: counted.length, network: of('network'), person: by?.person ? of('person') : 0 }
     },
     /** Ends the idle workers. */
-    async close() {
-      const resting = [...idle]
-      resting.forEach(dismiss)
-      await Promise.all(resting.map((worker) => worker.end()))
-    },
+    close: () => clear(idle),
   }
 }

@@ -7,7 +7,7 @@ type Target = {
   port: number
   cookie: string
   /** What is costly to make; a number stands for `*`. */
-  paths: { receipt: string; difference: string; version: string }
+  paths: { receipt: string; difference: string; version: string; photos: string[] }
 }
 type Sent = { path?: string; type?: string; body: Buffer; declared?: number; hold?: number }
 
@@ -103,7 +103,10 @@ export const attacks: Record<string, (to: Target) => Promise<number[]>> = {
       )
     ).flat(),
   '400 pages at once': (to) => times(400, () => ask(to, '/requests')),
-  '50 receipts at once': (to) => times(50, () => ask(to, to.paths.receipt)),
+  '30 receipts at once': (to) => times(30, () => ask(to, to.paths.receipt)),
+  // Nine photographs of 8 megapixels in three sizes and as they are.
+  'nine panels of photographs': (to) =>
+    times(to.paths.photos.length, (_, i) => ask(to, to.paths.photos[i] ?? '')),
   // Each of another pair of versions: none is known from before.
   '50 differences of terms at once': (to) =>
     times(50, (_, i) => ask(to, to.paths.difference.replace('*', `${i + 2}`))),

@@ -1,22 +1,19 @@
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
-import type { RenderJob } from '~/panels/render-job'
 import type { Brand } from '~/panels/types'
-import { workerPool } from '~/platform/pool.server'
+import { inProcesses, picturePool } from '~/platform/pictures/pictures.server'
 
-const pool = workerPool<RenderJob, string>(`${process.cwd()}/build/worker/panels.js`, {
-  size: 2,
-  timeout: 20_000,
-})
+const pool = picturePool(`${process.cwd()}/build/worker/pictures.js`)
+const onPicture = inProcesses(pool)
 
-/** The same panels as a PDF by nothing but layout, sharp and pdf-lib, on two cores. */
+/** The same panels as a PDF by nothing but layout, sharp and pdf-lib, on two cores: the layout in processes of its own, the rest here. */
 export async function barePdf(panelIds: string[], brand: Brand): Promise<Uint8Array> {
   const queue = panelIds.map((panelId, at) => ({ panelId, at }))
   const pictures: Buffer[] = []
   const draw = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const variant = { orientation: 'left', color: 'light' } as const
-      const svg = await pool.run({ panelId: next.panelId, variant, brand })
+      const svg = await onPicture('drawPanel', { panelId: next.panelId, variant, brand })
       pictures[next.at] = await sharp(Buffer.from(svg), { unlimited: true })
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })

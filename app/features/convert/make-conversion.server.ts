@@ -1,4 +1,3 @@
-import { PDFDocument } from 'pdf-lib'
 import { Fault } from '~/faults'
 import type { Member } from '~/permissions/vocabulary'
 import { writeZip } from '~/platform/archives/write-zip.server'
@@ -17,9 +16,6 @@ const types: Record<Target, string> = {
   svg: 'image/svg+xml',
 }
 const endings: Record<Target, string> = { png: 'png', jpeg: 'jpg', pdf: 'pdf', svg: 'svg' }
-
-/** Points of a pixel on paper. */
-const point = 0.75
 
 /**
  * Converts files as chosen: one comes as it is, several in a ZIP.
@@ -105,11 +101,6 @@ async function onPaper(
     height: Math.max(1, Math.round(height * sharpness)),
   }
   const png = await picture(svg, 'png', size, owner)
-  const document = await PDFDocument.create()
-  document.setTitle(name)
-  document.setProducer('Panelry')
-  const paper = { width: width * point, height: height * point }
-  const page = document.addPage([paper.width, paper.height])
-  page.drawImage(await document.embedPng(new Uint8Array(png)), { x: 0, y: 0, ...paper })
-  return document.save()
+  const paper = { title: name, png, width, height }
+  return onPicture('pictureOnPaper', paper, { owner, field: 'target' })
 }

@@ -1,6 +1,13 @@
 import pLimit from 'p-limit'
-import { findPicture, panelRaster, panelSvg } from '~/features/panels/panel-picture.server'
-import { buildPdf, fitImage, type PdfImage } from './build-pdf'
+import {
+  findPicture,
+  panelJpegFile,
+  panelRaster,
+  panelSvg,
+} from '~/features/panels/panel-picture.server'
+import { fitImage } from '~/platform/pdf/page-size'
+import type { PdfImage } from '~/platform/pdf/pages-pdf'
+import { onPicture } from '~/platform/pictures/pictures.server'
 import type { ExportDocument, ExportedSection } from './export-document.server'
 import { type ExportKind, isPdf } from './kinds'
 
@@ -36,7 +43,7 @@ export async function makeFile(
     )
     if (!drawn.some((page) => page.images.length)) throw new Error('no picture can be drawn')
     const title = kind === 'page_pdf' ? (pages[0]?.name ?? name) : name
-    return buildPdf(title, drawn, { outline: kind === 'project_pdf' })
+    return onPicture('pagesPdf', { title, pages: drawn, outline: kind === 'project_pdf' })
   }
   const section = pages[0]?.sections[0]
   const source = section && findPicture({ ...section, story: brand.story })
@@ -51,6 +58,6 @@ export async function makeFile(
     if (!picture) return null
     const { width, height } = picture
     const pixels = Math.max(1, Math.round(fitImage({ width, height }).width * pixelsPerPoint))
-    return { jpeg: await panelRaster(picture, brand, 'jpeg', pixels), width, height }
+    return { jpeg: await panelJpegFile(picture, brand, pixels), width, height }
   }
 }

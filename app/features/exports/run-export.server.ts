@@ -4,6 +4,7 @@ import { db } from '~/db/client.server'
 import { leasedQueue } from '~/db/leased-queue.server'
 import { exportsTable } from '~/db/schema'
 import { exportText } from '~/messages/exports'
+import { asker } from '~/platform/asker.server'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import { startRunner } from '~/platform/jobs/runner.server'
@@ -15,8 +16,11 @@ import { makeFile } from './make-file.server'
 
 type Row = typeof exportsTable.$inferSelect
 
-/** A process that draws is silent no longer than this, in milliseconds: one picture, or the document. */
-const leaseLife = 60_000
+/**
+ * A process that draws is silent no longer than this, in milliseconds: one picture, or the document,
+ * tried twice, after what others wait for.
+ */
+const leaseLife = 180_000
 
 /**
  * The downloads to be made, as a queue for the job runner. What cannot be drawn has failed; what a
@@ -32,7 +36,9 @@ const exportQueue = leasedQueue({
   noAnswer: exportText.cutOff,
   work: async (row) => {
     try {
-      return { kind: 'done', facts: { file: await draw(row), done: row.total } }
+      const whose = { network: row.actor, person: row.actor }
+      const file = await asker.run(whose, () => draw(row))
+      return { kind: 'done', facts: { file, done: row.total } }
     } catch (error) {
       log.error({ err: error, export: row.id }, 'a download could not be made')
       return { kind: 'refused', error: String(error) }

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** The bundle that draws panels; made by the build, absent in development and tests. */
-export const workerFile = resolve('build/worker/panels.js')
+const workerFile = resolve('build/worker/panels.js')
 
-export const workerBuilt = process.env.NODE_ENV === 'production' && existsSync(workerFile)
+const workerBuilt = process.env.NODE_ENV === 'production' && existsSync(workerFile)
 
 let known: string | undefined
 

@@ -7,7 +7,6 @@ import { findPanel } from '~/panels/library'
 import { hasStory, panelSize } from '~/panels/sizes'
 import type { StoryId } from '~/panels/stories/ids'
 import { nearestVariant, type Variant } from '~/panels/variant'
-import { rasterise } from '~/platform/pictures/draw-panel.server'
 import type { RasterForm } from '~/platform/pictures/draw-svg'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { type BrandRow, brandForDrawing } from './brand-for-drawing.server'
@@ -107,6 +106,22 @@ export async function panelSvg(source: PictureSource, brand: BrandRow): Promise<
   return (await gunzip(await panelSvgGzip(source, brand))).toString('utf8')
 }
 
+const rasterKey = (source: PictureSource, brand: BrandRow, form: RasterForm, width: number) => [
+  ...cacheKey(source, brand),
+  form,
+  width,
+]
+
+/** A variant in a brand as a JPEG. @returns its path, good for the moment */
+export async function panelJpegFile(
+  source: PictureSource,
+  brand: BrandRow,
+  width: number,
+): Promise<string> {
+  await panelRaster(source, brand, 'jpeg', width)
+  return pictureCache.place(rasterKey(source, brand, 'jpeg', width), 'jpeg')
+}
+
 /** A variant in a brand as a picture, `width` pixels wide. */
 export function panelRaster(
   source: PictureSource,
@@ -114,12 +129,16 @@ export function panelRaster(
   form: RasterForm,
   width: number,
 ): Promise<Buffer<ArrayBuffer>> {
-  const key = [...cacheKey(source, brand), form, width]
-  return pictureCache.get(key, form, async () => {
+  return pictureCache.get(rasterKey(source, brand, form, width), form, async () => {
+    const { svg: drawn, jpeg } = source.uploads
+    if (jpeg) {
+      // Thirty times the work inside an SVG.
+      const photo = async () => ({ bytes: await readPanelFile(jpeg.file), form, size: { width } })
+      return onPicture('drawPhoto', photo)
+    }
     const svg = await panelSvg(source, brand)
     const size = { from: source.width, width }
-    const ours = !source.uploads.svg && !source.uploads.jpeg
-    return ours ? rasterise(svg, form, size) : onPicture('draw', { svg, form, size })
+    return onPicture('draw', { svg, form, size }, { short: !drawn })
   })
 }
 

@@ -4,7 +4,7 @@ import { type ImageForm, type ImagePlace, imageName } from '~/panels/image-name'
 import { orientations, panelColors } from '~/panels/types'
 import type { Variant } from '~/panels/variant'
 import { readZip } from '~/platform/archives/read-zip.server'
-import { recogniseBrand } from '~/platform/svg/recognise'
+import { onPicture } from '~/platform/pictures/pictures.server'
 import { addTaken, type Taken } from '~/platform/svg/taken'
 import { sniff } from '~/platform/uploads/sniff.server'
 import { checkPicture } from '~/platform/uploads/store-picture.server'
@@ -134,15 +134,14 @@ function inLine(name: string, fault: Fault): Fault {
 }
 
 /** What the pictures take of a brand, all together. */
-export const brandPartsOf = (images: readonly Pick<NewImage, 'svgText'>[]) =>
-  images.reduce(
-    (sum, { svgText }) => {
-      const parts = recogniseBrand(svgText ?? '')
-      return {
-        primary: sum.primary + parts.primary,
-        secondary: sum.secondary + parts.secondary,
-        logo: sum.logo + parts.logo,
-      }
-    },
-    { primary: 0, secondary: 0, logo: 0 },
-  )
+export async function brandPartsOf(images: readonly Pick<NewImage, 'svgText'>[]) {
+  const sum = { primary: 0, secondary: 0, logo: 0 }
+  for (const { svgText } of images) {
+    if (!svgText) continue
+    const parts = await onPicture('recogniseBrand', { svg: svgText })
+    sum.primary += parts.primary
+    sum.secondary += parts.secondary
+    sum.logo += parts.logo
+  }
+  return sum
+}

@@ -32,7 +32,7 @@ export async function uploadImages(
   return {
     stored: images.length,
     svgs: images.filter(({ form }) => form === 'svg').length,
-    parts: brandPartsOf(images),
+    parts: await brandPartsOf(images),
     taken,
     skipped,
   }

@@ -1,6 +1,5 @@
 import { Fault } from '~/faults'
 import { files } from '~/platform/files/files.server'
-import { logoRoom } from '~/platform/pdf/color-sheet'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { companyFolder } from '~/platform/uploads/company-logos'
 import { variantName } from '~/platform/uploads/variants'
@@ -14,9 +13,6 @@ type Brand = {
 
 /** What a drawing may cost of a core until it is left out, in seconds: as much as when it was uploaded. */
 const seconds = 2
-
-/** Pixels for a point of the sheet: sharp enough for print. */
-const fine = 4
 
 /**
  * The colours of a brand on paper, with its logo. Beside the server, one at a time for each `owner`:
@@ -38,11 +34,10 @@ async function readLogo({ file, type }: { file: string; type: string }, owner: s
     return bytes && { bytes, isPng: type === 'image/png' }
   }
   const bytes = await files.read(folder, file)
-  const room = { width: fine * logoRoom.width, height: fine * logoRoom.height }
   try {
     return (
       bytes && {
-        bytes: await onPicture('drawInto', { bytes, room }, { seconds, owner }),
+        bytes: await onPicture('drawSheetLogo', { bytes }, { seconds, owner }),
         isPng: true,
       }
     )

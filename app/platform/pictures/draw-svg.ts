@@ -1,8 +1,9 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 // One thread a picture: a panel is drawn by one thread anyway, and others are waiting.
 sharp.concurrency(1)
-sharp.cache({ memory: 32, files: 0, items: 20 })
+// No picture is asked for twice, and a kept one is the memory of the next.
+sharp.cache(false)
 
 export type RasterForm = 'jpeg' | 'png' | 'webp'
 export type RasterSize = {
@@ -17,14 +18,26 @@ export type RasterSize = {
 }
 
 /** Draws an SVG as a picture. The drawing is scaled, not its pixels: small ones are cheap and sharp. */
-export function drawSvg(
-  svg: string,
-  form: RasterForm,
-  { from, width, quality = 86, background = '#ffffff' }: RasterSize,
-): Promise<Buffer> {
+export function drawSvg(svg: string, form: RasterForm, size: RasterSize): Promise<Buffer> {
+  const { from, width } = size
   const density = Math.min(2_400, Math.max(1, (72 * width) / from))
   const options = { density, unlimited: true, limitInputPixels: 100e6 }
-  const picture = sharp(Buffer.from(svg), options).resize({ width })
+  return encoded(sharp(Buffer.from(svg), options).resize({ width }), form, size)
+}
+
+/** Draws a photograph as a picture: its size is `size.width`, its height follows. */
+export const drawPhoto = (
+  bytes: Uint8Array,
+  form: RasterForm,
+  size: Pick<RasterSize, 'width' | 'quality'>,
+): Promise<Buffer> =>
+  encoded(sharp(bytes, { limitInputPixels: 100e6 }).resize({ width: size.width }), form, size)
+
+function encoded(
+  picture: Sharp,
+  form: RasterForm,
+  { quality = 86, background = '#ffffff' }: Pick<RasterSize, 'quality' | 'background'>,
+): Promise<Buffer> {
   if (form === 'png') return picture.png({ compressionLevel: 8 }).toBuffer()
   if (form === 'webp') return picture.webp({ quality: 78, effort: 3 }).toBuffer()
   return picture.flatten({ background }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()

@@ -1,5 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
-import { colorSheet } from '~/platform/pdf/color-sheet'
+import type { RenderJob } from '~/panels/render-job'
+import { colorSheet, logoRoom } from '~/platform/pdf/color-sheet'
+import { pagesPdf } from '~/platform/pdf/pages-pdf'
+import { pictureOnPaper } from '~/platform/pdf/picture-on-paper'
+import { receiptPaper } from '~/platform/pdf/receipt-paper'
 import { applyBrand } from '~/platform/svg/brand'
 import { type CleanSvg, cleanSvg } from '~/platform/svg/clean-svg'
 import { findColors, paintBrand } from '~/platform/svg/colors'
@@ -7,11 +11,15 @@ import { decodeXml } from '~/platform/svg/decode-xml'
 import { limits } from '~/platform/svg/limits'
 import { recogniseBrand } from '~/platform/svg/recognise'
 import { SvgRefused, type WhyRefused } from '~/platform/svg/refused'
-import { drawSvg, type RasterForm, type RasterSize } from './draw-svg'
+import { drawPhoto, drawSvg, type RasterForm, type RasterSize } from './draw-svg'
 
 /** A small file can hold billions of pixels. */
 const options = { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 } as const
 
+/** Pixels for a point on paper. */
+const fine = 4
+
+type PhotoSize = Pick<RasterSize, 'width'>
 type TakeSvg = {
   bytes: Uint8Array
   /** Longest side of the picture that shows that it can be drawn, in pixels. */
@@ -51,7 +59,9 @@ export const jobs = {
     type: 'png' | 'jpeg'
     sides: readonly number[]
   }) {
-    const { width = 0, height = 0 } = await sharp(bytes, options).metadata()
+    // The head alone, without its limit: what is too large is told so, and never read.
+    const head = sharp(bytes, { ...options, limitInputPixels: false })
+    const { width = 0, height = 0 } = await head.metadata()
     if (width * height > limits.pixels) return { refused: 'pixels' as const }
     const upright = sharp(bytes, options).autoOrient()
     const { data, info } = await encode(upright, type).toBuffer({ resolveWithObject: true })
@@ -65,15 +75,35 @@ export const jobs = {
     return fitted(bytes, side).png().toBuffer()
   },
 
-  /** A cleaned SVG as a PNG that fills a room as it can. */
-  async drawInto({ bytes, room }: { bytes: Uint8Array; room: { width: number; height: number } }) {
+  /** A cleaned SVG as a PNG that fills the room of the logo on a sheet of colours, fine enough for print. */
+  async drawSheetLogo({ bytes }: { bytes: Uint8Array }) {
     const { width: from = 1, height = 1 } = await sharp(bytes, options).metadata()
-    const width = Math.ceil(Math.min(room.width, (room.height * from) / height))
+    const most = { width: fine * logoRoom.width, height: fine * logoRoom.height }
+    const width = Math.ceil(Math.min(most.width, (most.height * from) / height))
     return drawSvg(new TextDecoder().decode(bytes), 'png', { from, width })
+  },
+
+  /** A panel of the library as SVG. */
+  async drawPanel(job: RenderJob) {
+    const { drawPanel } = await import('~/panels/worker')
+    return drawPanel(job)
   },
 
   /** The colours of a company on paper, with its logo. */
   colorSheet,
+
+  /** The receipt of an order. */
+  receipt: receiptPaper,
+
+  /** Pages of a website as a document. */
+  pagesPdf,
+
+  /** A picture as a page of its own. */
+  pictureOnPaper,
+
+  /** A photograph as a picture. */
+  drawPhoto: ({ bytes, form, size }: { bytes: Uint8Array; form: RasterForm; size: PhotoSize }) =>
+    drawPhoto(bytes, form, size),
 
   /** A cleaned SVG as a picture. */
   draw: ({ svg, form, size }: { svg: string; form: RasterForm; size: RasterSize }) =>

@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { Fault } from '~/faults'
 import { asker } from '~/platform/asker.server'
-import { TookTooLong, workerPool } from '~/platform/pool.server'
+import { Interrupted, TookTooLong, workerPool } from '~/platform/pool.server'
 import type { Jobs } from './jobs'
 
-/** The bundle that works on uploaded pictures; made by the build, absent in development and tests. */
+/** The bundle that draws; made by the build, absent in development and tests. */
 const workerFile = resolve('build/worker/pictures.js')
 
 type Name = keyof Jobs
@@ -16,13 +16,16 @@ type Output<N extends Name> = Awaited<ReturnType<Jobs[N]>>
 /** What the process that does the work is told. `seconds` of a core may be spent. */
 export type PictureRequest = { name: Name; input: unknown; seconds: number }
 
+/** What is done with pictures that are no drawings. */
+const photographs: ReadonlySet<Name> = new Set(['takePixels', 'fitPng', 'drawPhoto'])
+
 /** How many uploads of one person may wait, of one network, and of all. */
 const mostWaiting = { person: 8, network: 24, all: 150 }
 
 const pool =
   process.env.NODE_ENV === 'production' && existsSync(workerFile) ? picturePool(workerFile) : null
 
-type Work = { seconds?: number; owner?: string; field?: string }
+type Work = { seconds?: number; owner?: string; field?: string; short?: boolean }
 
 /** The processes behind `onPicture`. */
 export function picturePool(file: string) {
@@ -31,6 +34,7 @@ export function picturePool(file: string) {
     timeout: 30_000,
     processes: true,
     idle: 60_000,
+    kept: 1,
     // An honest picture takes less.
     stranger: 1_000,
     guestsAreOne: true,
@@ -42,7 +46,7 @@ export const inProcesses = (pool: ReturnType<typeof picturePool>) =>
   async function work<N extends Name>(
     name: N,
     input: Input<N> | (() => Promise<Input<N>>),
-    { seconds = 10, owner, field }: Work = {},
+    { seconds = 10, owner, field, short }: Work = {},
   ): Promise<Output<N>> {
     const asking = asker.getStore()
     const whose =
@@ -54,18 +58,20 @@ export const inProcesses = (pool: ReturnType<typeof picturePool>) =>
         ? async () => ({ name, input: await input(), seconds })
         : { name, input, seconds }
     try {
-      return (await pool.run(job, { whose, counts })) as Output<N>
+      return (await pool.run(job, { whose, counts, short })) as Output<N>
     } catch (error) {
+      if (error instanceof Interrupted) throw new Fault('pictures-busy', 429, { field })
       if (!(error instanceof TookTooLong)) throw error
-      throw new Fault('svg-slow', 422, { field, values: { seconds } })
+      const code = photographs.has(name) ? 'picture-slow' : 'svg-slow'
+      throw new Fault(code, 422, { field, values: { seconds } })
     }
   }
 
 const work = pool && inProcesses(pool)
 
 /**
- * Works on a picture that somebody uploaded, or on what was made from one, in a process of its own:
- * it is killed with everything it does when it costs too much. Here where the bundle is not built.
+ * Draws, and works on pictures that somebody uploaded, in a process of its own: it is killed with
+ * everything it does when it costs too much. Here where the bundle is not built.
  *
  * @param input what is read from a file only when its turn comes, where it is large
  * @param seconds of a core the work may cost
@@ -73,8 +79,10 @@ const work = pool && inProcesses(pool)
  *   refused, and not among those that fill the limits. One work of each person runs at a time, and they
  *   take turns by network as well; what nobody asks for, the product for itself, goes first
  * @param field the form field that a refusal stands beside
- * @throws Fault 422 `svg-slow`; 429 `pictures-busy` when too much waits already, of the owner's,
- *   of their network's or of all
+ * @param short whether it is a drawing of our own that takes little: several of a person may be made at
+ *   a time while nobody else waits
+ * @throws Fault 422 `svg-slow`, of a photograph `picture-slow`; 429 `pictures-busy` when too much waits
+ *   already, of the owner's, of their network's or of all, and when it was interrupted twice
  */
 export async function onPicture<N extends Name>(
   name: N,

@@ -3,6 +3,7 @@ import { drawReceipt } from '~/features/receipts/draw-receipt.server'
 import { receiptOf } from '~/features/receipts/receipt-of.server'
 import { receiptMessages as say } from '~/messages/receipts'
 import { contentDisposition } from '~/platform/files/headers'
+import { memberOf } from '~/routes/http/member-of'
 import { missingFile } from '~/routes/http/missing-file.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 
@@ -12,7 +13,7 @@ export const loader = screen(
   async ({ actor, params: { order = '' }, request }) => {
     try {
       const receipt = receiptOf(actor, order)
-      const bytes = await drawReceipt(receipt)
+      const bytes = await drawReceipt(receipt, memberOf(actor).id)
       return new Response(new Uint8Array(bytes), {
         headers: {
           'Content-Type': 'application/pdf',

@@ -87,6 +87,8 @@ test('PROJ-31 a logo that acts is stored without what acts, and that is told', a
   expect(stored).not.toMatch(/script|onload/)
 })
 
+const tooManyPixels = /^This picture has too many pixels\. At most 40 megapixels/
+
 describe('bad input for a logo', () => {
   const cases: [string, () => Promise<File> | File, number, RegExp][] = [
     [
@@ -116,7 +118,19 @@ describe('bad input for a logo', () => {
       422,
       /damaged/,
     ],
-    ['a PNG of 900 megapixels', async () => fileOf(await bomb()), 422, /damaged|megapixels/],
+    ['a PNG of 900 megapixels', async () => fileOf(await bomb()), 422, tooManyPixels],
+    [
+      'a flat PNG of 49 megapixels',
+      async () => fileOf(await makePicture('png', 7_000, 7_000)),
+      422,
+      tooManyPixels,
+    ],
+    [
+      'a JPEG of 41 megapixels, on its side',
+      async () => fileOf(await makePicture('jpeg', 41_000, 1_000)),
+      422,
+      tooManyPixels,
+    ],
     ['an SVG with entities', () => fileOf(entity, 'a.svg'), 422, /its own definitions/],
     ['an SVG with entities called .png', () => fileOf(entity), 422, /its own definitions/],
     [

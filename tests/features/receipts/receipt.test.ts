@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeUnpaid, storePayment } from '#tests/fixtures/payments'
@@ -68,7 +67,7 @@ test('it says number, studio, client, product, price, what was paid when, and wh
   // It has not gone back yet.
   refund(payment.id, 5_000, 'pending')
   const receipt = receiptOf(actor, order.id)
-  const bytes = await drawReceipt(receipt)
+  const bytes = await drawReceipt(receipt, 'me')
   const said = await textOf(bytes)
   for (const words of [
     'Northlight Studio',
@@ -97,30 +96,15 @@ test('it says number, studio, client, product, price, what was paid when, and wh
 test('long names go on on the next line, and nothing of them is lost', async () => {
   const { actor, order } = paid()
   const product = `${'Wide word '.repeat(18)}${'w'.repeat(150)}`
-  const said = await textOf(await drawReceipt({ ...receiptOf(actor, order.id), product }))
+  const said = await textOf(await drawReceipt({ ...receiptOf(actor, order.id), product }, 'me'))
   expect(said.replaceAll('\n', '')).toContain(product)
 })
 
 test('a receipt takes nothing away from the next one, nor from the fonts that everybody draws with', async () => {
   const { actor, order } = paid()
   const receipt = receiptOf(actor, order.id)
-  await drawReceipt({ ...receipt, product: 'a' })
+  await drawReceipt({ ...receipt, product: 'a' }, 'me')
   expect(fonts().map(({ data }, at) => whole[at]?.equals(data))).toEqual([true, true, true, true])
-})
-
-test('receipts that are asked for at once are drawn one after the other', async () => {
-  const { actor, order } = paid()
-  const receipt = receiptOf(actor, order.id)
-  let drawn = 0
-  const all = Array.from({ length: 4 }, async () => {
-    await drawReceipt(receipt)
-    drawn += 1
-    const now = drawn
-    await nextTurn()
-    // The next one is not drawn yet: it has not gone on while this one paused.
-    expect(drawn).toBe(now)
-  })
-  await Promise.all(all)
 })
 
 test('paid twice: each payment is named, what went back of one is not taken from the other', () => {
@@ -160,30 +144,7 @@ test('sums of several currencies are not added up; an order that was paid as it 
 test('what was paid at the test checkout says that no money moved', async () => {
   const { actor, order } = paid()
   db.update(payments).set({ url: '/test-checkout/x' }).where(eq(payments.orderId, order.id)).run()
-  expect(await textOf(await drawReceipt(receiptOf(actor, order.id)))).toContain(
+  expect(await textOf(await drawReceipt(receiptOf(actor, order.id), 'me'))).toContain(
     'Paid at the test checkout: no money moved.',
   )
-})
-
-test('twenty receipts at once let others be served between any two of them', async () => {
-  const { actor, order } = paid()
-  const receipt = receiptOf(actor, order.id)
-  let served = 0
-  let over = false
-  const serve = () => {
-    served += 1
-    if (!over) setImmediate(serve)
-  }
-  setImmediate(serve)
-  const waits: number[] = []
-  let last = 0
-  await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      await drawReceipt(receipt)
-      waits.push(served - last)
-      last = served
-    }),
-  )
-  over = true
-  expect(waits.slice(1).filter((between) => between === 0)).toEqual([])
 })

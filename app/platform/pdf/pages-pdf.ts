@@ -1,36 +1,28 @@
+import { readFile } from 'node:fs/promises'
 import { PDFDocument, type PDFRef } from 'pdf-lib'
+import { fitImage, longestPage, pageWidth } from './page-size'
 import { addOutline } from './pdf-outline'
 
-/** Width of a page in points. */
-const pageWidth = 1440
-/** The longest page that PDF readers take, in points. */
-const longestPage = 14_400
-
 export type PdfImage = {
-  jpeg: Uint8Array
+  /** Path of a JPEG: a whole website would be too much to hand over. */
+  jpeg: string
   /** Size of the section in pixels; a pixel is a point. */
   width: number
   height: number
 }
-type PdfPage = { title: string; depth: number; images: PdfImage[] }
 
-/** Size on the page in points: wider images shrink to the page's width, in proportion. */
-export function fitImage({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, pageWidth / width, longestPage / height)
-  return { width: width * scale, height: height * scale }
+export type PagesPdf = {
+  title: string
+  pages: { title: string; depth: number; images: PdfImage[] }[]
+  /** Whether the pages get bookmarks. */
+  outline: boolean
 }
 
 /**
  * One PDF page for each website page: its images below each other, from the top. A page that would
  * be longer than readers take goes on on the next one, between two images.
- *
- * @param outline whether the pages get bookmarks
  */
-export async function buildPdf(
-  title: string,
-  pages: PdfPage[],
-  { outline }: { outline: boolean },
-): Promise<Uint8Array> {
+export async function pagesPdf({ title, pages, outline }: PagesPdf): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.setTitle(title, { showInWindowTitleBar: true })
   document.setCreator('Panelry')
@@ -48,7 +40,7 @@ export async function buildPdf(
         const size = fitImage(image)
         top -= size.height
         // A copy: the library reads the memory behind a view from its start.
-        const picture = await document.embedJpg(new Uint8Array(image.jpeg))
+        const picture = await document.embedJpg(new Uint8Array(await readFile(image.jpeg)))
         sheet.drawImage(picture, { ...size, x: (pageWidth - size.width) / 2, y: top })
       }
     }
