@@ -42,6 +42,7 @@ export const userMessages = {
     } has to be changed at the first login.`,
   inviteLead: 'They get a link by email. It works once, for 14 days.',
   packageHint: 'Needed for the role client.',
+  packagesHint: 'Only clients have packages: with another role they are taken away.',
   noPackages: 'There are no packages yet, and a client needs one.',
   employeeHint: 'Works for the studio. Only then the rights below count.',
   requestsHint: (general: number) => `Empty: as in the general settings, ${general}.`,

@@ -2,6 +2,7 @@ import { and, eq, gt, sum } from 'drizzle-orm'
 import { attachments, draftFiles, profileFiles, userPackages, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
+import { heldBy } from '~/features/packages/packages.server'
 import { isStaff } from '~/permissions/vocabulary'
 
 const day = 24 * 60 * 60 * 1000
@@ -52,11 +53,11 @@ export function requireDayRoom(from: Reader, owner: string, sent: readonly Sent[
 function limitOf(from: Reader, owner: string): number | null {
   const person = from.select().from(users).where(eq(users.id, owner)).get()
   if (!person || isStaff({ kind: 'member', ...person })) return null
-  return person.role === 'client' && hasPackage(from, owner) ? dayBytes.client : dayBytes.other
+  return hasPackage(from, owner) ? dayBytes.client : dayBytes.other
 }
 
 const hasPackage = (from: Reader, userId: string): boolean =>
-  from.select().from(userPackages).where(eq(userPackages.userId, userId)).limit(1).all().length > 0
+  from.select().from(userPackages).where(heldBy(from, userId)).limit(1).all().length > 0
 
 /** Files go from a draft to what is sent: each is counted once. */
 function addedToday(from: Reader, userId: string): number {

@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { requestPackages, userPackages } from '~/db/schema'
+import { requestPackages, userPackages, users } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 
@@ -13,12 +13,27 @@ export const listPackages = () =>
     .limit(500)
     .all()
 
+/**
+ * The packages that count for somebody, as a condition: those of a client. What somebody holds from a
+ * time when they were one gives them nothing.
+ */
+export const heldBy = (from: Reader, userId: string): SQL | undefined =>
+  and(
+    eq(userPackages.userId, userId),
+    exists(
+      from
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, userId), eq(users.role, 'client'))),
+    ),
+  )
+
 /** The ids of somebody's packages. */
 export const packagesOf = (from: Reader, userId: string): string[] =>
   from
     .select({ id: userPackages.packageId })
     .from(userPackages)
-    .where(eq(userPackages.userId, userId))
+    .where(heldBy(from, userId))
     .all()
     .map(({ id }) => id)
     .sort()

@@ -10,6 +10,7 @@ import {
 } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { isCurrent } from '~/features/forms/current-version.server'
+import { heldBy } from '~/features/packages/packages.server'
 import type { Member } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
 import { isQuestion } from '~/work/fields'
@@ -21,7 +22,7 @@ export const packagesWith = (from: Reader, userId: string, typeId: string): stri
     .from(userPackages)
     .innerJoin(requestPackages, eq(requestPackages.id, userPackages.packageId))
     .innerJoin(packageTypes, eq(packageTypes.packageId, userPackages.packageId))
-    .where(and(eq(userPackages.userId, userId), eq(packageTypes.typeId, typeId)))
+    .where(and(heldBy(from, userId), eq(packageTypes.typeId, typeId)))
     .orderBy(asc(requestPackages.name))
     .all()
     .map(({ name }) => name)
@@ -48,7 +49,7 @@ export function offeredTypes(from: Reader, person: { id: string; staff: boolean 
       .select({ id: packageTypes.typeId })
       .from(packageTypes)
       .innerJoin(userPackages, eq(userPackages.packageId, packageTypes.packageId))
-      .where(and(eq(packageTypes.typeId, requestTypes.id), eq(userPackages.userId, person.id))),
+      .where(and(eq(packageTypes.typeId, requestTypes.id), heldBy(from, person.id))),
   )
   const types = from
     .select({
@@ -120,7 +121,7 @@ export const packageNames = (from: Reader, userId: string): string[] =>
     .select({ name: requestPackages.name })
     .from(userPackages)
     .innerJoin(requestPackages, eq(requestPackages.id, userPackages.packageId))
-    .where(eq(userPackages.userId, userId))
+    .where(heldBy(from, userId))
     .orderBy(asc(requestPackages.name))
     .all()
     .map(({ name }) => name)

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { savedViews } from '~/db/schema'
+import { savedViews, users } from '~/db/schema'
+import { isStaffRow } from '~/features/user-access/staff-rows.server'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
 
@@ -18,10 +19,13 @@ const mostShown = 30
  */
 export function listViews(actor: Member, kind: WorkKind) {
   const own = eq(savedViews.ownerId, actor.id)
-  const found = isStaff(actor) ? or(own, eq(savedViews.shared, true)) : own
+  // What somebody has shared is found while they are of the staff.
+  const shared = and(eq(savedViews.shared, true), isStaffRow)
+  const found = isStaff(actor) ? or(own, shared) : own
   return db
-    .select()
+    .select(getTableColumns(savedViews))
     .from(savedViews)
+    .innerJoin(users, eq(users.id, savedViews.ownerId))
     .where(and(eq(savedViews.list, pluralOf(kind)), found))
     .orderBy(desc(own), asc(savedViews.name), asc(savedViews.id))
     .limit(mostShown)

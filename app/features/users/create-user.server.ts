@@ -41,15 +41,16 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
   return transaction((tx) => {
     const manager = requireUserManager(tx, actor)
     return once(tx, making(users, input.submission), () => {
-      const { packages, submission: _, ...facts } = input
+      const { packages: wanted, submission: _, ...facts } = input
       const { email, role } = facts
+      const packages = role === 'client' ? wanted : []
       if (!grantableRoles(manager).includes(role)) {
         throw new Fault('role-not-grantable', 403, { field: 'role' })
       }
       if (!canChangeStanding(manager, nobody, { ...nobody, ...facts })) {
         throw new Fault('more-than-own', 403)
       }
-      requirePackages(tx, packages, 'packages')
+      requirePackages(tx, wanted, 'packages')
       const prepared = {
         passwordHash,
         toCreate: true,

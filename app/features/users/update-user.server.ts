@@ -41,7 +41,7 @@ export type UserChange = {
  * Saves what an administrator changed of somebody. A plain user who becomes a client is told. A new
  * e-mail ends the person's sessions and the connections that are not of it: the old address is told of
  * it, or, while their password is a temporary one, the new address gets another. Who has no password
- * reads there how to choose one. Calls to come that their new role leaves to nobody are cancelled.
+ * reads there how to choose one. Whoever is no client has no packages any more. Calls to come that their new role leaves to nobody are cancelled.
  *
  * @throws Fault 404; 403 (`forbidden`, `own-email`, `role-not-grantable`, `more-than-own`, `email-invited`);
  *   409 (`stale`, `last-admin`); `user-email-taken`, `package-unknown`, `package-needed` (400)
@@ -66,7 +66,8 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
     checkRights(tx, manager, user, input)
     requirePackages(tx, packages, 'packages')
     const former = packagesOf(tx, id)
-    writePackages(tx, id, packages)
+    // Only clients have packages.
+    writePackages(tx, id, input.role === 'client' ? packages : [])
     const saved = tx
       .update(users)
       .set({

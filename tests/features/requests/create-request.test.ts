@@ -15,6 +15,7 @@ import {
   notifications,
   profileMembers,
   requestFollowers,
+  requestPackages,
   requests,
   requestTypes,
   typeFollowers,
@@ -28,6 +29,8 @@ import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { requestPlace } from '~/features/drafts/places'
 import { briefOf } from '~/features/requests/brief-of.server'
 import { createRequest } from '~/features/requests/create-request.server'
+import { offeredTypes, packageNames } from '~/features/requests/offered-types.server'
+import { planRequest } from '~/features/requests/plan-request.server'
 import { errorText } from '~/messages/errors'
 import { newId } from '~/platform/ids.server'
 import { dueFrom } from '~/work/clock'
@@ -224,6 +227,23 @@ test('REQ-05 REQ-06 RTYPE-11 a type outside the packages, or switched off, is re
   create(client, type)
   db.delete(userPackages).where(eq(userPackages.userId, client.id)).run()
   expect(() => create(client, type)).toThrow('type-not-offered')
+})
+
+test('REQ-06 REQ-18 packages from a time as client give nobody a type, a priority or room', () => {
+  const { client, type } = makeCase()
+  db.update(requestPackages).set({ priority: 'high' }).run()
+  create(client, type)
+  const now = (role: 'user' | 'client') =>
+    db.update(users).set({ role }).where(eq(users.id, client.id)).run()
+  now('user')
+  expect(() => create(client, type)).toThrow('type-not-offered')
+  expect(offeredTypes(db, { id: client.id, staff: false })).toEqual([])
+  expect(packageNames(db, client.id)).toEqual([])
+  const plan = { typeId: type.id, clientId: client.id, at: 0 }
+  expect(planRequest(db, plan).priority).toBe('low')
+  now('client')
+  expect(planRequest(db, plan).priority).toBe('high')
+  create(client, type)
 })
 
 test('REQ-07 staff create for any client, of any type, beyond the limit; nobody else for others', () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { logHistory, savedViews } from '~/db/schema'
+import { logHistory, savedViews, users } from '~/db/schema'
 import { deleteView } from '~/features/saved-views/delete-view.server'
 import { listViews } from '~/features/saved-views/list-views.server'
 import { renameView, viewVersion } from '~/features/saved-views/rename-view.server'
@@ -108,4 +108,13 @@ test('a view of a list that one has no more is not renamed', () => {
   const former = actorOf({ ...person, manageOrders: false })
   expect(faultOf(() => renameView(former, change)).status).toBe(404)
   renameView(actorOf(person), change)
+})
+
+test('a view that somebody shared is found by the staff while its owner is of them', () => {
+  const former = makeEmployee()
+  const other = actorOf(makeEmployee())
+  ready(actorOf(former), { name: 'Late', shared: true })
+  expect(seen(other)).toEqual([['Late', true]])
+  db.update(users).set({ organization: false }).where(eq(users.id, former.id)).run()
+  expect(seen(other)).toEqual([])
 })

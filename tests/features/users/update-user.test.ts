@@ -32,7 +32,7 @@ function change(user: User, changes: Partial<UserChange> = {}): UserChange {
 }
 
 test('USER-12 everything about a user is saved, with what became what in the history', async () => {
-  const user = makeUser({ downloads: 7 })
+  const user = makeUser({ role: 'client', downloads: 7 })
   const care = makePackage()
   await updateUser(
     asAdmin,
@@ -236,7 +236,7 @@ test('USER-23 the last admin keeps the role, also when two step down at once', a
 
 test('packages that do not exist are refused and the former stay', async () => {
   const root = actorOf(makeUser({ role: 'admin' }))
-  const user = makeUser()
+  const user = makeUser({ role: 'client' })
   const care = makePackage()
   await updateUser(root, change(user, { packages: [care.id] }))
   const wrong = change(reread(user) as User, { packages: ['unknown'] })
@@ -299,4 +299,14 @@ test('SCHED-01 USER-12 the form leads to somebody’s hours where one may set th
   const hours = (actor: typeof root, { id }: { id: string }) => findUser(actor, id).may.hours
   expect([hours(root, colleague), hours(root, client)]).toEqual([true, false])
   expect([hours(actorOf(manager), colleague), hours(root, manager)]).toEqual([false, true])
+})
+
+test('REQ-06 whoever is made a user again has no packages any more', async () => {
+  const client = makeUser({ role: 'client' })
+  const care = makePackage()
+  await updateUser(asAdmin, change(client, { packages: [care.id] }))
+  const version = client.version + 1
+  await updateUser(asAdmin, change(client, { role: 'user', packages: [care.id], version }))
+  const own = db.select().from(userPackages).where(eq(userPackages.userId, client.id)).all()
+  expect(own).toEqual([])
 })

@@ -53,6 +53,7 @@ export function UserFields({
             <CheckboxGroup
               {...field('packages')}
               label={labels.packages}
+              hint={say.packagesHint}
               optional
               options={packages.map(({ id, name }) => ({ value: id, label: name }))}
               values={typed ? textsIn(typed, 'packages') : (user?.packages ?? [])}
