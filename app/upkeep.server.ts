@@ -11,6 +11,7 @@ import { prunePictures } from '~/features/panels/picture-cache.server'
 import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
 import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
 import { tidyGuestProjects } from '~/features/projects/tidy-guest-projects.server'
+import { tidyHistory } from '~/features/sections/tidy-history.server'
 import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
 import { eraseTheRest } from '~/features/users/erase-user.server'
 import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
@@ -37,6 +38,13 @@ export const upkeep: readonly Upkeep[] = [
   { name: 'staged files', where: 'everywhere', first: second, every: hour, run: sweepStaged },
   { name: 'conversions', where: 'everywhere', every: conversionLife / 6, run: sweepConversions },
   { name: 'pictures', where: 'everywhere', first: 10 * second, every: hour, run: prunePictures },
+  {
+    name: 'history of pages',
+    where: 'primary',
+    first: 5 * second,
+    every: hour,
+    run: tidyHistory,
+  },
   {
     name: 'guest projects',
     where: 'primary',

@@ -33,7 +33,8 @@ export function rewind(now: PageDocument, ops: readonly PageOp[]): Rewound {
     else if (back.kind === 'insert') put(back.section)
     else if (back.kind === 'remove') take(back.section.id)
     else if (back.kind === 'move') {
-      if (sections.has(back.id)) change(back.id, back.to)
+      if (back.look) put({ ...back.look, ...back.to, id: back.id, type: 'body' })
+      else if (sections.has(back.id)) change(back.id, back.to)
       else lost.set(back.id, back.to)
     } else if (back.kind === 'update') {
       const place = lost.get(back.id)

@@ -34,6 +34,15 @@ export type SectionPlace = { pageId: string; order: string }
 /** What a page does with a slot, and the page's own (custom) header or footer, if it has one. */
 type SlotState = { mode: SlotMode; section: SectionState | null }
 
+/** A page at one moment. */
+export type PageState = {
+  /** Its body, and its own header and footer. */
+  sections: readonly SectionState[]
+  modes: Readonly<Record<Slot, SlotMode>>
+  /** The header and footer of all pages. */
+  global: Readonly<Record<Slot, SectionState | null>>
+}
+
 /**
  * One change of a page. It carries what was before, so that it can be inverted without looking. Several
  * at once are a `template`, whatever they are: the import of one was the first, and the log keeps the word.
@@ -54,7 +63,8 @@ export type GroupName =
 export type SingleOp =
   | { kind: 'insert'; section: SectionState; copy?: true }
   | { kind: 'remove'; section: SectionState; copy?: true }
-  | { kind: 'move'; id: string; from: SectionPlace; to: SectionPlace }
+  /** `look`: of a move between pages, so that each page's log tells how the section looked. */
+  | { kind: 'move'; id: string; from: SectionPlace; to: SectionPlace; look?: Look }
   | {
       kind: 'update'
       id: string

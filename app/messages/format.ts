@@ -1,6 +1,11 @@
 /** '1 panel', '2 panels'. */
 export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
 
+const plain = new Intl.NumberFormat('en-US')
+
+/** '5,000'. */
+export const number = (n: number) => plain.format(n)
+
 /** Big lists are counted so far and no further. */
 export const mostCounted = 100
 

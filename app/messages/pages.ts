@@ -112,13 +112,16 @@ const deeds: Record<OpName, string> = {
 }
 
 /** “Ada Finch has moved it and changed its colour”. @param people `who` is null for no account */
-export const deedsOf = (people: readonly { who: string | null; deeds: readonly OpName[] }[]) =>
-  people
-    .map(({ who, deeds: all }) => {
-      const told = [...new Set(all)].slice(-3).map((name) => deeds[name])
-      return `${who ?? 'Somebody'} has ${told.join(' and ')}`
-    })
-    .join('; ')
+export const deedsOf = (
+  people: readonly { who: string | null; deeds: readonly OpName[] }[],
+  more: boolean,
+) => {
+  const told = people.map(({ who, deeds: all }) => {
+    const some = [...new Set(all)].slice(-3).map((name) => deeds[name])
+    return `${who ?? 'Somebody'} has ${some.join(' and ')}`
+  })
+  return [...told, ...(more ? ['and more'] : [])].join('; ')
+}
 
 /** How the history calls a change of a section. */
 export const opHistory: Record<OpName, string> = {

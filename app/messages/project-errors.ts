@@ -1,6 +1,6 @@
 import { captchaMessages } from './captcha'
 import { fieldMessages } from './fields'
-import { count } from './format'
+import { count, number } from './format'
 import { projectDialogs } from './project-dialogs'
 import { projectSettingsMessages } from './project-settings'
 
@@ -19,6 +19,7 @@ const undoReasons: Record<string, string> = {
   'section-gone': 'the section no longer exists.',
   'page-gone': 'the page it belongs to no longer exists.',
   'page-full': 'the page has as many sections as it takes.',
+  'sections-full': 'the project has as many sections as it can have.',
   'panel-gone': 'its panel no longer exists.',
 }
 
@@ -48,8 +49,12 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'project-full': (v) => `A project takes at most ${v.most} pages. Delete some of them first.`,
   'page-full': (v) =>
     `A page takes at most ${v.most} sections. Delete some of them, or go on on another page.`,
+  'sections-full': (v) =>
+    `A project can have up to ${number(Number(v.most))} sections. Delete some sections or pages first.`,
   'section-anchor-gone': 'The section to move after is no longer on this page.',
   'sections-none-chosen': 'Please choose at least one section.',
+  'sections-too-many': (v) =>
+    `You chose ${v.chosen} sections. Up to ${v.most} can be changed at once.`,
   'nothing-to-undo': 'There is nothing to undo.',
   'nothing-to-redo': 'There is nothing to redo.',
   'undo-passed':

@@ -1,6 +1,6 @@
 import type { Step } from '~/work/utc-days'
+import { number } from './format'
 
-const plain = new Intl.NumberFormat('en-US')
 const shortDay = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
@@ -22,7 +22,7 @@ const dayWithYear = new Intl.DateTimeFormat('en-US', {
 export const noFigure = '–'
 
 /** 1,280. */
-export const figureText = (n: number): string => plain.format(n)
+export const figureText = (n: number): string => number(n)
 
 /** Whole hours as `19 h`, `2 d 10 h`, `7 d`. */
 export function hoursText(hours: number | null): string {
@@ -31,7 +31,7 @@ export function hoursText(hours: number | null): string {
   const rest = hours % 24
   if (hours === 0) return '< 1 h'
   if (days === 0) return `${rest} h`
-  return rest === 0 ? `${plain.format(days)} d` : `${plain.format(days)} d ${rest} h`
+  return rest === 0 ? `${number(days)} d` : `${number(days)} d ${rest} h`
 }
 
 /** A share as `8 %`; of nothing there is none. */

@@ -5,6 +5,9 @@ export const versionMessages = {
   slider: 'Version of the page',
   now: 'Now',
   start: 'As the page began',
+  oldest: 'The oldest version that is kept',
+  kept: (most: string) =>
+    `The last ${most} changes of a page are kept. Older versions can no longer be brought back.`,
   after: (what: string) => `After: ${what}`,
   at: (at: number, of: number) => `Version ${at} of ${of}`,
   changes: 'Changes',
@@ -36,6 +39,7 @@ export const versionMessages = {
 
 /** The sentences of the fault codes of versions; part of `errorText`. */
 export const versionErrors = {
+  'version-pruned': 'This version is not kept any more.',
   'version-section-gone': 'This section is not part of that version.',
   'version-panel-gone': 'The panel of this section no longer exists.',
   'version-too-far': 'This version differs in too many sections. Bring back the ones you need.',

@@ -1,4 +1,4 @@
-import { mostSections } from '~/features/sections/page-limit.server'
+import { limits } from '~/permissions/limits'
 import type { Measure } from './bench'
 import { ask, page } from './client'
 import { median, repeated, timed } from './measure'
@@ -17,7 +17,7 @@ export const editor: Measure = async ({ url, browser }) => {
   const open = () => page(address, world.cookie)
   const html = await open()
   const times = await repeated(20, open, 3)
-  const [few, many] = await addTimes(url, 10, mostSections - runs)
+  const [few, many] = await addTimes(url, 10, limits.sectionsOfPage - runs)
   return [
     told(
       'editor: HTML of 100 sections',

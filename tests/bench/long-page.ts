@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { sections } from '~/db/schema'
-import { mostSections } from '~/features/sections/page-limit.server'
+import { limits } from '~/permissions/limits'
 import type { Measure } from './bench'
 import { ask, page } from './client'
 import { atMost } from './report'
@@ -12,7 +12,7 @@ const atOnce = 12
 
 /** How long other people wait while twelve open a page with as many sections as it takes. */
 export const longPage: Measure = async ({ url }) => {
-  const { project, page: long, cookie } = await makeEditorWorld(mostSections)
+  const { project, page: long, cookie } = await makeEditorWorld(limits.sectionsOfPage)
   // Its versions are drawn from the first change on.
   const first = db.select().from(sections).where(eq(sections.pageId, long.id)).limit(1).get()
   const style = `${url}/projects/${project.id}/sections/${first?.id}/style`
@@ -45,7 +45,7 @@ export const longPage: Measure = async ({ url }) => {
     await opening
     under = false
     await looking
-    const row = `${mostSections} sections: longest wait of others, ${what}`
+    const row = `${limits.sectionsOfPage} sections: longest wait of others, ${what}`
     rows.push(atMost(row, Math.max(...waits), 250, 'ms'))
   }
   return rows

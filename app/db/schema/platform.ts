@@ -38,6 +38,10 @@ export const logHistory = sqliteTable(
     index('log_history_email')
       .on(sql`(details ->> '$.email')`)
       .where(sql`details ->> '$.email' is not null`),
+    // Who was let into a project, and removed from it again.
+    index('log_history_people')
+      .on(t.document, sql`details ->> '$.collaborator'`, t.created, t.id)
+      .where(sql`collection = 'projects'`),
   ],
 )
 

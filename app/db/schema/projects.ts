@@ -67,6 +67,8 @@ export const projects = sqliteTable(
     createdAt: moment('created_at').notNull(),
     /** The last change of its settings, its pages or what stands on them; `version` counts only its own row. */
     updatedAt: moment('updated_at').notNull(),
+    /** Set while it is being deleted in pieces: it exists for nobody any more. */
+    deletedAt: moment('deleted_at'),
   },
   (t) => [
     index('projects_owner').on(t.ownerId, t.folderId, t.createdAt, t.id),
@@ -80,6 +82,7 @@ export const projects = sqliteTable(
     // What a deleted folder or brand is looked up by.
     index('projects_folder').on(t.folderId),
     index('projects_brand').on(t.brandId),
+    index('projects_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
     check('projects_kind', sql.raw(`kind in (${literals(projectKinds)})`)),
   ],
 )
@@ -121,6 +124,8 @@ export const pages = sqliteTable(
     order: integer('order').notNull(),
     /** Number of the last change in `page_ops`. */
     revision: integer('revision').notNull().default(0),
+    /** The oldest version that is kept: the changes up to this number were pruned. */
+    oldestRevision: integer('oldest_revision').notNull().default(0),
     version: version(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { sectionTypes } from '~/editor/types'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { type PageOp, type PageState, sectionTypes } from '~/editor/types'
 import { orientations, panelColors } from '~/panels/types'
-import { id, literals, moment, publicId, rowNumber } from './columns'
+import { id, literals, moment, packedJson, publicId, rowNumber } from './columns'
 import { panels } from './panels'
 import { pages, projects } from './projects'
 
@@ -43,7 +51,10 @@ export const sections = sqliteTable(
   ],
 )
 
-/** The operation log of a page: every change with its inverse; undo and redo are read from it. */
+/**
+ * The operation log of a page: every change, many at once in one row. The inverse of a change follows
+ * from it (`invert`). The oldest are pruned; see `tidyHistory`.
+ */
 export const pageOps = sqliteTable(
   'page_ops',
   {
@@ -58,22 +69,41 @@ export const pageOps = sqliteTable(
     /** User id, or `guest:<project id>`. */
     actor: text('actor').notNull(),
     kind: text('kind', { enum: ['do', 'undo', 'redo'] }).notNull(),
-    /** For undo and redo: the operation taken back or brought back. For the row a move between
-     * pages leaves on the other page: the move. For a part of a group: the whole. */
+    /** For undo and redo: the operation taken back or brought back. For the row that a move between
+     * pages leaves on the other page: the move. In older logs also for a part of a group, which had a
+     * row of its own: the whole. */
     refersTo: text('refers_to'),
     /** `done` can be undone, `undone` can be redone, `dropped` can be neither any more. */
     state: text('state', { enum: ['done', 'undone', 'dropped'] }).notNull(),
     /** The section or slot that was changed: what a later change by somebody else conflicts on. */
     target: text('target').notNull(),
-    op: text('op', { mode: 'json' }).notNull(),
-    inverse: text('inverse', { mode: 'json' }).notNull(),
+    /** Of a group: the targets of its parts, with a space before and after each. Null in older logs. */
+    touches: text('touches'),
+    op: packedJson<PageOp>()('op').notNull(),
+    /** Empty; older rows hold the inverse, which nothing reads. */
+    inverse: text('inverse').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('page_ops_revision').on(t.pageId, t.revision),
     index('page_ops_actor').on(t.pageId, t.actor, t.state, t.revision),
-    index('page_ops_target').on(t.pageId, t.target, t.revision),
+    // Its entries end with the row number: the changes of one target stand in their order.
+    index('page_ops_touched').on(t.pageId, t.target),
+    index('page_ops_refers').on(t.refersTo).where(sql`refers_to is not null`),
   ],
+)
+
+/** A page as it was at some of its revisions: a version is worked out from the next one of these. */
+export const pageSnapshots = sqliteTable(
+  'page_snapshots',
+  {
+    pageId: text('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    state: packedJson<PageState>()('state').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pageId, t.revision] })],
 )
 
 export type Section = typeof sections.$inferSelect

@@ -7,12 +7,15 @@ import { type By, happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
 import type { Page } from '~/features/sections/editable-page.server'
 import { bodySections, globalSection, ownSection } from '~/features/sections/find-section.server'
-import { mostSections } from '~/features/sections/page-limit.server'
+import { limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
-import { mostPages } from './refuse-more-pages.server'
 
 /** What is copied at once at most: a copy holds up every other write. */
-const most = { pages: mostPages, sections: 5_000, onPage: mostSections }
+const most = {
+  pages: limits.pagesOfProject,
+  sections: limits.sectionsOfProject,
+  onPage: limits.sectionsOfPage,
+}
 /** Rows of one statement. */
 const chunk = 200
 

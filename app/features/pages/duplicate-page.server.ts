@@ -7,6 +7,7 @@ import { making, once, type Submission } from '~/features/form-input/submission.
 import { copyName } from '~/features/project-base/names'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
+import { refuseOverfullProject } from '~/features/sections/page-limit.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { copyPageBeside } from './copy-pages.server'
@@ -19,8 +20,8 @@ import { writeOrder } from './write-order.server'
  * header and footer. Pages under it, notes and its content sheet stay with the original.
  *
  * @returns the copy's id
- * @throws Fault `not-found`, `sign-up-needed` (403) for guests, `page-template-one-page`, `project-full`
- *   (409)
+ * @throws Fault `not-found`, `sign-up-needed` (403) for guests, `page-template-one-page`, `project-full`,
+ *   `sections-full` (409)
  */
 export function duplicatePage(
   actor: Actor,
@@ -37,6 +38,7 @@ export function duplicatePage(
       refuseMorePages(before.length)
       const as = { name: copyName(page.name), order: before.length, by: actor }
       const id = copyPageBeside(tx, page, as)
+      refuseOverfullProject(project.id)
       const all = findPages(project.id, tx)
       const siblings = flatten(pageTree(before)).filter((p) => p.parentId === page.parentId)
       const position = siblings.findIndex((p) => p.id === page.id) + 1

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { pageOps, pages, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
+import { limits } from '~/permissions/limits'
 import type { Member } from '~/permissions/vocabulary'
 import { mayOwnAnotherProject } from './project-limit.server'
 
@@ -28,12 +29,15 @@ export function claimGuestProject(
   if (!project) return 'nothing'
   if (mustFit && !mayOwnAnotherProject(tx, actor)) return 'limit-reached'
   tx.update(projects).set({ ownerId: actor.id, updatedAt: Date.now() }).where(ownerless).run()
-  // Undo is per person: what the guest did is from now on what the member did.
-  const ownPages = tx.select({ id: pages.id }).from(pages).where(eq(pages.projectId, projectId))
-  tx.update(pageOps)
-    .set({ actor: actor.id })
-    .where(and(inArray(pageOps.pageId, ownPages), eq(pageOps.actor, `guest:${projectId}`)))
-    .run()
+  // Undo is per person: what the guest did is from now on what the member did, as far as it is kept.
+  const guest = sql`+${pageOps.actor} = ${`guest:${projectId}`}`
+  for (const page of tx.select().from(pages).where(eq(pages.projectId, projectId)).all()) {
+    const kept = page.revision - limits.changesOfPage.guest
+    tx.update(pageOps)
+      .set({ actor: actor.id })
+      .where(and(eq(pageOps.pageId, page.id), gt(pageOps.revision, kept), guest))
+      .run()
+  }
   happen(tx, actor, projectEvents.claimed, { project: { ...project, ownerId: actor.id } })
   return 'claimed'
 }

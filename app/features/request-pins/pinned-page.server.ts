@@ -28,9 +28,9 @@ export function pinnedPage(
   return { project, page, mayEdit, mayLook: mayEdit || isStaff(actor) }
 }
 
-/** What a page shows, top to bottom. */
-export const shownIn = ({ header, body, footer }: PastPage): SectionState[] =>
-  [header, ...body, footer].flatMap((section) => section ?? [])
+/** What a page shows, top to bottom; nothing of a version that is not kept. */
+export const shownIn = (page: PastPage | null): SectionState[] =>
+  page ? [page.header, ...page.body, page.footer].flatMap((section) => section ?? []) : []
 
 /** A section of a page as it was at a version; null when it did not stand there. */
 export const sectionAt = (here: PageInProject, sectionId: string, revision: number) =>

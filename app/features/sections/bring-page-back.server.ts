@@ -1,17 +1,19 @@
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { once, type Submission } from '~/features/form-input/submission.server'
+import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { carryOut, type PageAddress } from './change-page.server'
 import { editablePage } from './editable-page.server'
 import { pageAt } from './page-at.server'
-import { mostChanges, planRestore } from './plan-restore.server'
+import { planRestore } from './plan-restore.server'
 
 /**
  * Makes a page look as it did after its change number `at`: one change that one Undo takes back.
  *
  * @returns how many sections were left out: their panel no longer exists
- * @throws Fault `not-found`, `version-too-far` (409) when that takes too many changes
+ * @throws Fault `not-found`; `version-pruned` (409) when it is not kept any more; `version-too-far`
+ *   (409) when that takes too many changes
  */
 export function bringPageBack(
   actor: Actor,
@@ -20,8 +22,10 @@ export function bringPageBack(
   return transaction((tx) => {
     const here = editablePage(actor, input.projectId, input.pageId)
     return once(tx, input.submission, () => {
-      const { ops, left } = planRestore(actor, here, pageAt(here, input.at))
-      if (ops.length > mostChanges) throw new Fault('version-too-far', 409)
+      const past = pageAt(here, input.at)
+      if (!past) throw new Fault('version-pruned', 409)
+      const { ops, left } = planRestore(actor, here, past)
+      if (ops.length > limits.changesAtOnce) throw new Fault('version-too-far', 409)
       if (ops.length > 0) {
         const { id: pageId } = here.page
         carryOut(tx, actor, here, { kind: 'template', pageId, ops, what: 'restore' })

@@ -19,7 +19,7 @@ import { planSlotMode } from './plan-slot-mode.server'
  * Places a section again as it looked after change number `at`: a body section below the nearest one
  * that stood above it and still stands on the page; a header or footer in its slot.
  *
- * @throws Fault `not-found`; `version-section-gone`, `version-panel-gone` (409); `sign-up-needed`
+ * @throws Fault `not-found`; `version-pruned`, `version-section-gone`, `version-panel-gone` (409); `sign-up-needed`
  *   (403) for a guest's header or footer
  */
 export function bringSectionBack(
@@ -28,6 +28,7 @@ export function bringSectionBack(
 ): Change {
   return changePage(actor, input, (tx, here) => {
     const past = pageAt(here, input.at)
+    if (!past) throw new Fault('version-pruned', 409)
     const all = [past.header, ...past.body, past.footer]
     const section = all.find((s) => s?.id === input.sectionId)
     if (!section) throw new Fault('version-section-gone', 409)

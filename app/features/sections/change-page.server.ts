@@ -12,6 +12,7 @@ import { touchProject } from '~/features/project-base/touch-project.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { editablePage, type Page, type PageInProject } from './editable-page.server'
 import { logOp } from './log-op.server'
+import { refuseOverfullProject } from './page-limit.server'
 import { panelOf } from './panel-of.server'
 import { writeOp } from './write-op.server'
 
@@ -38,7 +39,7 @@ export type Change = {
  * changes), rows, log and history, in one transaction. Undo and redo have their own way (`undoOrRedo`).
  *
  * @param at with the submission of what must not happen twice: something is made, or script moves it
- * @throws Fault `page-full` (409) when a page would hold more than `mostSections`
+ * @throws Fault `page-full`, `sections-full` (409) when a page or the project would hold too many
  */
 export function changePage(
   actor: Actor,
@@ -80,12 +81,16 @@ export function carryOut(
 ): Change {
   const key = actorKey(actor)
   writeOp(tx, project.id, op)
+  if (addsSections(op)) refuseOverfullProject(project.id)
   dropRedo().run({ page: page.id, actor: key })
   const revision = logOp(tx, { pageId: page.id, actor: key, kind: 'do', op })
   tellOp(tx, actor, { page, op, revision })
   touchProject(tx, project.id)
   return { revision, sectionId: sectionOf(op) }
 }
+
+const addsSections = (op: PageOp): boolean =>
+  op.kind === 'template' ? op.ops.some(addsSections) : op.kind === 'insert' || op.kind === 'mode'
 
 /** Says that a change was made, undone or redone. */
 export function tellOp(

@@ -6,6 +6,7 @@ import type { GroupName, SingleOp } from '~/editor/types'
 import { Fault } from '~/faults'
 import type { Submission } from '~/features/form-input/submission.server'
 import { type PanelColor, panelColors } from '~/panels/types'
+import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
@@ -40,7 +41,8 @@ type Several = PageAddress & {
  * one undo takes back. Those that are gone meanwhile are left out.
  *
  * @returns also how many were changed
- * @throws Fault `sections-none-chosen` (400) when none is left, `page-full` (409), `not-found`
+ * @throws Fault `sections-none-chosen` (400) when none is left, `sections-too-many` (400) for more than
+ *   `limits.changesAtOnce`; `page-full`, `sections-full` (409), `not-found`
  */
 export function changeSeveral(actor: Actor, input: Several): Change & { count: number } {
   const { deed, projectId } = input
@@ -48,6 +50,10 @@ export function changeSeveral(actor: Actor, input: Several): Change & { count: n
   // Of a form that was carried out before, nothing is told anew: what it asked for stands.
   let count = chosen.size
   const change = changePage(actor, input, (tx, { page }) => {
+    if (chosen.size > limits.changesAtOnce) {
+      const values = { chosen: chosen.size, most: limits.changesAtOnce }
+      throw new Fault('sections-too-many', 400, { field: 'sections', values })
+    }
     const some = bodySections(page.id).filter(({ id }) => chosen.has(id))
     if (some.length === 0) throw new Fault('sections-none-chosen', 400, { field: 'sections' })
     const other = deed.do === 'page' ? editablePage(actor, projectId, deed.page).page.id : page.id

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, lte, ne } from 'drizzle-orm'
 import { pageOps, pages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { newestChanges } from './newest-changes.server'
 import { whatHappened } from './what-happened.server'
 
 /**
@@ -19,21 +20,21 @@ export function expectUnchanged(
   revision: number | undefined,
 ): void {
   if (revision === undefined) return
-  const changes = tx
-    .select({ actor: pageOps.actor, op: pageOps.op })
+  const made = tx
+    .select({ rowNumber: pageOps.rowNumber })
     .from(pageOps)
-    .where(
-      and(
-        eq(pageOps.pageId, pageId),
-        eq(pageOps.target, target),
-        gt(pageOps.revision, revision),
-        ne(pageOps.actor, actorKey(actor)),
-      ),
-    )
-    .orderBy(asc(pageOps.revision))
-    .all()
-  if (changes.length === 0) return
+    .where(and(eq(pageOps.pageId, pageId), lte(pageOps.revision, revision)))
+    .orderBy(desc(pageOps.revision))
+    .limit(1)
+    .get()
+  const { rows, more } = newestChanges(tx, {
+    pages: [pageId],
+    targets: [target],
+    since: made?.rowNumber ?? 0,
+    by: ne(pageOps.actor, actorKey(actor)),
+  })
+  if (rows.length === 0) return
   const page = tx.select().from(pages).where(eq(pages.id, pageId)).get()
-  const happened = whatHappened(tx, changes)
+  const happened = whatHappened(tx, rows, more)
   throw new Fault('section-changed', 409, { values: { happened, revision: page?.revision ?? 0 } })
 }

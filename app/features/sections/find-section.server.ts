@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pageOps, type Section, sections } from '~/db/schema'
@@ -61,13 +61,20 @@ export function findSection({ project, page }: PageInProject, id: string): Secti
   return section
 }
 
+/** The condition for the changes of a section: its own, and the groups that it was a part of. */
+export const touching = (id: string) =>
+  or(
+    eq(pageOps.target, id),
+    and(eq(pageOps.target, 'page:template'), sql`instr(${pageOps.touches}, ${` ${id} `}) > 0`),
+  )
+
 /** Who took it off the page is told to those who still see it. */
 function gone(pageId: string, id: string): Fault {
   const [last] = db
     .select({ actor: pageOps.actor, op: pageOps.op })
     .from(pageOps)
-    .where(and(eq(pageOps.pageId, pageId), eq(pageOps.target, id)))
-    .orderBy(desc(pageOps.revision))
+    .where(and(eq(pageOps.pageId, pageId), touching(id)))
+    .orderBy(desc(pageOps.rowNumber))
     .limit(1)
     .all()
   if (!last) return notFound()

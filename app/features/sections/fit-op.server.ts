@@ -6,7 +6,7 @@ import type { Look, SectionState, SingleOp } from '~/editor/types'
 import type { PageInProject } from './editable-page.server'
 import { globalSection, ownSection, sectionById, stateOf } from './find-section.server'
 import { freeKey } from './neighbours.server'
-import { isFull } from './page-limit.server'
+import { isFull, isProjectFull } from './page-limit.server'
 
 /** Why an operation of the past cannot be carried out now. */
 export type Misfit =
@@ -15,6 +15,7 @@ export type Misfit =
   | 'section-gone'
   | 'page-gone'
   | 'page-full'
+  | 'sections-full'
   | 'panel-gone'
 
 /**
@@ -34,6 +35,7 @@ export function fitOp(tx: Tx, { project, page }: PageInProject, op: SingleOp): S
     if (type === 'body' && pageId) {
       if (!hasPage(pageId)) return 'page-gone'
       if (isFull(pageId)) return 'page-full'
+      if (isProjectFull(project.id)) return 'sections-full'
       const order = freeKey(pageId, section.order, section.id)
       return { ...op, kind: 'insert', section: { ...section, order } }
     }

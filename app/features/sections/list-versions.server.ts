@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageOps, panels } from '~/db/schema'
 import { invert } from '~/editor/invert'
@@ -6,18 +6,20 @@ import { lookOf, sameLook } from '~/editor/look'
 import { nameOp } from '~/editor/name-op'
 import { pack } from '~/editor/pack'
 import type { PageOp, SectionState } from '~/editor/types'
+import { notFound } from '~/faults'
 import { personNames } from '~/features/history/person-names.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { opHistory } from '~/messages/pages'
 import { versionMessages as say } from '~/messages/versions'
+import { keptChanges, limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { editablePage, type PageInProject } from './editable-page.server'
 import { sectionsById } from './find-section.server'
-import { pageAt } from './page-at.server'
+import { oldestVersion, pageAt, partOfGroup } from './page-at.server'
 import { panelOf } from './panel-of.server'
 import { pictureFacts } from './picture-facts.server'
-import { mostChanges, planRestore } from './plan-restore.server'
+import { planRestore } from './plan-restore.server'
 
 /**
  * A page as it was after its change number `at` (default: now), and a page of the list of its changes,
@@ -34,20 +36,25 @@ export function listVersions(
 ) {
   const here = editablePage(actor, projectId, pageId)
   const { page, project } = here
-  const at = Math.min(Math.max(wanted ?? page.revision, 0), page.revision)
+  const oldest = oldestVersion(here)
+  const at = Math.min(Math.max(wanted ?? page.revision, oldest), page.revision)
   const past = pageAt(here, at)
+  if (!past) throw notFound()
   const { ops } = at < page.revision ? planRestore(actor, here, past) : { ops: [] }
   return {
     page: page.name,
     brandId: project.brandId,
     at,
     of: page.revision,
+    /** The oldest version that is kept; 0 while all are. */
+    oldest,
+    kept: keptChanges(project).ofPage,
     sections: pack(picturesOf(here, [past.header, ...past.body, past.footer])),
     lost: past.lost,
     /** How many changes bring the page back; null when they are too many to be made at once. */
-    changes: ops.length > mostChanges ? null : ops.length,
+    changes: ops.length > limits.changesAtOnce ? null : ops.length,
     change: changeOf(pageId, at),
-    list: changesOf(pageId, place),
+    list: changesOf(pageId, oldest, place),
   }
 }
 
@@ -87,13 +94,13 @@ type Row = {
   revision: number
   actor: string
   kind: string
-  op: unknown
+  op: PageOp
   createdAt: number
 }
 
 /** What changes did, in words, each with the panel it was about. */
 function wordsFor(rows: readonly Row[]): (row: Row) => string {
-  const panelIds = rows.flatMap(({ op }) => panelOf(op as PageOp) ?? [])
+  const panelIds = rows.flatMap(({ op }) => panelOf(op) ?? [])
   const found = db
     .select({ id: panels.id, name: panels.name })
     .from(panels)
@@ -101,15 +108,14 @@ function wordsFor(rows: readonly Row[]): (row: Row) => string {
     .all()
   const names = new Map(found.map(({ id, name }) => [id, name]))
   return (row) => {
-    const panel = names.get(panelOf(row.op as PageOp) ?? '')
+    const panel = names.get(panelOf(row.op) ?? '')
     return panel ? say.about(deedOf(row), panel) : deedOf(row)
   }
 }
 
 function deedOf({ kind, op }: Row): string {
-  const done = op as PageOp
-  if (kind === 'undo') return `${opHistory[nameOp(invert(done))]}: ${say.undone}`
-  return kind === 'redo' ? `${opHistory[nameOp(done)]}: ${say.redone}` : opHistory[nameOp(done)]
+  if (kind === 'undo') return `${opHistory[nameOp(invert(op))]}: ${say.undone}`
+  return kind === 'redo' ? `${opHistory[nameOp(op)]}: ${say.redone}` : opHistory[nameOp(op)]
 }
 
 function changeOf(pageId: string, revision: number) {
@@ -127,38 +133,33 @@ function changeOf(pageId: string, revision: number) {
     : null
 }
 
-/**
- * The list names what people did: the parts of a group stand for nothing of their own, and what was
- * taken back or done again is told beside the change it was about.
- */
-const listed = sql`${pageOps.kind} = 'do' and (${pageOps.target} = 'page:template' or not exists (
-  select 1 from page_ops whole where whole.id = ${pageOps.refersTo}
-    and whole.page_id = ${pageOps.pageId} and whole.target = 'page:template'))`
-
-/** Which of the changes are taken back now. */
-function takenBack(pageId: string, ids: string[]): Set<string> {
-  const later = db
-    .select({ of: pageOps.refersTo, kind: pageOps.kind })
-    .from(pageOps)
-    .where(and(eq(pageOps.pageId, pageId), inArray(pageOps.refersTo, ids)))
-    .orderBy(asc(pageOps.revision))
-    .all()
-  const last = new Map(later.map(({ of, kind }) => [of ?? '', kind]))
-  return new Set(ids.filter((id) => last.get(id) === 'undo'))
+/** Which of the changes are taken back now: the last of what was done about each says so. */
+function takenBack(ids: readonly string[]): Set<string> {
+  const isUndone = (id: string) =>
+    db
+      .select({ kind: pageOps.kind })
+      .from(pageOps)
+      .where(eq(pageOps.refersTo, id))
+      .orderBy(desc(pageOps.rowNumber))
+      .limit(1)
+      .get()?.kind === 'undo'
+  return new Set(ids.filter(isUndone))
 }
 
-function changesOf(pageId: string, place: Place) {
+/**
+ * The list names what people did: what was taken back or done again is told beside the change it was
+ * about.
+ */
+function changesOf(pageId: string, oldest: number, place: Place) {
+  const kept = and(eq(pageOps.pageId, pageId), gt(pageOps.revision, oldest))
   const { rows, ...ways } = readPage({
     select: db.select(columns).from(pageOps).$dynamic(),
-    where: and(eq(pageOps.pageId, pageId), listed),
+    where: and(kept, eq(pageOps.kind, 'do'), sql`not ${partOfGroup}`),
     sort: [[pageOps.revision, 'desc']],
     place,
   })
   const wordsOf = wordsFor(rows)
-  const undone = takenBack(
-    pageId,
-    rows.map(({ id }) => id),
-  )
+  const undone = takenBack(rows.map(({ id }) => id))
   const nameOf = personNames(rows.map(({ actor }) => actor))
   return {
     rows: rows.map((row) => ({

@@ -3,10 +3,12 @@ import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pageOps, pages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { invert } from '~/editor/invert'
-import { target } from '~/editor/target'
-import type { PageOp } from '~/editor/types'
+import { lookOf } from '~/editor/look'
+import { target, targets } from '~/editor/target'
+import type { PageOp, SingleOp } from '~/editor/types'
 import { newId } from '~/platform/ids.server'
+import { sectionById } from './find-section.server'
+import { keepHistory } from './keep-history.server'
 
 const { placeholder } = sql
 
@@ -31,8 +33,9 @@ const append = prepared(() =>
       refersTo: placeholder('refersTo'),
       state: placeholder('state'),
       target: placeholder('target'),
+      touches: placeholder('touches'),
       op: placeholder('op'),
-      inverse: placeholder('inverse'),
+      inverse: '',
       createdAt: placeholder('now'),
     })
     .prepare(),
@@ -49,52 +52,55 @@ type LogEntry = {
 }
 
 /**
- * Gives a change its revision and writes it into the operation log. A move between two pages is
- * logged on both, so that each page's log tells all that happened to its sections; it is undone
- * from the page where it was made. The import of a template, and any other group, is logged as a
- * whole and, for those who changed one of its sections or slots, part by part.
+ * Gives a change its revision and writes it into the operation log: one row, however many sections it
+ * changes. What moves sections to other pages is logged there too, so that each page's log tells all
+ * that happened to its sections; it is undone from the page where it was made.
  *
  * @param _ the transaction of the change: it is open when this is called, and the statements run in it
  * @returns the page's new revision
  */
 export function logOp(_: Tx, { pageId, actor, kind, refersTo, op }: LogEntry): number {
   const id = newId()
-  const entry = { actor, kind, target: target(op), op, inverse: invert(op), now: Date.now() }
-  const state = kind === 'do' ? 'done' : 'dropped'
-  const revision = nextRevision(pageId)
-  append().run({ ...entry, id, pageId, revision, refersTo: refersTo ?? null, state })
-  if (op.kind === 'template') {
-    const part = { pageId, actor, kind, now: entry.now, state: 'dropped', refersTo: refersTo ?? id }
-    let last = revision
-    for (const each of op.ops) {
-      last = nextRevision(pageId)
-      const change = { target: target(each), op: each, inverse: invert(each) }
-      append().run({ ...part, ...change, id: newId(), revision: last })
-      const other = otherPage(each, pageId)
-      if (other) {
-        const revision = nextRevision(other)
-        append().run({ ...part, ...change, id: newId(), pageId: other, revision })
-      }
-    }
-    return last
+  const now = Date.now()
+  const write = (page: string, op: PageOp, row: { id: string; refersTo: string | null }) => {
+    const revision = raiseRevision().get({ page })?.revision ?? 0
+    const state = kind === 'do' && page === pageId ? 'done' : 'dropped'
+    const touches = op.kind === 'template' ? ` ${targets(op).join(' ')} ` : null
+    const entry = { actor, kind, state, target: target(op), touches, op: withLooks(op), now }
+    append().run({ ...entry, ...row, pageId: page, revision })
+    keepHistory(page, revision)
+    return revision
   }
-  const other = otherPage(op, pageId)
-  if (other) {
-    append().run({
-      ...entry,
-      id: newId(),
-      pageId: other,
-      revision: nextRevision(other),
-      refersTo: refersTo ?? id,
-      state: 'dropped',
-    })
+  const revision = write(pageId, op, { id, refersTo: refersTo ?? null })
+  for (const [other, part] of elsewhere(op, pageId)) {
+    write(other, part, { id: newId(), refersTo: refersTo ?? id })
   }
   return revision
 }
 
-const nextRevision = (page: string) => raiseRevision().get({ page })?.revision ?? 0
+/** A change with how the sections look that it moved to another page. */
+function withLooks(op: PageOp): PageOp {
+  if (op.kind === 'template') {
+    return { ...op, ops: op.ops.map((each) => withLooks(each) as SingleOp) }
+  }
+  if (op.kind !== 'move' || op.from.pageId === op.to.pageId) return op
+  const section = sectionById(op.id)
+  return section ? { ...op, look: lookOf(section) } : op
+}
 
-function otherPage(op: PageOp, pageId: string): string | null {
+/** What an operation does to other pages than its own, by page. */
+function elsewhere(op: PageOp, pageId: string): Map<string, PageOp> {
+  const parts = new Map<string, SingleOp[]>()
+  for (const each of op.kind === 'template' ? op.ops : [op]) {
+    const other = otherPage(each, pageId)
+    if (other) parts.set(other, [...(parts.get(other) ?? []), each])
+  }
+  const whole = (ops: readonly SingleOp[], page: string): PageOp =>
+    op.kind === 'template' ? { ...op, pageId: page, ops } : op
+  return new Map([...parts].map(([page, ops]) => [page, whole(ops, page)]))
+}
+
+function otherPage(op: SingleOp, pageId: string): string | null {
   if (op.kind !== 'move' || op.from.pageId === op.to.pageId) return null
   return op.from.pageId === pageId ? op.to.pageId : op.from.pageId
 }

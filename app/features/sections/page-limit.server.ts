@@ -3,24 +3,41 @@ import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { sections } from '~/db/schema'
 import { Fault } from '~/faults'
+import { limits } from '~/permissions/limits'
 
-/** So many body sections stand on one page at most: it is drawn, listed and printed as a whole. */
-export const mostSections = 500
+const most = { page: limits.sectionsOfPage, project: limits.sectionsOfProject }
 
 /** Reads no more of the index than it takes to know. */
-const counted = prepared(() =>
+const onPage = prepared(() =>
   db
     .select({ n: sql<number>`count(*)` })
     .from(
-      sql`(select 1 from ${sections} where page_id = ${sql.placeholder('page')} and type = 'body' limit ${mostSections + 1})`,
+      sql`(select 1 from ${sections} where page_id = ${sql.placeholder('id')} and type = 'body' limit ${most.page + 1})`,
     )
     .prepare(),
 )
 
-const sectionsOf = (pageId: string): number => counted().get({ page: pageId })?.n ?? 0
+const inProject = prepared(() =>
+  db
+    .select({ n: sql<number>`count(*)` })
+    .from(
+      sql`(select 1 from ${sections} where project_id = ${sql.placeholder('id')} limit ${most.project + 1})`,
+    )
+    .prepare(),
+)
+
+const sectionsOf = (pageId: string): number => onPage().get({ id: pageId })?.n ?? 0
+
+/** How many sections a project has, counted as far as it matters. */
+export const sectionsInProject = (projectId: string): number =>
+  inProject().get({ id: projectId })?.n ?? 0
 
 /** Whether a page takes no further section. */
-export const isFull = (pageId: string): boolean => sectionsOf(pageId) >= mostSections
+export const isFull = (pageId: string): boolean => sectionsOf(pageId) >= most.page
+
+/** Whether a project takes no further section on any page. */
+export const isProjectFull = (projectId: string): boolean =>
+  sectionsInProject(projectId) >= most.project
 
 /**
  * Called after a section came onto a page, in the transaction that brought it.
@@ -28,6 +45,16 @@ export const isFull = (pageId: string): boolean => sectionsOf(pageId) >= mostSec
  * @throws Fault `page-full` (409)
  */
 export function refuseOverfull(pageId: string): void {
-  if (sectionsOf(pageId) <= mostSections) return
-  throw new Fault('page-full', 409, { values: { most: mostSections } })
+  if (sectionsOf(pageId) <= most.page) return
+  throw new Fault('page-full', 409, { values: { most: most.page } })
+}
+
+/**
+ * Called after sections came into a project, in the transaction that brought them.
+ *
+ * @throws Fault `sections-full` (409)
+ */
+export function refuseOverfullProject(projectId: string): void {
+  if (sectionsInProject(projectId) <= most.project) return
+  throw new Fault('sections-full', 409, { values: { most: most.project } })
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageOps, pages } from '~/db/schema'
-import { sectionById } from './find-section.server'
+import { sectionById, touching } from './find-section.server'
 
 /**
  * The page of a project that a body section stands on, or stood on before it was deleted. Null for
@@ -14,7 +14,7 @@ export function pageOfSection(projectId: string, id: string): string | null {
     .select({ pageId: pageOps.pageId })
     .from(pageOps)
     .innerJoin(pages, eq(pages.id, pageOps.pageId))
-    .where(and(eq(pages.projectId, projectId), eq(pageOps.target, id)))
+    .where(and(eq(pages.projectId, projectId), touching(id)))
     .limit(1)
     .get()
   return left?.pageId ?? null

@@ -11,9 +11,6 @@ import type { PageInProject } from './editable-page.server'
 import { bodySections, ownSection, sectionById, stateOf } from './find-section.server'
 import type { PastPage } from './page-at.server'
 
-/** More changes than these are not made at once: a long change holds up every other one. */
-export const mostChanges = 200
-
 /**
  * The operations that give a page its body, and its own header and footer, of an earlier state again.
  * What belongs to all pages stays as it is.

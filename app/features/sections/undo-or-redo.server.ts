@@ -40,7 +40,25 @@ export function nextOp(tx: Reader, pageId: string, actor: string, what: Directio
     .orderBy(what === 'undo' ? desc(pageOps.revision) : asc(pageOps.revision))
     .limit(1)
     .get()
-  return row && { ...row, op: row.op as PageOp, inverse: row.inverse as PageOp }
+  if (!row) return undefined
+  const op = asLastDone(tx, row)
+  return { ...row, op, inverse: invert(op) }
+}
+
+/**
+ * An operation as it was carried out last: undo and redo fit it to what is there, and their own rows
+ * tell how. Its row stays as it was made.
+ */
+function asLastDone(tx: Reader, { id, pageId, target, op }: typeof pageOps.$inferSelect): PageOp {
+  const last = tx
+    .select({ kind: pageOps.kind, op: pageOps.op })
+    .from(pageOps)
+    .where(and(eq(pageOps.refersTo, id), eq(pageOps.pageId, pageId), eq(pageOps.target, target)))
+    .orderBy(desc(pageOps.rowNumber))
+    .limit(1)
+    .get()
+  if (!last) return op
+  return last.kind === 'undo' ? invert(last.op) : last.op
 }
 
 /** Carries out undo or redo; see `undoChange` and `redoChange`. */
@@ -66,16 +84,16 @@ function goBack(
   const op = carryOutAgain(tx, here, past)
   if (since || typeof op === 'string') {
     const reason = since?.reason ?? (typeof op === 'string' ? op : 'changed')
-    const happened = since?.reason === 'changed' ? whatHappened(tx, since.changes) : ''
+    const happened = since?.reason === 'changed' ? whatHappened(tx, since.changes, since.more) : ''
     // What does not fit any more cannot be insisted on.
     const anyway = Number(typeof op !== 'string')
     throw new Fault('undo-conflict', 409, {
       values: { reason, direction: what, happened, anyway, change: entry.revision },
     })
   }
-  const [done, inverse] = what === 'undo' ? [invert(op), op] : [op, invert(op)]
+  const done = what === 'undo' ? invert(op) : op
   tx.update(pageOps)
-    .set({ state: what === 'undo' ? 'undone' : 'done', op: done, inverse })
+    .set({ state: what === 'undo' ? 'undone' : 'done' })
     .where(eq(pageOps.id, entry.id))
     .run()
   const revision = logOp(tx, { pageId, actor: key, kind: what, refersTo: entry.id, op })
@@ -106,7 +124,7 @@ export function meantOp(
   return entry
 }
 
-/** The operation that gave a page its revision; of a group, whose parts have revisions too, the whole. */
+/** The operation that gave a page its revision; in older logs parts of a group have revisions too. */
 function madeAt(tx: Reader, pageId: string, revision: number): string | undefined {
   const row = tx
     .select({ id: pageOps.id, whole: pageOps.refersTo })

@@ -5,10 +5,15 @@ import { nameOp } from '~/editor/name-op'
 import type { PageOp } from '~/editor/types'
 import { deedsOf } from '~/messages/pages'
 
-/** Entries of the operation log as a sentence: who did what, oldest first. */
+/**
+ * Entries of the operation log as a sentence: who did what, oldest first.
+ *
+ * @param more whether there were more than these
+ */
 export function whatHappened(
   tx: Reader,
-  entries: readonly { actor: string; op: unknown }[],
+  entries: readonly { actor: string; op: PageOp }[],
+  more = false,
 ): string {
   const actors = [...new Set(entries.map(({ actor }) => actor))]
   const people = tx
@@ -20,7 +25,8 @@ export function whatHappened(
   return deedsOf(
     actors.map((actor) => ({
       who: names.get(actor) ?? null,
-      deeds: entries.filter((e) => e.actor === actor).map(({ op }) => nameOp(op as PageOp)),
+      deeds: entries.filter((e) => e.actor === actor).map(({ op }) => nameOp(op)),
     })),
+    more,
   )
 }

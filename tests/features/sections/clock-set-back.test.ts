@@ -36,7 +36,7 @@ function world() {
   }
   const was = (revision: number, pageId = page.id) => {
     const past = pageAt(editablePage(owner, project.id, pageId), revision)
-    return [past.header, ...past.body].flatMap((s) => (s ? `${s.id} ${s.color}` : []))
+    return [past?.header, ...(past?.body ?? [])].flatMap((s) => (s ? `${s.id} ${s.color}` : []))
   }
   return { owner, at, other, add, was }
 }

@@ -11,13 +11,13 @@ import { bringSectionBack } from '~/features/sections/bring-section-back.server'
 import { duplicateSection } from '~/features/sections/duplicate-section.server'
 import { bodySections, countBody } from '~/features/sections/find-section.server'
 import { moveSection } from '~/features/sections/move-section.server'
-import { mostSections } from '~/features/sections/page-limit.server'
 import { redoChange } from '~/features/sections/redo-change.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { copyProjectAsTemplate } from '~/features/templates/copy-project-as-template.server'
 import { importTemplate } from '~/features/templates/import-template.server'
 import { savePageAsTemplate } from '~/features/templates/save-page-as-template.server'
+import { limits } from '~/permissions/limits'
 import { action as add } from '~/routes/editor/sections/add'
 
 const panelId = makePanel({ kind: 'body' }).id
@@ -51,7 +51,7 @@ const faultOf = (work: () => unknown) => {
 const full = ['page-full', 409]
 
 test('SECT-02 a page takes 500 sections, whoever adds at the same time', async () => {
-  const { project, page } = website(mostSections - 1)
+  const { project, page } = website(limits.sectionsOfPage - 1)
   const cookie = await signIn(admin)
   const press = () =>
     callAction(add, {
@@ -62,11 +62,11 @@ test('SECT-02 a page takes 500 sections, whoever adds at the same time', async (
     })
   const answers = await Promise.all(Array.from({ length: 5 }, press))
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
-  expect(countBody(page.id)).toBe(mostSections)
+  expect(countBody(page.id)).toBe(limits.sectionsOfPage)
 })
 
 test('a full page says no to a copy, a section from another page, a template and a section of the past', () => {
-  const { page, at, put, first } = website(mostSections - 1)
+  const { page, at, put, first } = website(limits.sectionsOfPage - 1)
   const past = put()
   removeSection(actor, { ...at, sectionId: past })
   fill(page, 1)
@@ -81,7 +81,7 @@ test('a full page says no to a copy, a section from another page, a template and
   expect(faultOf(() => importTemplate(actor, { ...copy, mode: 'append' }))).toEqual(full)
   expect(faultOf(() => bringSectionBack(actor, { ...at, at: 1, sectionId: past }))).toEqual(full)
   expect(faultOf(() => bringPageBack(actor, { ...at, at: 1 }))).toEqual(full)
-  expect(countBody(page.id)).toBe(mostSections)
+  expect(countBody(page.id)).toBe(limits.sectionsOfPage)
   // What stays within the page goes on.
   expect(faultOf(() => moveSection(actor, { ...at, sectionId: first(), to: 'bottom' }))).toBe(
     'done',
@@ -89,7 +89,7 @@ test('a full page says no to a copy, a section from another page, a template and
 })
 
 test('undo and redo never bring a page over 500, and can be left out', () => {
-  const { page, at, put, first } = website(mostSections - 1)
+  const { page, at, put, first } = website(limits.sectionsOfPage - 1)
   put()
   undoChange(actor, at)
   fill(page, 1)
@@ -97,11 +97,11 @@ test('undo and redo never bring a page over 500, and can be left out', () => {
   removeSection(actor, { ...at, sectionId: first() })
   fill(page, 1)
   expect(faultOf(() => undoChange(actor, at))).toEqual(['undo-conflict', 'page-full'])
-  expect(countBody(page.id)).toBe(mostSections)
+  expect(countBody(page.id)).toBe(limits.sectionsOfPage)
 })
 
 test('a page of before that is longer is not copied', async () => {
-  const { project, page } = website(mostSections + 1)
+  const { project, page } = website(limits.sectionsOfPage + 1)
   const as = { name: 'Long', categories: [], projectId: project.id }
   const refused = ['copy-too-large', 409]
   expect(faultOf(() => savePageAsTemplate(actor, { ...as, pageId: page.id }))).toEqual(refused)

@@ -43,7 +43,9 @@ function world() {
     }).sectionId ?? ''
   const shown = (revision: number, pageId = page.id) => {
     const past = pageAt(editablePage(actor, project.id, pageId), revision)
-    return [past.header, ...past.body, past.footer].flatMap((s) => (s ? [lookOf(s)] : []))
+    return [past?.header, ...(past?.body ?? []), past?.footer].flatMap((s) =>
+      s ? [lookOf(s)] : [],
+    )
   }
   const now = (pageId = page.id) => {
     const { header, body, footer } = pageDocument(actor, project.id, pageId)

@@ -12,12 +12,14 @@ const restTime = 120
 export function Slider({
   at,
   of,
+  oldest,
   change,
   address,
   to,
 }: {
   at: number
   of: number
+  oldest: number
   change: { words: string; at: number; person: string } | null
   address: string
   to: (revision: number) => string
@@ -46,7 +48,7 @@ export function Slider({
           id="version"
           type="range"
           name="at"
-          min={0}
+          min={oldest}
           max={of}
           {...(hydrated
             ? { value, onChange: (event) => slide(Number(event.currentTarget.value)) }
@@ -61,10 +63,12 @@ export function Slider({
               {say.after(change.words)}. {change.person}, <Time at={change.at} withTime />
             </span>
           )}
-          {at === 0 && value === 0 && <span className="muted block">{say.start}</span>}
+          {at === oldest && value === oldest && (
+            <span className="muted block">{oldest === 0 ? say.start : say.oldest}</span>
+          )}
         </p>
         <div className="form-actions">
-          {at > 0 && (
+          {at > oldest && (
             <ButtonLink to={to(at - 1)} replace preventScrollReset icon="chevron-left" rel="prev">
               {say.earlier}
             </ButtonLink>

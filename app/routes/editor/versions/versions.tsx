@@ -10,7 +10,9 @@ import { unpack } from '~/editor/pack'
 import { placeIn } from '~/features/lists/place'
 import { listVersions } from '~/features/sections/list-versions.server'
 import { queryOf } from '~/map/path-to'
+import { number } from '~/messages/format'
 import { versionMessages as say } from '~/messages/versions'
+import { isNearly } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 import styles from '~/styles/versions.css?url'
@@ -44,7 +46,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 /** Any earlier state of a page, read-only, with a slider and the list of its changes. */
 export default function Versions() {
   const loaded = useLoaderData<typeof loader>()
-  const { page, at, of, lost, list, address, place, closeTo, formKey, brandId } = loaded
+  const { page, at, of, oldest, kept, lost, list, address, place, closeTo, formKey, brandId } =
+    loaded
   const sections = useMemo(() => unpack(loaded.sections), [loaded.sections])
   const to = (revision: number) => address + queryOf({ at: String(revision), ...place })
   if (of === 0) {
@@ -81,17 +84,18 @@ export default function Versions() {
             {list.next === null && (
               <li>
                 <Link
-                  to={to(0)}
+                  to={to(oldest)}
                   replace
                   preventScrollReset
                   className="versions-row"
-                  aria-current={at === 0 ? 'true' : undefined}
+                  aria-current={at === oldest ? 'true' : undefined}
                 >
-                  {say.start}
+                  {oldest === 0 ? say.start : say.oldest}
                 </Link>
               </li>
             )}
           </ol>
+          {isNearly(of, kept) && <p className="muted mt-2">{say.kept(number(kept))}</p>}
           <TurnPages
             previous={list.previous}
             next={list.next}

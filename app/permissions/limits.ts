@@ -1,0 +1,30 @@
+/**
+ * How much one person can make grow. Code, sentences and tests read the numbers here; `docs/limits.md`
+ * says of each who makes it grow, where it is said, and what is pruned when.
+ */
+export const limits = {
+  /** Body sections of one page: it is drawn, listed and printed as a whole. */
+  sectionsOfPage: 500,
+  /** Sections of one project, all pages together. */
+  sectionsOfProject: 5_000,
+  /** Pages of one project: the editor lists all of them. */
+  pagesOfProject: 500,
+  /** Sections changed by one press, and changes made to bring a page back. */
+  changesAtOnce: 200,
+  /** Changes whose versions are kept; the oldest are pruned. */
+  changesOfPage: { guest: 1_000, member: 5_000 },
+  changesOfProject: { guest: 1_000, member: 50_000 },
+  /** Revisions from one snapshot of a page to the next: a version is at most so many changes away. */
+  snapshotEvery: 50,
+  /** Changes by others that a conflict names. */
+  conflictsNamed: 50,
+} as const
+
+/** Where a limit begins to be said: nine tenths of it. */
+export const isNearly = (count: number, most: number): boolean => count >= most * 0.9
+
+/** How many changes of a page, and of all pages of a project, are kept. */
+export const keptChanges = ({ ownerId }: { ownerId: string | null }) => {
+  const who = ownerId === null ? 'guest' : 'member'
+  return { ofPage: limits.changesOfPage[who], ofProject: limits.changesOfProject[who] }
+}
