@@ -9,7 +9,10 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 FROM flyio/litefs:0.5.14 AS litefs
 
 FROM node:24-bookworm-slim
-RUN apt-get update -q && apt-get install -y -q --no-install-recommends fuse3 ca-certificates tini && rm -rf /var/lib/apt/lists/*
+# Fonts for the texts of uploaded SVGs, which name fonts and bring none.
+RUN apt-get update -q && apt-get install -y -q --no-install-recommends \
+    fuse3 ca-certificates tini fontconfig fonts-dejavu-core fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
+  && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --create-home --shell /usr/sbin/nologin panelry
 WORKDIR /app
 ENV NODE_ENV=production

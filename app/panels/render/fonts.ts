@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { readTtf } from '~/platform/pdf/ttf'
 
 const faces = [
   { weight: 400, file: '400Regular' },
@@ -27,4 +28,13 @@ let loaded: ReturnType<typeof load> | undefined
 export function fonts() {
   loaded ??= load()
   return loaded
+}
+
+let glyphOf: ((codePoint: number) => number) | undefined
+
+/** Whether the font has every letter of a text. */
+export function canWrite(text: string): boolean {
+  const [face] = fonts()
+  glyphOf ??= face && readTtf(face.data).glyphOf
+  return [...text].every((letter) => glyphOf?.(letter.codePointAt(0) ?? 0) !== 0)
 }

@@ -6,7 +6,7 @@ import { findPanel } from '../library'
 import type { Brand } from '../types'
 import type { Variant } from '../variant'
 import { cleanUp } from './clean-up'
-import { fonts } from './fonts'
+import { canWrite, fonts } from './fonts'
 
 const renderedWidth = 1440
 
@@ -14,11 +14,15 @@ type RenderedPanel = { svg: string; width: typeof renderedWidth; height: number 
 
 const logoTypes = /^data:image\/(png|jpe?g|gif|svg\+xml)[;,]/
 
-/** Only embedded images are drawn: an address would make the server fetch it. */
+/**
+ * Only embedded images are drawn: an address would make the server fetch it. A name with letters that the
+ * font lacks is left out, so that the mark stands alone instead of beside empty boxes.
+ */
 function safeBrand(brand: Brand): Brand {
   const { logo } = brand
   const usable = logo && logoTypes.test(logo.dataUri) && logo.width > 0 && logo.height > 0
-  return usable ? brand : { ...brand, logo: undefined }
+  const name = canWrite(brand.name) ? brand.name : ''
+  return { ...brand, name, logo: usable ? logo : undefined }
 }
 
 type DrawOptions = Variant & {

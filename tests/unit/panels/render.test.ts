@@ -52,3 +52,16 @@ describe('renderPanel', () => {
     expect(drawn[1]?.svg).not.toBe(drawn[0]?.svg)
   })
 })
+
+it.each(['日本語', 'ไทย', 'عربي', 'हिन्दी', 'עברית', '한국어', '😀', 'Café 日本'])(
+  'a name with letters that the font lacks (%s) leaves the mark alone, never empty boxes',
+  async (name) => {
+    const of = async (each: string) => {
+      const variant = { orientation: 'left', color: 'light' } as const
+      const brand = { name: each, primary: '#0e5a47', secondary: '#ff7a59' }
+      return (await renderPanel('header-announcement', variant, brand)).svg
+    }
+    expect(await of(name)).toBe(await of(''))
+    expect(await of('Ærø Łódź Ωmega')).not.toBe(await of(''))
+  },
+)

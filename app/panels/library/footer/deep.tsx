@@ -5,6 +5,7 @@ import {
   Band,
   Button,
   bandTheme,
+  copyright,
   Icon,
   Logo,
   RoundIcon,
@@ -133,7 +134,7 @@ const Links = ({ t, o, content }: Props) => (
 function LastLine({ t, o, content }: Props) {
   const rights = (
     <Text size="small" color={t.onDeepMuted}>
-      {`© 2026 ${t.brand.name.slice(0, 60)}. ${content.rights}`}
+      {`${copyright(t)} ${content.rights}`}
     </Text>
   )
   const icons = (

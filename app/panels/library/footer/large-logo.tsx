@@ -2,6 +2,7 @@ import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
 import {
   Box,
+  copyright,
   fitName,
   LinkTo,
   Logo,
@@ -35,6 +36,8 @@ const smallest = 118
 /** The name as large as the width allows; a very long one takes two lines. */
 function Name({ t, o }: Props) {
   const name = t.brand.name.trim()
+  // Without letters the mark alone, as high as the name would be.
+  if (!name) return <Logo t={t} scale={3} />
   // The estimate is wide, and large letters stand closer together.
   const fitting = Math.floor(widest / (textWidth(name, 1) - name.length * 0.03))
   if (fitting >= smallest) {
@@ -139,7 +142,7 @@ const LinkLine = ({ t, content }: Props) => (
 function LastLine({ t, o, content }: Props) {
   const rights = (
     <Text size="small" color={t.muted}>
-      {`© 2026 ${t.brand.name.slice(0, 60)}. ${content.rights}`}
+      {`${copyright(t)} ${content.rights}`}
     </Text>
   )
   const legal = (

@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
 import type { IconName } from '../../primitives'
-import { Logo, RoundIcon, Row, Rule, Section, Stack, Text } from '../../primitives'
+import { copyright, Logo, RoundIcon, Row, Rule, Section, Stack, Text } from '../../primitives'
 
 const social: IconName[] = ['instagram', 'youtube', 'linkedin']
 
@@ -50,7 +50,7 @@ const Legal = ({ t, content }: Omit<Props, 'o'>) => (
   </Row>
 )
 
-const rights = ({ t, content }: Props) => `© 2026 ${t.brand.name.slice(0, 60)}. ${content.rights}`
+const rights = ({ t, content }: Props) => `${copyright(t)} ${content.rights}`
 
 function Centred(props: Props) {
   const { t, content } = props

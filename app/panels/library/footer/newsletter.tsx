@@ -1,7 +1,17 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
 import type { IconName } from '../../primitives'
-import { InlineForm, Logo, RoundIcon, Row, Rule, Section, Stack, Text } from '../../primitives'
+import {
+  copyright,
+  InlineForm,
+  Logo,
+  RoundIcon,
+  Row,
+  Rule,
+  Section,
+  Stack,
+  Text,
+} from '../../primitives'
 
 const social: IconName[] = ['instagram', 'linkedin', 'mail']
 
@@ -60,7 +70,7 @@ const Links = ({ t, o, content }: Props) => (
 function LastLine({ t, o, content }: Props) {
   const rights = (
     <Text size="small" color={t.muted}>
-      © 2026 {t.brand.name.slice(0, 60)}. {content.rights}
+      {copyright(t)} {content.rights}
     </Text>
   )
   const icons = (
