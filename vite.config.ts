@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rollup } from 'vite'
 import options from './remix.config.js'
 import { knownFlags } from './scripts/known-flags'
 
@@ -135,6 +135,17 @@ const chunksFindTheirFiles: Plugin = {
   },
 }
 
+/**
+ * Warnings that stand for nothing to mend: routes that answer with files alone leave nothing for the
+ * browser, the chunks of the editor are always loaded together, and the server imports at once what
+ * the browser loads later.
+ */
+function isExpected({ code, plugin, message }: Rollup.RollupLog) {
+  if (code === 'EMPTY_BUNDLE') return true
+  if (code === 'CIRCULAR_CHUNK') return /\beditor\b/.test(message)
+  return plugin === 'vite:reporter' && message.includes('dynamically imported')
+}
+
 const chunkOf = (id: string) => chunks.find(([, files]) => files.test(id))?.[0]
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -168,8 +179,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     // A named chunk holds what is named: else it draws in all that its files import, and whoever needs a
     // word of that loads the whole chunk.
-    rollupOptions: isSsrBuild
-      ? {}
-      : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
+    rollupOptions: {
+      onwarn: (warning, warn) => {
+        if (!isExpected(warning)) warn(warning)
+      },
+      ...(isSsrBuild ? {} : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } }),
+    },
   },
 }))

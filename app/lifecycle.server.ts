@@ -11,7 +11,7 @@ import { seedPackages } from '~/features/packages/seed-packages.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { providerNow, testStandsIn } from '~/features/payments/provider.server'
 import { seedTemplates } from '~/features/templates/seed-templates.server'
-import { checkVault } from '~/features/vault/check-vault.server'
+import { checkVault, keptKeyReminder } from '~/features/vault/check-vault.server'
 import { startWebhooks } from '~/features/webhooks/webhook-queue.server'
 import { serverMessages } from '~/messages/server'
 import { signedSession } from '~/platform/cookies.server'
@@ -46,6 +46,8 @@ export const lifecycle = {
     }
     for (const said of checkVault()) log.warn(said)
     if (env.production && testStandsIn()) log.warn(serverMessages.testCheckoutOn)
+    const reminder = keptKeyReminder()
+    if (reminder) log.info(reminder)
     stops = [
       startUpkeep(upkeep),
       startWarmingPictures(),
@@ -61,10 +63,12 @@ export const lifecycle = {
    */
   announce(url: string) {
     const setupLink = mayWrite() ? ensureSetupLink() : null
-    if (setupLink) console.log(serverMessages.firstAdmin(setupLink))
-    console.log(serverMessages.readyAt(url))
+    const lines = [serverMessages.readyAt(url)]
+    if (setupLink) lines.push(serverMessages.firstAdmin(setupLink))
     const isBare = env.production && !env.appUrlGiven && mailWaits() && providerNow() === null
-    if (isBare) console.log(serverMessages.tryIt(url))
+    if (isBare) lines.push(serverMessages.tryIt(url))
+    console.log(lines.join('
+'))
   },
   isReady: () => ready,
   /** Event streams never end by themselves: the HTTP server would wait for them. */

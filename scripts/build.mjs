@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { buildWorkers } from './build-workers.mjs'
 
-execFileSync('remix', ['vite:build'], {
+// Only warnings: the sizes of a thousand files hide them.
+execFileSync('remix', ['vite:build', '--logLevel', 'warn'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 })

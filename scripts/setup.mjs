@@ -17,6 +17,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 const run = (command, args, options) =>
   execFileSync(command, args, { stdio: 'inherit', ...options })
+/** What a command reports of its progress is left out. */
+const onlyErrors = ['inherit', 'ignore', 'inherit']
 const stampOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 function filesBelow(path) {
@@ -42,9 +44,10 @@ function once(stamp, inputs, work) {
 }
 
 once('node_modules/.panelry-install', ['package.json', 'package-lock.json', '.npmrc'], () => {
+  console.log('Installing packages: about a minute the first time.')
   // `npm ci` refuses a lock file that lacks other systems' optional binaries.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  run('npm', ['install', '--no-save', '--include=dev', ...quiet])
+  run('npm', ['install', '--no-save', '--include=dev', ...quiet], { stdio: onlyErrors })
 })
 
 const sources = [
@@ -58,7 +61,10 @@ const sources = [
   'scripts/known-flags.ts',
 ]
 if (extent !== 'without-build') {
-  once('build/.panelry-build', sources, () => run('npm', ['run', 'build']))
+  once('build/.panelry-build', sources, () => {
+    console.log('Building: about half a minute.')
+    run('npm', ['run', '--silent', 'build'])
+  })
 }
 
 if (purpose === 'test') {

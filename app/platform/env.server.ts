@@ -38,7 +38,7 @@ const schema = z.object({
   TURNSTILE_SECRET_KEY: z.string().optional(),
   /** Another server with Turnstile's script and its siteverify. */
   TURNSTILE_BASE_URL: z.url().default('https://challenges.cloudflare.com'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   RESEND_API_KEY: z.string().optional(),
   RESEND_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_FROM: z

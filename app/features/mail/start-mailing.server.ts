@@ -8,6 +8,6 @@ import { mailQueue } from './mail-queue.server'
 /** Sends what is in the outbox from now on. Without a provider it stays there. @returns how to stop */
 export function startMailing(): () => void | Promise<void> {
   if (sender) return startRunner(mailQueue(sender))
-  if (env.production) log.warn(serverMessages.noSender)
+  if (env.production) log.info(serverMessages.noSender)
   return () => {}
 }

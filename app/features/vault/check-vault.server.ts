@@ -20,12 +20,17 @@ export function checkVault(): string[] {
   const unknown = locked.filter(({ keyId }) => !ring.keys.has(keyId))
   const said: string[] = []
   if (ring.damaged) said.push(say.vaultKeyDamaged(file))
-  if (ring.current && !ring.given && env.production) said.push(say.vaultKeyKept(file))
   if (!ring.current && !ring.damaged) said.push(say.vaultWithoutKey(locked.length, file))
   else if (unknown.length > 0) {
     said.push(say.vaultKeyUnknown(unknown.length, [...new Set(unknown.map(({ keyId }) => keyId))]))
   }
   return said
+}
+
+/** Reminds whoever runs the product that the key was made here and is in no backup; null when it was given. */
+export function keptKeyReminder(): string | null {
+  const { current, given } = ringWithKey(db)
+  return current && !given && env.production ? say.vaultKeyKept(keyFile(env.dataDir)) : null
 }
 
 /** How the vault of a company profile is. */
