@@ -20,6 +20,7 @@ const brands: Record<string, Brand> = {
   yellow: { name: 'Zitrona', primary: '#FFE44D', secondary: '#FFF6C2' },
   red: { name: 'Brennholt', primary: '#C8102E', secondary: '#F4B183' },
   grey: { name: 'Quartz', primary: '#44546A', secondary: '#A3ADBA' },
+  dark: { name: 'Nightjar', primary: '#14122B', secondary: '#E4572E' },
   pine: { name: 'Marlow & Pine', primary: '#0E5A47', secondary: '#FF7A59' },
 }
 const tileWidth = 480

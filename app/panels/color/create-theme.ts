@@ -45,6 +45,16 @@ function actionColors(primary: string, base: Base) {
   return { action: safe, actionLine: safe, onAction: labelOn(safe), link, mark: safe }
 }
 
+/**
+ * Picks the brand's colour for buttons and links: the primary, or on dark panels the secondary where
+ * only that one can be seen. A dark primary made lighter is a grey that looks switched off.
+ */
+function actingColor({ primary, secondary }: Brand, base: Base): string {
+  if (!base.dark || base.mono || isColourless(hexToLch(secondary))) return primary
+  const seen = (color: string) => lowestContrast(color, [base.bg, base.card]) >= 3
+  return !seen(primary) && seen(secondary) ? secondary : primary
+}
+
 /** Secondary marks: dashes, stars, badges and the second series. */
 function accentColors(secondary: string, base: Base) {
   const colourless = isColourless(hexToLch(secondary))
@@ -129,7 +139,7 @@ export function createTheme(input: Brand, scheme: PanelColor): Theme {
   const mono = isColourless(primary)
   const bright = !mono && contrast(brand.primary, '#ffffff') < 3
   const base: Base = { ...neutralsFor[scheme](neutral), dark, mono, bright, neutral }
-  const actions = actionColors(brand.primary, base)
+  const actions = actionColors(actingColor(brand, base), base)
   const accents = accentColors(brand.secondary, base)
   const tints = tintColors(brand.primary, actions.action, actions.link, base)
   const surface = deepColors(primary, base)

@@ -64,6 +64,27 @@ test.each(['#ffe44d', '#ffd100', '#ff6a13', '#a7f3d0'])(
   },
 )
 
+test('buttons of a dark brand are its secondary on dark panels, where the primary cannot be seen', () => {
+  for (const [primary, secondary] of [
+    ['#14122b', '#e4572e'],
+    ['#0a2540', '#00d4a4'],
+    ['#2a1450', '#f2b705'],
+  ] as const) {
+    const brand = { name: 'Nightjar', primary, secondary }
+    const dark = createTheme(brand, 'dark')
+    expect(hexToLch(dark.action).h).toBeCloseTo(hexToLch(secondary).h, -1)
+    expect(contrast(dark.action, secondary)).toBeLessThan(1.3)
+    expect(createTheme(brand, 'light').action).toBe(primary)
+  }
+})
+
+test('a primary that can be seen on dark panels, or a secondary that cannot, changes nothing there', () => {
+  const seen = createTheme({ name: 'Norde', primary: '#4a6ee0', secondary: '#e4572e' }, 'dark')
+  expect(contrast(seen.action, '#4a6ee0')).toBeLessThan(1.2)
+  const neither = createTheme({ name: 'Norde', primary: '#1a1a5e', secondary: '#300b05' }, 'dark')
+  expect(Math.abs(hexToLch(neither.action).h - hexToLch('#1a1a5e').h)).toBeLessThan(20)
+})
+
 describe('pictures', () => {
   const skyOf = (primary: string, secondary: string) =>
     hexToLch(createTheme({ name: 'Norde', primary, secondary }, 'light').pictures.sky(0.6))
