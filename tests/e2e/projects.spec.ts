@@ -29,7 +29,7 @@ test('a slow press on Save brand counts; a colour that is hard to read is told a
   await page.goto(`/projects/${id}/settings`)
   await settled(page)
   await page.getByRole('dialog').getByLabel('Primary', { exact: true }).fill('#FF0')
-  await expect(page.getByText('Hard to read')).toBeVisible()
+  await expect(page.getByText('hard to read')).toBeVisible()
   await expect(page.getByLabel('Primary', { exact: true }).last()).toBeFocused()
 })
 

@@ -65,7 +65,7 @@ export async function walkAsAdmin(
   await hand.fill('Project name', folder)
   await hand.fill('Primary', '#FFFF00')
   // The note about the colour pushes the button down: first it, then the press.
-  if (window.script) await hand.see('.notice', 'Hard to read')
+  if (window.script) await hand.see('[role="status"]', 'hard to read')
   await hand.press('Save brand')
   await hand.see('h1', folder)
   await hand.open('/notifications')

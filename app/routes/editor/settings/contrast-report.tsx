@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Notice } from '~/components/ui/notice'
+import { Icon } from '~/components/ui/icon'
 import { contrastMessages as say } from '~/messages/contrast'
 import type { ColorReport } from '~/panels/color/check-brand'
 
@@ -12,15 +12,13 @@ export function ContrastReport({
   action: (shade: string) => ReactNode
 }) {
   return (
-    <Notice
-      tone="warning"
-      title={say.title}
-      role="status"
-      actions={report.instead && action(report.instead)}
-    >
-      <p>{say.lead(report)}</p>
-      <p className="muted mt-1">{say.details(report)}</p>
-    </Notice>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-warning-text" role="status">
+      <span className="flex min-w-0 flex-[1_1_12rem] gap-2">
+        <Icon name="warning" />
+        {say.lead(report)}
+      </span>
+      {report.instead && action(report.instead)}
+    </div>
   )
 }
 
