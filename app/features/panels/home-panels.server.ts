@@ -12,14 +12,18 @@ export const homeBrand: BrandFacts = {
   primaryColor: '#14594a',
   secondaryColor: '#f28a6d',
   logo: null,
+  story: 'shop',
 }
 
-/** Of each list the panels that exist are used, the first ones first. */
+/**
+ * Of each list the panels that exist are used, the first ones first. All have words in the shop's
+ * story: on this page one firm speaks.
+ */
 const wanted = {
-  header: ['header-announcement'],
+  header: ['header-shop-search'],
   /** The section that can be turned, coloured and swapped. */
-  turned: ['hero-collage', 'hero-scene', 'hero-product-window'],
-  below: ['about-story', 'shop-row', 'features-bento'],
+  turned: ['hero-collage', 'shop-sale-banner', 'shop-categories'],
+  below: ['about-story', 'shop-row', 'testimonials-wall'],
 }
 
 export type HomePicture = {
@@ -76,7 +80,7 @@ export function homeDemo(query: URLSearchParams): HomeDemo | null {
     width: 160 | 960 = 960,
   ): HomePicture[] => {
     const panel = known.get(id ?? '')
-    const size = panel && panelSize(panel.id, orientation, color)
+    const size = panel && panelSize(panel.id, orientation, color, homeBrand.story)
     if (!size) return []
     const { id: panelId, revision, name: alt } = panel
     const drawn = { panelId, revision, orientation, color }

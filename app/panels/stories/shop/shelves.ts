@@ -5,8 +5,8 @@ export const shelves: Story = {
   'shop-row': {
     eyebrow: 'From the workshop',
     title: 'Desk things that last decades',
-    lead: 'Made by nine people who sign them. Repaired free for ten years.',
-    link: 'All 38 objects',
+    lead: 'Each is signed by its maker. Repaired for free, always.',
+    link: 'All 38 desk things',
   },
   'shop-categories': {
     title: 'Find it by room or use',
