@@ -67,8 +67,7 @@ export const lifecycle = {
     if (setupLink) lines.push(serverMessages.firstAdmin(setupLink))
     const isBare = env.production && !env.appUrlGiven && mailWaits() && providerNow() === null
     if (isBare) lines.push(serverMessages.tryIt(url))
-    console.log(lines.join('
-'))
+    console.log(lines.join('\n'))
   },
   isReady: () => ready,
   /** Event streams never end by themselves: the HTTP server would wait for them. */
