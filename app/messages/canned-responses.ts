@@ -1,12 +1,13 @@
 import type { CannedType, CannedVariable } from '~/work/canned'
+import { upTo } from './caps'
 import { count } from './format'
 
 /** What the screens of canned responses say. */
 export const cannedMessages = {
   title: 'Canned responses',
   lead: {
-    request: 'Answers that you give often. Whoever writes on a request can insert them.',
-    order: 'Answers that you give often. Whoever writes on an order can insert them.',
+    request: `Answers that you give often. Whoever writes on a request can insert them. ${upTo('cannedResponses')}`,
+    order: `Answers that you give often. Whoever writes on an order can insert them. ${upTo('cannedResponses')}`,
   } satisfies Record<CannedType, string>,
   create: 'Create canned response',
   edit: 'Edit canned response',

@@ -3,6 +3,7 @@ import { accountErrors } from './accounts'
 import { bookingErrors } from './bookings'
 import { builderErrors } from './builder'
 import { cannedErrors } from './canned-responses'
+import { capErrors } from './caps'
 import { collaboratorErrors } from './collaborators'
 import { conversationErrors } from './conversations'
 import { convertErrors } from './convert'
@@ -82,6 +83,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...builderErrors,
   ...packageErrors,
   ...cannedErrors,
+  ...capErrors,
   ...bookingErrors,
   ...orderStudioErrors,
   'storage-busy':

@@ -1,5 +1,6 @@
 import { beginningOf } from '~/work/beginning-of'
 import type { PublishState } from '~/work/publish-state'
+import { upTo } from './caps'
 import { capped, count } from './format'
 import { noneFound } from './none-found'
 
@@ -19,7 +20,7 @@ const atStripe =
 /** The order forms. */
 export const orderFormMessages = {
   title: 'Order forms',
-  lead: 'What buyers can order. Each form has a product, a price and questions.',
+  lead: `What buyers can order. Each form has a product, a price and questions. ${upTo('orderForms')}`,
   create: 'Create form',
   createLead: 'It is not on sale until you publish it.',
   none: 'No order forms yet',
@@ -124,7 +125,7 @@ export const orderFormMessages = {
 export const orderTypeMessages = {
   title: 'Order types',
   one: 'Order type',
-  lead: 'What order forms are sorted by.',
+  lead: `What order forms are sorted by. ${upTo('orderTypes')}`,
   none: 'No order types yet.',
   name: 'Name',
   newName: 'New type',
@@ -149,7 +150,7 @@ const savedAs = (next: number) =>
 /** The terms that buyers accept. */
 export const termMessages = {
   title: 'Order terms',
-  lead: 'What buyers accept when they order.',
+  lead: `What buyers accept when they order. ${upTo('orderTerms')}`,
   create: 'Create term',
   edit: 'Edit term',
   none: 'No terms yet',
@@ -203,7 +204,7 @@ const sellThere =
 export const priceMessages = {
   title: 'Prices',
   one: 'Product',
-  lead: 'What order forms can cost. A price is paid once.',
+  lead: `What order forms can cost. A price is paid once. ${upTo('priceProducts')} ${upTo('prices')}`,
   synced:
     'They come from Stripe: products with the metadata app = builder, and their one-time prices.',
   none: 'No prices yet',

@@ -1,9 +1,10 @@
+import { upTo } from './caps'
 import { capped, count } from './format'
 
 /** What the screens of request packages say. */
 export const packageMessages = {
   title: 'Packages',
-  lead: 'What a client has bought: the types they can ask for, and how urgent that is.',
+  lead: `What a client has bought: the types they can ask for, and how urgent that is. ${upTo('packages')}`,
   create: 'Create package',
   none: 'No packages yet',
   noneLead:

@@ -1,3 +1,4 @@
+import { upTo } from './caps'
 import { controlWords } from './controls'
 import { count } from './format'
 import { noneFound } from './none-found'
@@ -20,7 +21,7 @@ export const panelAdminMessages = {
   used: (n: number) =>
     n === 0 ? 'Never used' : n === 1 ? 'Used once' : `Used ${count(n, 'time')}`,
   columns: (n: number) => count(n, 'column'),
-  newLead: 'Its pictures are added next, one for each orientation and colour.',
+  newLead: `Its pictures are added next, one for each orientation and colour. ${upTo('panels')}`,
   keywordsHint: 'Words that the search finds, separated by commas.',
   shortcodeHint: 'The code that stands for this panel on the built website.',
   cssHint: 'Kept with the panel for whoever builds the website. It is never run here.',
@@ -97,7 +98,7 @@ export const panelAdminMessages = {
   categoryMoved: 'Category moved.',
   headerSet: 'Category header set.',
   footerSet: 'Category footer set.',
-  categoriesLead: 'The order here is the order in Select A Panel.',
+  categoriesLead: `The order here is the order in Select A Panel. ${upTo('panelCategories')}`,
   tagsHint: 'Words that the search finds for all its panels, separated by commas.',
   categoryDeletion: (name: string) => `Are you sure you want to delete the category ${name}?`,
   categoryHolds: (n: number) =>

@@ -1,10 +1,11 @@
+import { upTo } from './caps'
 import { capped, count } from './format'
 
 /** What the screens of request types and their products say. */
 export const requestTypeMessages = {
   slower: (median: string) => `Half of the last sixty days took longer than ${median}`,
   title: 'Types and forms',
-  lead: 'What clients can ask for. Each type has products, and each product has a form.',
+  lead: `What clients can ask for. Each type has products, and each product has a form. ${upTo('requestTypes')}`,
   create: 'Create type',
   createLead: 'It is not offered to clients until you make it active and publish a form for it.',
   none: 'No types yet',
@@ -28,7 +29,10 @@ export const requestTypeMessages = {
     people: ['People', 'Who gets new requests, and who follows them.'],
     webhook: ['Webhook', 'Tells another service, such as a chat, what happens.'],
     pictures: ['Pictures', 'Shown where clients choose. Without an image the icon stands there.'],
-    products: ['Products', 'What clients choose within the type. Each has a form of its own.'],
+    products: [
+      'Products',
+      `What clients choose within the type. Each has a form of its own. ${upTo('products')}`,
+    ],
   },
   fields: {
     name: 'Name',

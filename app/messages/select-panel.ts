@@ -3,6 +3,7 @@ export const panelMessages = {
   title: 'Select A Panel',
   search: (n: number) => `Search ${n} ${n === 1 ? 'panel' : 'panels'}`,
   none: 'No panel found.',
+  more: 'There are more panels than fit here. Choose a category, or search for them.',
   orientationOf: (panel: string) => `Orientation of ${panel}`,
   colourOf: (panel: string) => `Colour of ${panel}`,
   sorted: (by: 'library' | 'use') =>

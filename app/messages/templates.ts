@@ -1,4 +1,5 @@
 import type { TemplateKind } from '~/permissions/templates'
+import { upTo } from './caps'
 import { count } from './format'
 import { noneFound } from './none-found'
 
@@ -104,7 +105,7 @@ type KindWords = {
 export const kindWords: Record<TemplateKind, KindWords> = {
   page: {
     title: 'Page Templates',
-    lead: 'Stacks of panels that the team adds to a page with Select A Template.',
+    lead: `Stacks of panels that the team adds to a page with Select A Template. ${upTo('templates')}`,
     one: 'Page template',
     newTitle: 'New page template',
     deleted: 'Page template deleted',
@@ -114,7 +115,7 @@ export const kindWords: Record<TemplateKind, KindWords> = {
   },
   project: {
     title: 'Project Templates',
-    lead: 'Whole websites to start from. Published ones are offered with every new project.',
+    lead: `Whole websites to start from. Published ones are offered with every new project. ${upTo('templates')}`,
     one: 'Project template',
     newTitle: 'New project template',
     deleted: 'Project template deleted',

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { cannedResponses } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { cannedResponseEvents } from '~/features/events/kinds/canned-responses'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { CannedType } from '~/work/canned'
@@ -24,6 +26,7 @@ export function createResponse(
   return transaction((tx) =>
     once(tx, making(cannedResponses, submission), () => {
       checkResponse(tx, input)
+      requireRoom(tx, 'cannedResponses', cannedResponses, eq(cannedResponses.type, type))
       const [id, at] = [newId(), Date.now()]
       const made = { createdAt: at, createdBy: actor.id, updatedAt: at, updatedBy: actor.id }
       tx.insert(cannedResponses)

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Fault } from '~/faults'
 import type { Actor, Guest } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
+import { groupBy } from '~/work/group-by'
 import { type Judge, membersOf, newJudge } from './judge.server'
 import { isOriginTopic, type Topic } from './topics'
 import { type EventRow, openWatch } from './watch.server'
@@ -198,14 +199,8 @@ function makeRoom({ holder, network }: Pick<Listener, 'holder' | 'network'>): vo
 
 /** The streams, in a network, of the holder who has most of them there. */
 function greediestOf(crowd: ReadonlySet<Stream>): readonly Stream[] {
-  const held = new Map<string, Stream[]>()
-  let most: Stream[] = []
-  for (const stream of crowd) {
-    const own = [...(held.get(stream.holder) ?? []), stream]
-    held.set(stream.holder, own)
-    if (own.length > most.length) most = own
-  }
-  return most
+  const held = [...groupBy(crowd, ({ holder }) => holder).values()]
+  return held.reduce((most, each) => (each.length > most.length ? each : most))
 }
 
 function close(stream: Stream, farewell?: string): void {

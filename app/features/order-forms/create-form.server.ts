@@ -3,6 +3,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -22,6 +23,7 @@ export function createOrderForm(
   return transaction((tx) =>
     once(tx, making(orderForms, submission), () => {
       requireFreeFormName(tx, name)
+      requireRoom(tx, 'orderForms', orderForms)
       const [id, formId, at] = [newId(), newId(), Date.now()]
       const made = { createdAt: at, updatedAt: at }
       tx.insert(forms)

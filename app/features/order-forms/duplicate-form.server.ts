@@ -5,6 +5,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import { requireAccount } from '~/features/user-access/require-account.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -32,6 +33,7 @@ export async function duplicateOrderForm(
       if (actor.kind === 'member') requireAccount(tx, actor.id)
       return once(tx, making(orderForms, submission), () => {
         requireFreeFormName(tx, name)
+        requireRoom(tx, 'orderForms', orderForms)
         const [copy, formId, at] = [newId(), newId(), Date.now()]
         const made = { createdAt: at, updatedAt: at }
         tx.insert(forms)

@@ -3,6 +3,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderTypeEvents } from '~/features/events/kinds/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -17,6 +18,7 @@ export function createOrderType(
   return transaction((tx) =>
     once(tx, making(orderTypes, submission), () => {
       requireFreeTypeName(tx, name)
+      requireRoom(tx, 'orderTypes', orderTypes)
       const id = newId()
       tx.insert(orderTypes).values({ id, name, createdAt: Date.now(), createdBy: actor.id }).run()
       happen(tx, actor, orderTypeEvents.created, { of: id, details: { name } })

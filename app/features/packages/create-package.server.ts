@@ -3,6 +3,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { packageEvents } from '~/features/events/kinds/packages'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { PackageFacts } from './package-schema.server'
@@ -22,6 +23,7 @@ export function createPackage(
   return transaction((tx) =>
     once(tx, making(requestPackages, submission), () => {
       requireFreePackageName(tx, facts.name)
+      requireRoom(tx, 'packages', requestPackages)
       const [id, at] = [newId(), Date.now()]
       tx.insert(requestPackages)
         .values({ id, ...facts, createdBy: actor.id, createdAt: at, updatedAt: at })

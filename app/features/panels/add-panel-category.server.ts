@@ -4,6 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { panelCategoryEvents } from '~/features/events/kinds/panels'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { requireFreePanelCategory } from './panel-categories.server'
@@ -24,6 +25,7 @@ export function addPanelCategory(
   return transaction((tx) =>
     once(tx, making(panelCategories, submission), () => {
       requireFreePanelCategory(tx, name)
+      requireRoom(tx, 'panelCategories', panelCategories)
       const id = newId()
       const now = Date.now()
       const last = tx

@@ -4,6 +4,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { panelEvents } from '~/features/events/kinds/panels'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { PanelFacts } from './panel-schema.server'
@@ -30,8 +31,9 @@ export function createPanel(
   )
 }
 
-/** The row of a new panel. @returns its id */
+/** The row of a new panel. @returns its id @throws Fault `list-full` (409) */
 export function insertPanel(tx: Tx, facts: PanelFacts, createdBy: string): string {
+  requireRoom(tx, 'panels', panels)
   const id = newId()
   const now = Date.now()
   const last = tx

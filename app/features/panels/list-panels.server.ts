@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { panelCategories, panels } from '~/db/schema'
+import { panelCategories, panelImages, panels } from '~/db/schema'
 import type { SectionType } from '~/editor/types'
 import type { StoryId } from '~/panels/stories/ids'
-import { panelHeights } from './panel-heights.server'
+import { groupBy } from '~/work/group-by'
+import { isDrawn, panelHeights } from './panel-heights.server'
 import { panelSearch } from './panel-search'
 
 export type PanelQuestion = {
@@ -42,9 +43,17 @@ type PanelOffer = {
   all: number
   /** Panels that match search and columns, in whatever category. */
   found: number
+  /** Not all of them are shown. */
+  more: boolean
 }
 
-/** What Select A Panel offers: enabled panels that fit the place, grouped by category. */
+/** Shown at once: pictures and heights of more would keep others waiting. */
+const mostShown = 240
+
+/**
+ * What Select A Panel offers: enabled panels that fit the place, grouped by category. Of all that are
+ * found the first ones are shown; a category, the columns or a search leads to the others.
+ */
 export function listPanels({
   type,
   search = '',
@@ -53,50 +62,56 @@ export function listPanels({
   sort,
   story,
 }: PanelQuestion): PanelOffer {
-  const fitting = offered().filter((row) => placeOf(row.category) === type)
-  const heights = panelHeights(fitting, story)
-  // A panel without a picture cannot be shown, so it is not offered.
-  const rows = fitting.filter((row) => heights.get(row.id)?.some((height) => height > 0))
+  const rows = offered().filter((row) => placeOf(row.category) === type && canBeShown(row, story))
   const isFound = panelSearch(search)
   const matches = rows.filter((row) => (!columns || row.columns === columns) && isFound(row))
-  const groups = new Map<string, PanelGroup>()
-  for (const { category: of, keywords: _, builtIn: __, ...panel } of matches) {
-    const group = groups.get(of.id) ?? { id: of.id, name: of.name, panels: [] }
-    groups.set(of.id, group)
-    group.panels.push({
-      ...panel,
-      categoryId: of.id,
-      category: of.name,
-      heights: heights.get(panel.id) ?? [],
-    })
-  }
-  if (sort !== 'library') {
-    for (const { panels: list } of groups.values()) list.sort((a, b) => b.useCount - a.useCount)
-  }
+  const found = groupBy(matches, (row) => row.category.id)
+  const groups = [...found.values()]
+    .map((list) => (sort === 'library' ? list : list.toSorted((a, b) => b.useCount - a.useCount)))
+    .filter(([first]) => !category || first?.category.id === category)
+  const shown = groups.flat().slice(0, mostShown)
+  const panelsOf = groupBy(asOffered(shown, story), ({ categoryId }) => categoryId)
   const categories = new Map(rows.map(({ category: { id, name } }) => [id, name]))
   return {
     categories: [...categories].map(([id, name]) => ({
       id,
       name,
-      count: groups.get(id)?.panels.length ?? 0,
+      count: found.get(id)?.length ?? 0,
     })),
-    groups: [...groups.values()].filter((group) => !category || group.id === category),
+    groups: [...panelsOf].map(([id, panels]) => ({ id, name: categories.get(id) ?? '', panels })),
     all: rows.length,
     found: matches.length,
+    more: groups.flat().length > mostShown,
   }
 }
 
 /** One panel that is offered for a place; undefined when it is not. */
 export function findOffered(id: string, type: SectionType): OfferedPanel | undefined {
-  return listPanels({ type })
-    .groups.flatMap((group) => group.panels)
-    .find((panel) => panel.id === id)
+  const fitting = offered(id).filter((row) => placeOf(row.category) === type && canBeShown(row))
+  return asOffered(fitting)[0]
+}
+
+type Row = ReturnType<typeof offered>[number]
+
+/** A panel without a picture cannot be shown, so it is not offered. */
+const canBeShown = (row: Row, story?: StoryId | null) =>
+  row.builtIn ? isDrawn(row.id, story ?? null) : row.pictured
+
+function asOffered(rows: readonly Row[], story?: StoryId | null): OfferedPanel[] {
+  const heights = panelHeights(rows, story)
+  return rows.map(({ category, keywords: _, builtIn: __, pictured: ___, ...panel }) => ({
+    ...panel,
+    categoryId: category.id,
+    category: category.name,
+    heights: heights.get(panel.id) ?? [],
+  }))
 }
 
 const placeOf = ({ header, footer }: { header: boolean; footer: boolean }): SectionType =>
   header ? 'header' : footer ? 'footer' : 'body'
 
-function offered() {
+/** All enabled panels, or that of an id, without what is heavy. */
+function offered(only?: string) {
   const { id, name, revision, columns, useCount, keywords, builtIn } = panels
   return db
     .select({
@@ -107,6 +122,10 @@ function offered() {
       useCount,
       keywords,
       builtIn,
+      pictured:
+        sql`exists (select 1 from ${panelImages} where ${panelImages.panelId} = ${panels.id})`.mapWith(
+          Boolean,
+        ),
       category: {
         id: panelCategories.id,
         name: panelCategories.name,
@@ -117,7 +136,7 @@ function offered() {
     })
     .from(panels)
     .innerJoin(panelCategories, eq(panelCategories.id, panels.categoryId))
-    .where(eq(panels.enabled, true))
+    .where(and(eq(panels.enabled, true), only === undefined ? undefined : eq(id, only)))
     .orderBy(asc(panelCategories.order), asc(panelCategories.id), asc(panels.order), asc(panels.id))
     .all()
 }

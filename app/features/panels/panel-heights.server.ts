@@ -5,6 +5,7 @@ import { panelSize } from '~/panels/sizes'
 import type { StoryId } from '~/panels/stories/ids'
 import { orientations, panelColors } from '~/panels/types'
 import { nearestVariant, type Variant, variantIndex } from '~/panels/variant'
+import { groupBy } from '~/work/group-by'
 
 /**
  * The heights in pixels of each panel's nine variants in a story at a width of 1440, in the order of
@@ -28,8 +29,9 @@ export function panelHeights(
     .from(panelImages)
     .where(inArray(panelId, uploaded))
     .all()
+  const imagesOf = groupBy(rows, (row) => row.panelId)
   for (const id of uploaded) {
-    const own = bySvgFirst(rows.filter((row) => row.panelId === id))
+    const own = bySvgFirst(imagesOf.get(id) ?? [])
     const height = (wanted: Variant) => {
       const shown = nearestVariant(own, wanted)
       return shown ? Math.round((shown.height * 1440) / shown.width) : 0
@@ -54,6 +56,10 @@ const builtInHeights = (id: string, story: StoryId | null) =>
   orientations.flatMap((orientation) =>
     panelColors.map((color) => panelSize(id, orientation, color, story)?.height ?? 0),
   )
+
+/** Whether a built-in panel has a drawing in a story. */
+export const isDrawn = (id: string, story: StoryId | null): boolean =>
+  builtInHeights(id, story).some((height) => height > 0)
 
 /** The SVG is shown where a variant has both forms. */
 export const bySvgFirst = <T extends { form: 'svg' | 'jpeg' }>(images: readonly T[]): T[] =>

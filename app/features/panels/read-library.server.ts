@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelCategories, panels } from '~/db/schema'
 import type { Actor } from '~/permissions/vocabulary'
@@ -52,7 +52,7 @@ export function readLibrary(actor: Actor, question: LibraryQuestion) {
   const at = (id: string | null) => (id ? found.findIndex((row) => row.id === id) : -1)
   const end = at(before)
   const start = end >= 0 ? Math.max(0, end - pageSize) : at(after) + 1
-  const page = found.slice(start, start + pageSize)
+  const page = cards(found.slice(start, start + pageSize).map(({ id }) => id))
   const heights = panelHeights(page)
   return {
     brandId: brandIdOf(neutralBrand),
@@ -61,37 +61,35 @@ export function readLibrary(actor: Actor, question: LibraryQuestion) {
     from: start + 1,
     previous: start > 0 ? (page[0]?.id ?? null) : null,
     next: start + pageSize < found.length ? (page.at(-1)?.id ?? null) : null,
-    panels: page.map(
-      ({
-        id,
-        name,
-        revision,
-        columns,
-        useCount,
-        enabled,
-        builtIn,
-        category: { id: of, name: called },
-      }): LibraryCard => ({
-        id,
-        name,
-        revision,
-        columns,
-        useCount,
-        enabled,
-        builtIn,
-        category: { id: of, name: called },
-        heights: heights.get(id) ?? [],
-      }),
-    ),
+    panels: page.map((card): LibraryCard => ({ ...card, heights: heights.get(card.id) ?? [] })),
   }
 }
 
-function all() {
-  const { id, name, tags } = panelCategories
-  return db
-    .select({ ...getTableColumns(panels), category: { id, name, tags } })
+const { id: panelId, name, columns, keywords, enabled, revision, useCount, builtIn } = panels
+const { id: categoryId, name: categoryName, tags } = panelCategories
+const inOrder = [asc(panelCategories.order), asc(categoryId), asc(panels.order), asc(panelId)]
+
+/** What all panels are found by, and nothing else of them. */
+const all = () =>
+  db
+    .select({
+      ...{ id: panelId, name, columns, keywords, enabled },
+      category: { id: categoryId, name: categoryName, tags },
+    })
     .from(panels)
-    .innerJoin(panelCategories, eq(id, panels.categoryId))
-    .orderBy(asc(panelCategories.order), asc(id), asc(panels.order), asc(panels.id))
+    .innerJoin(panelCategories, eq(categoryId, panels.categoryId))
+    .orderBy(...inOrder)
     .all()
-}
+
+/** What the cards of one page show. */
+const cards = (ids: readonly string[]) =>
+  db
+    .select({
+      ...{ id: panelId, name, revision, columns, useCount, enabled, builtIn },
+      category: { id: categoryId, name: categoryName },
+    })
+    .from(panels)
+    .innerJoin(panelCategories, eq(categoryId, panels.categoryId))
+    .where(inArray(panelId, [...ids]))
+    .orderBy(...inOrder)
+    .all()

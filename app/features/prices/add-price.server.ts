@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { priceProducts, prices } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { priceEvents } from '~/features/events/kinds/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -28,6 +30,7 @@ export function createPriceProduct(
   requirePricesKeptHere()
   return transaction((tx) =>
     once(tx, making(priceProducts, submission), () => {
+      requireRoom(tx, 'priceProducts', priceProducts)
       const [id, createdAt] = [newId(), Date.now()]
       tx.insert(priceProducts).values({ id, name, active: true, createdAt }).run()
       happen(tx, actor, priceEvents.createdProduct, { of: id, details: { name } })
@@ -60,6 +63,7 @@ export function addPrice(
 }
 
 function storePrice(tx: Tx, actor: Actor, productId: string, facts: PriceFacts): string {
+  requireRoom(tx, 'prices', prices, eq(prices.productId, productId))
   const { amount, currency, label } = facts
   const id = newId()
   tx.insert(prices)

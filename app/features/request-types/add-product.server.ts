@@ -4,6 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { productEvents } from '~/features/events/kinds/request-types'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { requireFreeProductName, requireRequestManager, requireType } from './require-type.server'
@@ -25,6 +26,7 @@ export function addProduct(
     requireType(tx, typeId)
     return once(tx, making(products, submission), () => {
       requireFreeProductName(tx, typeId, name)
+      requireRoom(tx, 'products', products, eq(products.typeId, typeId))
       const [id, formId, at] = [newId(), newId(), Date.now()]
       const made = { createdAt: at, updatedAt: at }
       const last = tx

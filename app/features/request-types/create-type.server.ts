@@ -4,6 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { requestTypeEvents } from '~/features/events/kinds/request-types'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { requireFreeTypeName, requireRequestManager } from './require-type.server'
@@ -22,6 +23,7 @@ export function createType(
   return transaction((tx) =>
     once(tx, making(requestTypes, submission), () => {
       requireFreeTypeName(tx, name)
+      requireRoom(tx, 'requestTypes', requestTypes)
       const id = newId()
       const at = Date.now()
       const last = tx

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { templateCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { templateCategoryEvents } from '~/features/events/kinds/templates'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import type { TemplateKind } from '~/permissions/templates'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -25,6 +27,7 @@ export function addTemplateCategory(
     return once(tx, making(templateCategories, input.submission), () => {
       const id = newId()
       requireFreeTemplateCategory(tx, kind, name)
+      requireRoom(tx, 'templateCategories', templateCategories, eq(templateCategories.kind, kind))
       tx.insert(templateCategories)
         .values({ id, kind, name, createdAt: Date.now(), createdBy: actorKey(actor) })
         .run()

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { editableProject } from '~/features/project-base/project-access.server'
@@ -34,6 +36,7 @@ export async function copyProjectAsTemplate(actor: Member, input: CopiedProject)
       const project = editableProject(actor, input.projectId)
       requireTemplateManager(actor, 'project')
       return once(tx, making(projects, input.submission), () => {
+        requireRoom(tx, 'templates', projects, eq(projects.kind, 'project_template'))
         const { name } = input
         const { primaryColor, secondaryColor, story } = project
         const as = { kind: 'project_template' as const, primaryColor, secondaryColor, story, logo }

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { pages, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { templateMessages } from '~/messages/templates'
 import { kindOfTemplate } from '~/permissions/projects'
@@ -30,6 +32,7 @@ export function createTemplate(actor: Member, input: NewTemplate): string {
   return transaction((tx) => {
     requireTemplateManager(actor, kind)
     return once(tx, making(projects, input.submission), () => {
+      requireRoom(tx, 'templates', projects, eq(projects.kind, kindOfTemplate(kind)))
       const { name } = input
       const as = { kind: kindOfTemplate(kind) }
       const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
+import { requireRoom } from '~/features/lists/require-room.server'
 import { copyOnePage } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
@@ -29,6 +31,7 @@ export function savePageAsTemplate(actor: Member, input: SavedPage): string {
     const { project, page } = editablePage(actor, input.projectId, input.pageId)
     requireTemplateManager(actor, 'page')
     return once(tx, making(projects, input.submission), () => {
+      requireRoom(tx, 'templates', projects, eq(projects.kind, 'page_template'))
       const { name } = input
       const { primaryColor, secondaryColor, story } = project
       const as = { kind: 'page_template' as const, primaryColor, secondaryColor, story }

@@ -10,6 +10,7 @@ import { useHeldForm } from '~/components/form/use-held-form'
 import { IconLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { pathTo } from '~/map/path-to'
+import { upTo } from '~/messages/caps'
 import { busyWords, controlsOf, controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -25,6 +26,7 @@ export function Categories() {
   const base = templatesPath(kind)
   return (
     <Dialog title={say.categoriesTitle} closeTo={base + search}>
+      <p className="muted">{upTo('templateCategories')}</p>
       {categories.length === 0 ? (
         <p className="muted">{say.noCategories}</p>
       ) : (

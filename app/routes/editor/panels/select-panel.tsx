@@ -41,6 +41,7 @@ const none = { last: null, panels: [] }
 /** Select A Panel: the library over the whole screen, in the project's brand. */
 export default function SelectPanel() {
   const { place, filters, offer } = useLoaderData<typeof loader>()
+  const countOf = (category: string) => offer.categories.find(({ id }) => id === category)?.count
   const preview = useOutlet()
   const to = useAddress()
   const { projectId, page, after, swap, type } = place
@@ -122,7 +123,7 @@ export default function SelectPanel() {
                 >
                   <div className="panel-group-head">
                     <h3 id={`category-${group.id}`}>
-                      {group.name} <span className="muted font-normal">{group.panels.length}</span>
+                      {group.name} <span className="muted font-normal">{countOf(group.id)}</span>
                     </h3>
                     {index === 0 && <Sort />}
                     {!drawn && (
@@ -140,6 +141,7 @@ export default function SelectPanel() {
                   </div>
                 </section>
               ))}
+              {offer.more && <p className="panel-none">{say.more}</p>}
             </div>
           </div>
         </Dialog>

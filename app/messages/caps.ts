@@ -1,0 +1,38 @@
+import { type StudioCap, studioCaps } from '~/work/studio-caps'
+import { thousands } from './format'
+
+type Values = Record<string, string | number>
+
+/** What the caps of the studio's lists are of. */
+const names: Record<StudioCap, string> = {
+  panels: 'panels',
+  panelCategories: 'panel categories',
+  templates: 'templates of this kind',
+  templateCategories: 'template categories of this kind',
+  requestTypes: 'request types',
+  products: 'products of a type',
+  packages: 'packages',
+  orderTypes: 'order types',
+  orderTerms: 'terms',
+  orderForms: 'order forms',
+  priceProducts: 'products with prices',
+  prices: 'prices of a product, archived ones included',
+  cannedResponses: 'canned responses of a kind',
+}
+
+/** How many there may be; stands in the list, before anybody gets there. */
+export const upTo = (list: StudioCap): string =>
+  `You can have up to ${thousands(studioCaps[list])} ${names[list]}.`
+
+/** What cannot be deleted makes no room. */
+const kept: readonly StudioCap[] = ['prices', 'priceProducts']
+
+/** The sentence of the fault code of a list that is full. */
+export const capErrors: Record<string, (values: Values) => string> = {
+  'list-full': ({ list }) => {
+    const cap = list as StudioCap
+    return kept.includes(cap)
+      ? `${upTo(cap)} This is one too many.`
+      : `${upTo(cap)} Delete one first.`
+  },
+}
