@@ -4,12 +4,15 @@ import { conversionLife, sweepConversions } from '~/features/convert/conversions
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
 import { exportLife, sweepExportFiles, tidyExports } from '~/features/exports/tidy-exports.server'
 import { tidySubmissions } from '~/features/form-input/tidy-submissions.server'
+import { tidyLog } from '~/features/history/tidy-log.server'
 import { tidyEvents, tidyPresences } from '~/features/live/tidy-live.server'
 import { tidyMail } from '~/features/mail/tidy-mail.server'
 import { tidyOrderDrafts } from '~/features/order-drafts/tidy-order-drafts.server'
 import { prunePictures } from '~/features/panels/picture-cache.server'
+import { tidyBrands } from '~/features/panels/tidy-brands.server'
 import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
 import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
+import { removeDeleted } from '~/features/project-base/remove-deleted.server'
 import { tidyGuestProjects } from '~/features/projects/tidy-guest-projects.server'
 import { tidyHistory } from '~/features/sections/tidy-history.server'
 import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
@@ -39,12 +42,21 @@ export const upkeep: readonly Upkeep[] = [
   { name: 'conversions', where: 'everywhere', every: conversionLife / 6, run: sweepConversions },
   { name: 'pictures', where: 'everywhere', first: 10 * second, every: hour, run: prunePictures },
   {
+    name: 'deleted projects',
+    where: 'primary',
+    first: 3 * second,
+    every: 30 * second,
+    run: removeDeleted,
+  },
+  {
     name: 'history of pages',
     where: 'primary',
     first: 5 * second,
     every: hour,
     run: tidyHistory,
   },
+  { name: 'history', where: 'primary', first: 70 * second, every: hour, run: () => tidyLog() },
+  { name: 'brands', where: 'primary', every: 24 * hour, run: () => tidyBrands() },
   {
     name: 'guest projects',
     where: 'primary',

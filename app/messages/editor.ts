@@ -96,5 +96,5 @@ export const editorMessages = {
   tools: 'Tools',
   changeSection: (name: string) => `Change ${name}`,
   moveBy: (what: string) => `Move: ${what}`,
-  notesOf: (n: number | undefined) => `Notes (${n})`,
+  notesOf: (n: string) => `Notes (${n})`,
 } as const

@@ -1,8 +1,11 @@
+import { limits } from '~/permissions/limits'
+
 /** Sentences of the faults that downloads can have; part of `errors.ts`. */
 export const exportErrors: Record<string, string> = {
   'export-empty': 'There is nothing to download yet: add a panel first.',
   'export-busy':
     'Three of your downloads are being made already. Please try again when one of them is ready.',
+  'export-limit': `You have started ${limits.downloadsAnHour} downloads within an hour. Please try again later.`,
 }
 
 export const exportText = {

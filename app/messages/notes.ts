@@ -1,4 +1,4 @@
-import { count } from './format'
+import { capped, number } from './format'
 
 /** What the product says about a page's content sheet and its notes. */
 
@@ -15,8 +15,11 @@ export const copyMessages = {
 
 export const pageNoteMessages = {
   title: (page: string) => `Notes on “${page}”`,
-  countOn: (notes: number, page: string) => `${count(notes, 'note')} on the page ${page}`,
+  countOn: (notes: number, page: string) =>
+    `${capped(notes)} ${notes === 1 ? 'note' : 'notes'} on the page ${page}`,
   none: 'No notes yet. What you leave here is read by everybody who works on this project.',
+  nearlyFull: (n: number, most: number) =>
+    `This page has ${number(n)} notes. It can have up to ${number(most)}.`,
   added: 'Note successfully added.',
   updated: 'Note updated.',
   deleted: 'Note deleted.',

@@ -51,6 +51,10 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
     `A page takes at most ${v.most} sections. Delete some of them, or go on on another page.`,
   'sections-full': (v) =>
     `A project can have up to ${number(Number(v.most))} sections. Delete some sections or pages first.`,
+  'notes-full': (v) =>
+    `A page can have up to ${number(Number(v.most))} notes. Delete some of them first.`,
+  'requests-full':
+    'Too many people are waiting for an answer from the owner of this project. Please try again later.',
   'section-anchor-gone': 'The section to move after is no longer on this page.',
   'sections-none-chosen': 'Please choose at least one section.',
   'sections-too-many': (v) =>

@@ -16,6 +16,17 @@ export const limits = {
   changesOfProject: { guest: 1_000, member: 50_000 },
   /** Revisions from one snapshot of a page to the next: a version is at most so many changes away. */
   snapshotEvery: 50,
+  /** Notes and comments of one page. */
+  notesOfPage: 1_000,
+  /** People who wait to be let into one project. */
+  waitingPeople: 100,
+  /** Projects of one member of staff; the others' are in the general settings. */
+  projectsOfStaff: 2_000,
+  /** Downloads that one person starts within an hour. */
+  downloadsAnHour: 60,
+  /** Years that entries of the history are kept, and how many of one project. */
+  historyYears: 5,
+  historyOfProject: { guest: 2_000, member: 20_000 },
   /** Changes by others that a conflict names. */
   conflictsNamed: 50,
 } as const

@@ -1,3 +1,4 @@
+import { limits } from './limits'
 import { canManageTemplates, type TemplateKind } from './templates'
 import { type Actor, holds, isAdmin, isSelf, isStaff } from './vocabulary'
 
@@ -116,12 +117,12 @@ export const canSeeAllProjects = (actor: Actor): boolean => holds(actor, 'manage
 /** Page parent, header and footer settings, logo, a second page: not for guests. */
 export const canUseAccountFeatures = (actor: Actor): boolean => actor.kind === 'member'
 
-/** `null`: no limit. */
+/** How many projects somebody may own. Templates do not count. */
 export function projectLimit(
   actor: Actor,
   settings: { maxProjects: number; maxClientProjects: number },
-): number | null {
+): number {
   if (actor.kind === 'guest') return 1
-  if (isStaff(actor)) return null
+  if (isStaff(actor)) return limits.projectsOfStaff
   return actor.role === 'client' ? settings.maxClientProjects : settings.maxProjects
 }

@@ -1,11 +1,12 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, or, type SQL } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { sayLetIn, settleRequest } from './let-in.server'
+import { mostCollaborators, sayLetIn, settleRequest } from './let-in.server'
 
 /**
  * Lets everybody in who has asked.
@@ -13,7 +14,8 @@ import { sayLetIn, settleRequest } from './let-in.server'
  * @param input `until`: only who had asked by then, in milliseconds, so that nobody slips in between
  *   the look at the list and the click
  * @returns how many are let in
- * @throws Fault `not-found`, 403; those of `sayLetIn`, then nobody is let in
+ * @throws Fault `not-found`, 403; `collaborators-too-many` (409) when they would be too many, then nobody
+ *   is let in
  */
 export function acceptAllRequests(
   actor: Member,
@@ -21,15 +23,13 @@ export function acceptAllRequests(
 ): number {
   return transaction((tx) => {
     const project = permittedProject(actor, input.projectId, canAddCollaborators)
+    const asked = input.until === undefined ? undefined : lte(collaborators.createdAt, input.until)
+    refuseTooMany(tx, project.id, asked)
     const accepted = tx
       .update(collaborators)
       .set({ status: 'active', createdAt: Date.now() })
       .where(
-        and(
-          eq(collaborators.projectId, project.id),
-          eq(collaborators.status, 'pending'),
-          input.until === undefined ? undefined : lte(collaborators.createdAt, input.until),
-        ),
+        and(eq(collaborators.projectId, project.id), eq(collaborators.status, 'pending'), asked),
       )
       .returning({ id: collaborators.id, userId: collaborators.userId })
       .all()
@@ -37,4 +37,21 @@ export function acceptAllRequests(
     sayLetIn(tx, actor, project, accepted, collaboratorEvents.accepted)
     return accepted.length
   })
+}
+
+/** Counts before anything is written: no more than can be let in are ever changed. */
+function refuseTooMany(tx: Tx, projectId: string, asked: SQL | undefined): void {
+  const people = tx
+    .select({ status: collaborators.status })
+    .from(collaborators)
+    .where(
+      and(
+        eq(collaborators.projectId, projectId),
+        asked && or(eq(collaborators.status, 'active'), asked),
+      ),
+    )
+    .limit(mostCollaborators + 1)
+    .all()
+  if (people.length <= mostCollaborators) return
+  throw new Fault('collaborators-too-many', 409, { values: { limit: mostCollaborators } })
 }

@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault, notFound } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { findProject } from '~/features/project-base/project-access.server'
+import { limits } from '~/permissions/limits'
 import { canAskForAccess, canEditProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -12,7 +14,8 @@ import { newId } from '~/platform/ids.server'
  * Asks the owner of a project to be let in: a pending collaborator. Asking again changes nothing.
  *
  * @returns `open` for who is let in already
- * @throws Fault `not-found` when it does not exist or has no owner
+ * @throws Fault `not-found` when it does not exist or has no owner; `requests-full` (409) when too many
+ *   people wait
  */
 export function askForAccess(actor: Member, projectId: string): 'asked' | 'open' {
   return transaction((tx) => {
@@ -21,6 +24,7 @@ export function askForAccess(actor: Member, projectId: string): 'asked' | 'open'
     if (canEditProject(actor, project)) return 'open'
     if (!canAskForAccess(actor, project)) throw notFound()
     if (project.collaboration !== null) return 'asked'
+    refuseMoreWaiting(tx, projectId)
     const id = newId()
     tx.insert(collaborators)
       .values({ id, projectId, userId: actor.id, status: 'pending', createdAt: Date.now() })
@@ -28,4 +32,11 @@ export function askForAccess(actor: Member, projectId: string): 'asked' | 'open'
     happen(tx, actor, collaboratorEvents.asked, { project, person: { id, userId: actor.id } })
     return 'asked'
   })
+}
+
+function refuseMoreWaiting(tx: Tx, projectId: string): void {
+  const waiting = and(eq(collaborators.projectId, projectId), eq(collaborators.status, 'pending'))
+  const most = limits.waitingPeople
+  const some = tx.select({ id: collaborators.id }).from(collaborators).where(waiting).limit(most)
+  if (some.all().length >= most) throw new Fault('requests-full', 409)
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pages, panels, projects, type Section } from '~/db/schema'
 import { flatten, pageTree } from '~/editor/tree'
@@ -27,7 +27,8 @@ export type ExportTarget = {
  */
 export function exportDocument(target: ExportTarget): ExportDocument | null {
   const { projectId, kind, pageId, sectionId } = target
-  const project = db.select().from(projects).where(eq(projects.id, projectId)).get()
+  const there = and(eq(projects.id, projectId), isNull(projects.deletedAt))
+  const project = db.select().from(projects).where(there).get()
   const brand = project && findBrand(project.brandId)
   if (!project || !brand) return null
   const tree = projectPages(projectId)

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, gt } from 'drizzle-orm'
 import { exportsTable, submissions } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
@@ -6,6 +6,7 @@ import { happen } from '~/features/events/happen.server'
 import { exportEvents } from '~/features/events/kinds/exports'
 import { type Submission, submissionId } from '~/features/form-input/submission.server'
 import { editableProject } from '~/features/project-base/project-access.server'
+import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { wake } from '~/platform/jobs/wake.server'
@@ -14,6 +15,7 @@ import { endings, isPdf } from './kinds'
 
 /** Downloads one person may have in the making. */
 const runningLimit = 3
+const hour = 60 * 60 * 1000
 /** A form sent again within this time gets the first one's download. */
 const doubleClick = 10_000
 
@@ -22,7 +24,7 @@ const doubleClick = 10_000
  * (`countDownload`).
  *
  * @returns the export's id; a second click on the same form gets the first one's
- * @throws Fault 404, 403 for guests, `export-empty` (422), `export-busy` (429)
+ * @throws Fault 404, 403 for guests, `export-empty` (422), `export-busy`, `export-limit` (429)
  */
 export function startExport(
   actor: Actor,
@@ -43,6 +45,12 @@ export function startExport(
       .where(and(eq(exportsTable.actor, actor.id), eq(exportsTable.status, 'running')))
       .get()
     if ((running?.n ?? 0) >= runningLimit) throw new Fault('export-busy', 429)
+    const recent = and(
+      eq(exportsTable.actor, actor.id),
+      gt(exportsTable.createdAt, Date.now() - hour),
+    )
+    const lately = tx.select({ n: count() }).from(exportsTable).where(recent).get()
+    if ((lately?.n ?? 0) >= limits.downloadsAnHour) throw new Fault('export-limit', 429)
 
     const id = newId()
     const now = Date.now()

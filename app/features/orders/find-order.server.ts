@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderFollowers, pages, projects, users } from '~/db/schema'
 import { acceptedTerms } from '~/features/order-base/accepted-terms.server'
@@ -119,7 +119,7 @@ function projectOf(id: string | null) {
   const project = db
     .select({ id: projects.id, name: projects.name, share: projects.shareToken })
     .from(projects)
-    .where(eq(projects.id, id))
+    .where(and(eq(projects.id, id), isNull(projects.deletedAt)))
     .get()
   if (!project) return null
   const named = db

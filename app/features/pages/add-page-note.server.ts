@@ -6,9 +6,10 @@ import { pageNoteEvents } from '~/features/events/kinds/pages'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
+import { refuseMoreNotes } from './count-page-notes.server'
 import { pageWithNotes } from './page-with-notes.server'
 
-/** Leaves a note on a page. @throws Fault `not-found`; 403 for guests */
+/** Leaves a note on a page. @throws Fault `not-found`; 403 for guests; `notes-full` (409) */
 export function addPageNote(
   actor: Actor,
   input: { projectId: string; pageId: string; text: string; submission?: Submission | undefined },
@@ -18,6 +19,7 @@ export function addPageNote(
     if (actor.kind === 'guest') throw forbidden()
     const idOf = ({ noteId }: { noteId: string }) => noteId
     return once(tx, making(pageNotes, input.submission, idOf), () => {
+      refuseMoreNotes(page.id)
       const id = newId()
       tx.insert(pageNotes)
         .values({

@@ -1,22 +1,37 @@
-import { eq, sql } from 'drizzle-orm'
-import { db } from '~/db/client.server'
+import { sql } from 'drizzle-orm'
+import { db, sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
-import { pageNotes, pages } from '~/db/schema'
+import { pageNotes } from '~/db/schema'
+import { Fault } from '~/faults'
+import { mostCounted } from '~/messages/format'
+import { limits } from '~/permissions/limits'
 
-const count = prepared(() =>
-  db
-    .select({ page: pageNotes.pageId, notes: sql<number>`count(*)` })
-    .from(pages)
-    .innerJoin(pageNotes, eq(pageNotes.pageId, pages.id))
-    .where(eq(pages.projectId, sql.placeholder('project')))
-    .groupBy(pageNotes.pageId)
-    .prepare(),
+const ofPages = prepared(() =>
+  sqlite.prepare<[{ project: string; most: number }], { page: string; notes: number }>(`
+    select p.id as page, (select count(*) from
+      (select 1 from page_notes n where n.page_id = p.id limit @most)) as notes
+    from pages p where p.project_id = @project`),
 )
 
-/** How many notes each page of a project has, by page id. Who may know is decided by the caller. */
+/**
+ * How many notes each page of a project has, by page id, counted as far as `capped` shows them. Who may
+ * know is decided by the caller.
+ */
 export const countPageNotes = (project: string): Record<string, number> =>
   Object.fromEntries(
-    count()
-      .all({ project })
-      .map(({ page, notes }) => [page, notes]),
+    ofPages()
+      .all({ project, most: mostCounted + 1 })
+      .flatMap(({ page, notes }) => (notes > 0 ? [[page, notes]] : [])),
   )
+
+/** How many notes a page has, counted as far as it takes them. */
+export function notesOfPage(page: string): number {
+  const some = sql`(select 1 from ${pageNotes} where page_id = ${page} limit ${limits.notesOfPage})`
+  return db.get<{ n: number }>(sql`select count(*) as n from ${some}`).n
+}
+
+/** @throws Fault `notes-full` (409) when a page has as many notes as it takes */
+export function refuseMoreNotes(page: string): void {
+  const most = limits.notesOfPage
+  if (notesOfPage(page) >= most) throw new Fault('notes-full', 409, { values: { most } })
+}

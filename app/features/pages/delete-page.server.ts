@@ -4,6 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { flatten, pageTree } from '~/editor/tree'
 import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
+import { clearPage, leavePageToUpkeep } from '~/features/project-base/clear-project.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -12,7 +13,7 @@ import { makeHome } from './make-home.server'
 import { writeOrder } from './write-order.server'
 
 /**
- * Deletes a page with its sections and its operation log. Its children become top-level pages. When
+ * Deletes a page with its sections and its operation log; of a long log upkeep removes the rest. Its children become top-level pages. When
  * it was the home page, the first page that is left at the top level is made home.
  *
  * @returns the page to show next: the home page; null when none is left
@@ -28,7 +29,8 @@ export function deletePage(
       .set({ parentId: null, version: sql`${pages.version} + 1`, updatedAt: Date.now() })
       .where(and(eq(pages.projectId, projectId), eq(pages.parentId, id)))
       .run()
-    tx.delete(pages).where(eq(pages.id, id)).run()
+    if (clearPage(tx, id)) leavePageToUpkeep(tx, id)
+    else tx.delete(pages).where(eq(pages.id, id)).run()
     const left = findPages(projectId, tx)
     const tree = pageTree(left)
     if (page.home && tree[0]) makeHome(tx, tree[0])

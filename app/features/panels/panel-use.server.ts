@@ -1,4 +1,4 @@
-import { count, countDistinct, desc, eq } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects, sections } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
@@ -32,7 +32,7 @@ export function projectsUsing(actor: Actor, panelId: string) {
     .select({ id: projects.id, name: projects.name, kind: projects.kind, sections: uses })
     .from(sections)
     .innerJoin(projects, eq(projects.id, sections.projectId))
-    .where(eq(sections.panelId, panelId))
+    .where(and(eq(sections.panelId, panelId), isNull(projects.deletedAt)))
     .groupBy(projects.id)
     .orderBy(desc(uses), projects.id)
     .limit(listed)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { collaborators, projects } from '~/db/schema'
@@ -12,7 +12,7 @@ const byId = prepared(() =>
   db
     .select()
     .from(projects)
-    .where(eq(projects.id, sql.placeholder('id')))
+    .where(and(eq(projects.id, sql.placeholder('id')), isNull(projects.deletedAt)))
     .prepare(),
 )
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { db, sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { projects } from '~/db/schema'
@@ -10,7 +10,7 @@ const facts = prepared(() =>
   db
     .select({ id: projects.id, ownerId: projects.ownerId, kind: projects.kind })
     .from(projects)
-    .where(eq(projects.id, sql.placeholder('id')))
+    .where(and(eq(projects.id, sql.placeholder('id')), isNull(projects.deletedAt)))
     .prepare(),
 )
 
@@ -27,7 +27,13 @@ export const projectOrigin: NotifiedOrigin = {
     const found = db
       .select({ id: projects.id, name: projects.name })
       .from(projects)
-      .where(and(inArray(projects.id, [...new Set(ids)]), openProjects(actor)))
+      .where(
+        and(
+          inArray(projects.id, [...new Set(ids)]),
+          isNull(projects.deletedAt),
+          openProjects(actor),
+        ),
+      )
       .all()
     return new Map(found.map(({ id, name }) => [id, name]))
   },

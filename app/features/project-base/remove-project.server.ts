@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { exportsTable, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { type By, happen } from '~/features/events/happen.server'
@@ -7,6 +7,7 @@ import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { files } from '~/platform/files/files.server'
 import { log } from '~/platform/log.server'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
+import { clearProject, leaveToUpkeep } from './clear-project.server'
 import type { Project } from './project-access.server'
 
 /** The files a project leaves behind: see `removeLeftFiles`. */
@@ -14,7 +15,7 @@ type LeftFiles = { project: string; logo: string | null; downloads: string[] }
 
 /**
  * Removes projects or templates with everything below them, and their brands unless another one has the
- * same. Their files go after the transaction: an interruption leaves a file nobody points at.
+ * same. One that holds much is gone for everybody at once; `removeDeleted` removes its rows. Their files go after the transaction: an interruption leaves a file nobody points at.
  */
 export function removeProjects(tx: Tx, gone: readonly Project[], by: By): LeftFiles[] {
   const ids = gone.map(({ id }) => id)
@@ -23,8 +24,11 @@ export function removeProjects(tx: Tx, gone: readonly Project[], by: By): LeftFi
     .from(exportsTable)
     .where(and(inArray(exportsTable.projectId, ids), isNotNull(exportsTable.file)))
     .all()
-  // The tables below a project follow it.
-  tx.delete(projects).where(inArray(projects.id, ids)).run()
+  for (const id of ids) {
+    if (clearProject(tx, id)) leaveToUpkeep(tx, id)
+    // The other tables below a project follow it.
+    else tx.delete(projects).where(eq(projects.id, id)).run()
+  }
   dropUnusedBrands(
     tx,
     gone.map(({ brandId }) => brandId),

@@ -23,6 +23,7 @@ export function claimGuestProject(
   const ownerless = and(
     eq(projects.id, projectId),
     isNull(projects.ownerId),
+    isNull(projects.deletedAt),
     eq(projects.kind, 'website'),
   )
   const project = tx.select().from(projects).where(ownerless).get()

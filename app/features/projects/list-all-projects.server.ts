@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects, users } from '~/db/schema'
 import { forbidden } from '~/faults'
@@ -64,6 +64,7 @@ export function listAllProjects(
     where: (start) =>
       and(
         eq(projects.kind, 'website'),
+        isNull(projects.deletedAt),
         gte(createdAt, since),
         until === null ? undefined : lt(createdAt, until),
         made ? eq(projects.madeFrom, made) : undefined,

@@ -71,13 +71,15 @@ function wasRemoved(userId: string, projectId: string): boolean {
     .from(logHistory)
     .where(
       and(
-        eq(logHistory.collection, 'projects'),
+        // Written out as its index has it.
+        sql`collection = 'projects'`,
         eq(logHistory.document, projectId),
+        sql`details ->> '$.collaborator' = ${userId}`,
         inArray(logHistory.action, Object.values(inAndOut)),
-        eq(sql`${logHistory.details} ->> '$.collaborator'`, userId),
       ),
     )
     .orderBy(desc(logHistory.created), desc(logHistory.id))
+    .limit(1)
     .get()
   return last?.action === inAndOut.removed
 }

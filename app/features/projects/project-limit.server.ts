@@ -9,7 +9,6 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 /** Whether the person may own one more project. Templates do not count. */
 export function mayOwnAnotherProject(tx: Reader, actor: Member): boolean {
   const limit = projectLimit(actor, readSettings(tx))
-  if (limit === null) return true
   const own = tx
     .select({ id: projects.id })
     .from(projects)

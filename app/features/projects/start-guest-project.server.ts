@@ -38,5 +38,5 @@ export function startGuestProject(
 
 function isTheirs(from: Reader, id: string): boolean {
   const found = from.select().from(projects).where(eq(projects.id, id)).get()
-  return found !== undefined && isOwnerless(found)
+  return found !== undefined && found.deletedAt === null && isOwnerless(found)
 }

@@ -1,9 +1,7 @@
-import { and, eq, inArray, isNull, lt, notExists, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, notExists, or } from 'drizzle-orm'
 import { projects, sections } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { projectEvents } from '~/features/events/kinds/projects'
-import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
+import { removeProjects } from '~/features/project-base/remove-project.server'
 
 const hour = 60 * 60 * 1000
 /** How long a project without owner and without any section is kept after its last change. */
@@ -11,7 +9,7 @@ const emptyLife = 24 * hour
 /** How long one with sections is. */
 const abandonedLife = 90 * 24 * hour
 /** At most so many are removed at once, so that nobody waits long for the write lock. */
-const batch = 200
+const batch = 20
 
 /**
  * Removes projects without owner that were left: empty ones after a day, others 90 days after
@@ -23,13 +21,7 @@ export function tidyGuestProjects(now = Date.now()): number {
   return transaction((tx) => {
     const left = leftProjects(tx, now)
     if (left.length === 0) return 0
-    const ids = left.map(({ id }) => id)
-    tx.delete(projects).where(inArray(projects.id, ids)).run()
-    dropUnusedBrands(
-      tx,
-      left.map(({ brandId }) => brandId),
-    )
-    for (const project of left) happen(tx, 'system', projectEvents.deleted, { project })
+    removeProjects(tx, left, 'system')
     return left.length
   })
 }
@@ -45,6 +37,7 @@ function leftProjects(tx: Tx, now: number) {
     .where(
       and(
         isNull(projects.ownerId),
+        isNull(projects.deletedAt),
         eq(projects.kind, 'website'),
         or(
           and(lt(projects.updatedAt, now - emptyLife), notExists(hasSection)),

@@ -6,6 +6,7 @@ import { happen } from '~/features/events/happen.server'
 import { pageNoteEvents } from '~/features/events/kinds/pages'
 import { making, once, type Submission, within } from '~/features/form-input/submission.server'
 import { checkLimits, commentLimits, countAttempt } from '~/features/limits/attempts.server'
+import { refuseMoreNotes } from '~/features/pages/count-page-notes.server'
 import { pageNoteMessages as say } from '~/messages/notes'
 import { newId } from '~/platform/ids.server'
 import { findShared } from './find-share.server'
@@ -27,7 +28,7 @@ type Comment = {
  * owner and the people who work on it are told.
  *
  * @throws Fault `not-found` when the link is not (any more) one, `comments-off` (403),
- *   `too-many-tries` (429)
+ *   `too-many-tries` (429), `notes-full` (409)
  */
 export function addComment(input: Comment): void {
   transaction((tx) => {
@@ -45,6 +46,7 @@ export function addComment(input: Comment): void {
       const limits = commentLimits(shared.id, input.address)
       checkLimits(tx, limits)
       countAttempt(tx, limits)
+      refuseMoreNotes(page.id)
       const id = newId()
       tx.insert(pageNotes)
         .values({

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { downloads, projects, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
@@ -22,7 +22,7 @@ export function listDownloads(days: Days, kind: 'pdf' | 'picture' | '', place: P
       })
       .from(downloads)
       .leftJoin(users, eq(users.id, downloads.userId))
-      .leftJoin(projects, eq(projects.id, downloads.projectId))
+      .leftJoin(projects, and(eq(projects.id, downloads.projectId), isNull(projects.deletedAt)))
       .$dynamic(),
     where: and(inDays(downloads.createdAt, days), kind ? eq(downloads.kind, kind) : undefined),
     sort: newestFirst(downloads.createdAt, downloads.id),

@@ -61,7 +61,13 @@ function projectsOf(frame: Frame): { figure: Figure; part: Part } {
     db
       .select({ day: daySql(projects.createdAt), from: projects.madeFrom, n: count() })
       .from(projects)
-      .where(and(inDays(projects.createdAt, days), eq(projects.kind, 'website')))
+      .where(
+        and(
+          inDays(projects.createdAt, days),
+          eq(projects.kind, 'website'),
+          isNull(projects.deletedAt),
+        ),
+      )
       .groupBy(sql`1`, projects.madeFrom)
       .all()
   const rows = perDay(frame.days)

@@ -17,12 +17,13 @@ export function requireTemplateManager(actor: Actor, kind: TemplateKind): void {
 
 /** The condition for the templates of a kind, written out so that their index is used. */
 export const templatesOf = (kind: TemplateKind): SQL =>
-  sql`${projects.kind} = ${sql.raw(`'${kindOfTemplate(kind)}'`)} and ${projects.kind} <> 'website'`
+  sql`${projects.kind} = ${sql.raw(`'${kindOfTemplate(kind)}'`)} and ${projects.kind} <> 'website'
+    and ${projects.deletedAt} is null`
 
 /** A template, whoever asks; undefined when it does not exist or is of another kind. */
 export function templateById(tx: Reader, kind: TemplateKind, id: string): Template | undefined {
   const row = tx.select().from(projects).where(eq(projects.id, id)).get()
-  return row && templateKindOf(row) === kind ? row : undefined
+  return row && row.deletedAt === null && templateKindOf(row) === kind ? row : undefined
 }
 
 /** @throws Fault 403 for who does not manage templates of this kind, `not-found` */

@@ -3,6 +3,7 @@ import type { IconName } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { type Below, pathTo, queryOf } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
+import { capped } from '~/messages/format'
 import { pagePath } from './addresses'
 import { useEditor } from './use-editor'
 
@@ -37,7 +38,7 @@ function useTools(selected: string | null): Tool[] {
     },
     { label: say.copy, to: ofPage('copy'), icon: 'file-text', shown: !guest },
     {
-      label: notes[page.id] ? say.notesOf(notes[page.id]) : say.notes,
+      label: notes[page.id] ? say.notesOf(capped(notes[page.id] ?? 0)) : say.notes,
       to: ofPage('notes'),
       icon: 'note',
       shown: !guest,

@@ -8,11 +8,13 @@ import { Dialog } from '~/components/ui/dialog'
 import { TurnPages } from '~/components/ui/pager'
 import { placeIn } from '~/features/lists/place'
 import { addPageNote } from '~/features/pages/add-page-note.server'
+import { notesOfPage } from '~/features/pages/count-page-notes.server'
 import { listPageNotes } from '~/features/pages/list-page-notes.server'
 import { addPageNoteSchema } from '~/features/pages/page-note-schema.server'
 import { queryOf } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
 import { pageNoteMessages as say } from '~/messages/notes'
+import { isNearly, limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -24,6 +26,7 @@ const here = '/projects/:id/pages/:page/notes'
 
 export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url }) => ({
   ...listPageNotes(actor, id, page, placeIn(url.searchParams)),
+  count: notesOfPage(page),
   key: newId(),
   at: pagePath(id, page, 'notes'),
   closeTo: editorView(id, { p: page, s: url.searchParams.get('s') }),
@@ -40,7 +43,8 @@ export const action = act(
 
 /** The notes of a page, the newest first, and the form for another one. */
 export default function Notes() {
-  const { page, notes, previous, next, at, closeTo, ...read } = useLoaderData<typeof loader>()
+  const { page, count, notes, previous, next, at, closeTo, ...read } =
+    useLoaderData<typeof loader>()
   const { key } = useHeldForm(read)
   const { field, formError } = useFormAnswer()
   return (
@@ -48,6 +52,9 @@ export default function Notes() {
       <Form key={key} data-fresh method="post" className="form" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
+        {isNearly(count, limits.notesOfPage) && (
+          <p className="muted">{say.nearlyFull(count, limits.notesOfPage)}</p>
+        )}
         <TextareaField {...field('text')} label={say.newNote} rows={3} required />
         <div className="form-actions">
           <SubmitButton busyLabel={busyWords.adding}>{say.addNote}</SubmitButton>

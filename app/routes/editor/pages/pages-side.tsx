@@ -8,6 +8,7 @@ import { StepMenuButtons } from '~/components/ui/step-buttons'
 import type { PageNode } from '~/editor/tree'
 import { type Below, pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
+import { capped } from '~/messages/format'
 import { pageNoteMessages } from '~/messages/notes'
 import { pageMessages as say } from '~/messages/pages'
 import { partWords } from '~/messages/parts'
@@ -136,7 +137,7 @@ function PageRow({
           preventScrollReset
         >
           <Icon name="note" />
-          {notes}
+          {capped(notes)}
         </Link>
       )}
       <PageMenu {...{ page, projectId, first, last, formKey }} />
