@@ -44,7 +44,5 @@ export const collaboratorErrors: Record<string, string | ((v: Values) => string)
     `The request of ${v.name} was accepted in the meantime. Remove them instead.`,
   'nobody-chosen': 'Please choose at least one person.',
   'nobody-to-add': 'Nobody was added: they work on this project already.',
-  'collaborators-too-many': (v) =>
-    `A project can have up to ${v.limit} collaborators, and more people are asking. Accept the ones you need one by one.`,
-  'collaborators-full': (v) => `A project can have at most ${v.limit} collaborators.`,
+  'collaborators-full': (v) => `A project can have up to ${v.limit} collaborators.`,
 }

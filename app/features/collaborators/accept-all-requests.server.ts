@@ -14,7 +14,7 @@ import { mostCollaborators, sayLetIn, settleRequest } from './let-in.server'
  * @param input `until`: only who had asked by then, in milliseconds, so that nobody slips in between
  *   the look at the list and the click
  * @returns how many are let in
- * @throws Fault `not-found`, 403; `collaborators-too-many` (409) when they would be too many, then nobody
+ * @throws Fault `not-found`, 403; `collaborators-full` (409) when they would be too many, then nobody
  *   is let in
  */
 export function acceptAllRequests(
@@ -53,5 +53,5 @@ function refuseTooMany(tx: Tx, projectId: string, asked: SQL | undefined): void 
     .limit(mostCollaborators + 1)
     .all()
   if (people.length <= mostCollaborators) return
-  throw new Fault('collaborators-too-many', 409, { values: { limit: mostCollaborators } })
+  throw new Fault('collaborators-full', 409, { values: { limit: mostCollaborators } })
 }

@@ -398,7 +398,7 @@ test('COLLAB-10 NOTIF-08 who is removed is told so in bell, mail and project, un
   for (const { id } of noticesOf(one.id)) deleteNotification(actorOf(one), id)
   expect(told()).toBe(true)
   const plans = plansOf(told).flatMap(({ steps }) => steps)
-  expect(plans).toContainEqual(expect.stringContaining('USING INDEX log_history_document'))
+  expect(plans).toContainEqual(expect.stringContaining('USING INDEX log_history_people'))
   addCollaborators(me, { projectId, userIds: [one.id] })
   leaveProject(actorOf(one), { projectId })
   expect(told()).toBe(false)

@@ -169,7 +169,7 @@ test('COLLAB-08 a hundred people wait for a project at most; all are let in, or 
   expect(faultOf(ask)).toMatchObject({ code: 'requests-full', status: 409 })
   makeCollaborator(project.id, makeUser().id)
   expect(faultOf(() => acceptAllRequests(me, { projectId: project.id })).code).toBe(
-    'collaborators-too-many',
+    'collaborators-full',
   )
   expect(count("collaborators where project_id = ? and status = 'active'", project.id)).toBe(1)
   db.delete(collaborators).where(eq(collaborators.status, 'active')).run()
