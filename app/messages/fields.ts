@@ -6,7 +6,6 @@ export const fieldMessages = {
   shortPassword: 'Password must be at least 8 characters in length',
   passwordMismatch: 'Password and repeat password does not match.',
   invalid: 'Invalid input',
-  money: 'An amount above nothing, such as 1250 or 49.90',
   color: 'Must be a hexadecimal colour, e.g. #283F97.',
   phone: 'Invalid phone number',
   date: 'Must be a day, e.g. 2026-11-22',

@@ -117,6 +117,7 @@ export const paymentMessages = {
     `A refund of this payment came to nothing in the meantime, and ${left} is left. Nothing was refunded by this form.`,
   refundAllTheSame: 'If it is meant all the same, send it again.',
   nothingLeft: 'All of it was given back, or is on its way.',
+  bankTook: 'Nothing is left to give back: the buyer’s bank has taken it back.',
   /** To whoever sends events. */
   answers: { 200: 'taken', 400: 'not signed', 503: 'not yet' },
   noUrl: 'The payment provider has opened no page.',
@@ -169,8 +170,9 @@ export const paymentErrors: Record<string, string | ((v: Values) => string)> = {
     `The payment page of this order could not be closed, so it was not deleted: ${v.said}`,
   'test-declined': 'The card was declined. Nothing was paid; try again.',
   'test-over': 'This checkout is over.',
-  'refund-amount': 'Enter an amount, such as 12.50',
+  'refund-amount': (v) => String(v.said),
   'refund-too-much': (v) => `At most ${v.left} can be given back`,
+  'refund-nothing': 'Nothing of this payment is left to give back.',
   'refund-refused': (v) => `The payment provider did not give it back: ${v.said}`,
   'refund-impossible':
     'This payment cannot be given back here. Use the dashboard of the payment provider.',

@@ -1,72 +1,111 @@
-/** Money: minor units of a currency, and how people read and write them. Pure; the one place for it. */
+/**
+ * Money: amounts in the minor units that Stripe counts, and how people read and write them. Pure; the
+ * one place that knows how many minor units a currency has. Intl does not: it gives HUF no decimals,
+ * where Stripe counts 500000 for HUF 5,000. From https://docs.stripe.com/currencies: *Minor units in
+ * API amounts*, *Special cases*, *Minimum and maximum charge amounts*.
+ */
 
-/** Minor units (e.g. cents) of an ISO 4217 currency in lower case, e.g. `eur`. */
+/** Minor units (e.g. cents), as Stripe counts them, of an ISO 4217 currency in lower case, e.g. `eur`. */
 export type Money = { amount: number; currency: string }
 
 /** The money in two columns; null where they hold none. */
 export const moneyOf = (of: { amount: number | null; currency: string | null }): Money | null =>
   of.amount === null || !of.currency ? null : { amount: of.amount, currency: of.currency }
 
-/** What one price may be at most, in minor units: more than the payment provider takes. */
-export const mostMoney = 99_999_999
+/** Stripe counts these without decimals. */
+const zeroDecimal = 'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'
+/** Stripe counts these with three decimals, the last of which must be 0. */
+const threeDecimal = 'bhd jod kwd omr tnd'
+/** Stripe counts these with two decimals, both of which must be 0. */
+const wholeOnly = 'isk ugx'
+/** These have decimals that people leave out where they are 0. */
+const mostlyWhole = `${wholeOnly} afn all cop huf idr lak lbp mmk pkr sos std yer`
+/** These take more than 99,999,999 minor units. */
+const most: Record<string, number> = {
+  cop: 999_999_999_999,
+  huf: 999_999_999_999,
+  idr: 999_999_999_999,
+  inr: 999_999_999,
+  jpy: 9_999_999_999,
+  lbp: 99_999_999_999_999,
+}
+
+/** What Stripe takes payments in. */
+const taken =
+  'aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bhd bif bmd bnd bob brl bsd bwp byn bzd cad ' +
+  'cdf chf clp cny cop crc cve czk djf dkk dop dzd egp etb eur fjd fkp gbp gel gip gmd gnf gtq gyd hkd ' +
+  'hnl htg huf idr ils inr isk jmd jod jpy kes kgs khr kmf krw kwd kyd kzt lak lbp lkr lrd lsl mad mdl ' +
+  'mga mkd mmk mnt mop mur mvr mwk mxn myr mzn nad ngn nio nok npr nzd omr pab pen pgk php pkr pln pyg ' +
+  'qar ron rsd rub rwf sar sbd scr sek sgd shp sle sos srd std szl thb tjs tnd top try ttd twd tzs uah ' +
+  'ugx usd uyu uzs vnd vuv wst xaf xcd xcg xof xpf yer zar zmw'
+
+/** The currencies that something can be sold in, in lower case. */
+export const currencies = (): string[] => taken.split(' ')
+
+/** Whether something can be sold in a currency, whatever the case of its letters. */
+export const isCurrency = (currency: string): boolean =>
+  currencies().includes(currency.toLowerCase())
+
+/** How many decimals Stripe counts: 2 for most, 0 (`jpy`) or 3 (`kwd`) for some. */
+export function decimalsOf(currency: string): 0 | 2 | 3 {
+  if (zeroDecimal.includes(currency)) return 0
+  return threeDecimal.includes(currency) ? 3 : 2
+}
+
+/** How many minor units are one of a currency: 100 for most. */
+const minorUnits = (currency: string): number => 10 ** decimalsOf(currency)
+
+/** The least that can be charged or given back of a currency, in minor units; all else is a multiple of it. */
+export function smallestOf(currency: string): number {
+  if (wholeOnly.includes(currency)) return 100
+  return threeDecimal.includes(currency) ? 10 : 1
+}
+
+/** Whether an amount of a currency is always a whole one. */
+export const isWholeAlways = (currency: string): boolean =>
+  smallestOf(currency) === minorUnits(currency)
+
+/** What one price may be at most, in minor units: as much as Stripe charges at once. */
+export const mostOf = (currency: string): number => most[currency] ?? 99_999_999
+
+/** In whole ones of the currency, for charts and tables: 12.5 for 1250 cents. */
+export const majorOf = ({ amount, currency }: Money): number => amount / minorUnits(currency)
+
+/** The money that so many whole ones of a currency are. */
+export const moneyFrom = (major: number, currency: string): Money => ({
+  amount: Math.round(major * minorUnits(currency)),
+  currency,
+})
+
+const isWhole = ({ amount, currency }: Money): boolean => amount % minorUnits(currency) === 0
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(currency: string, whole: boolean): Intl.NumberFormat {
-  const key = `${currency}|${whole}`
+function format(money: Money, decimals: number): string {
+  const { currency } = money
+  const key = `${currency}|${decimals}`
   const made =
     formats.get(key) ??
     new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency,
-      ...(whole && { maximumFractionDigits: 0 }),
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
     })
   formats.set(key, made)
-  return made
+  return made.format(majorOf(money))
 }
-
-/**
- * How many digits the minor unit of a currency has: 2 for most, 0 where there is none (`jpy`), 3 for
- * some (`kwd`).
- */
-const minorDigits = (currency: string): number =>
-  formatOf(currency, false).resolvedOptions().maximumFractionDigits ?? 2
-
-/** How many minor units are one of a currency: 100 for most. */
-export const minorUnits = (currency: string): number => 10 ** minorDigits(currency)
-
-/** Whether this is a currency that can be shown, whatever the case of its letters. */
-export const isCurrency = (currency: string): boolean =>
-  Intl.supportedValuesOf('currency').includes(currency.toUpperCase())
 
 /** As people read it: `$1,250`, `€12.50`, `¥3,000`. A whole amount has no zeros behind it. */
-export function moneyText({ amount, currency }: Money): string {
-  const one = minorUnits(currency)
-  return formatOf(currency, amount % one === 0).format(amount / one)
-}
+export const moneyText = (money: Money): string =>
+  format(money, isWhole(money) ? 0 : decimalsOf(money.currency))
 
-/** As receipts write it, with all its digits: `$1,250.00`. */
-export const exactMoney = ({ amount, currency }: Money): string =>
-  formatOf(currency, false).format(amount / minorUnits(currency))
+/** How many decimals are written where all of them are: none where people leave them out. */
+const written = (money: Money): number =>
+  mostlyWhole.includes(money.currency) && isWhole(money) ? 0 : decimalsOf(money.currency)
 
-/** As machines read it: the major unit with all its digits, `1250.00`. */
-export function decimalMoney({ amount, currency }: Money): string {
-  const digits = minorDigits(currency)
-  return (amount / 10 ** digits).toFixed(digits)
-}
+/** As receipts write it, with all its digits: `$1,250.00`, `HUF 5,000`. */
+export const exactMoney = (money: Money): string => format(money, written(money))
 
-/**
- * What somebody typed as an amount of a currency, in minor units: `1250`, `1,250.00`, `12.5`.
- *
- * @returns null for what is no amount above nothing, has parts that the currency does not have, or is
- *   more than `mostMoney`
- */
-export function readMoney(typed: string, currency: string): number | null {
-  const digits = minorDigits(currency)
-  const read = /^(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(typed.trim())
-  if (!read) return null
-  const [, whole = '', part = ''] = read
-  if (part.length > digits) return null
-  const amount = Number(whole.replaceAll(',', '') + part.padEnd(digits, '0'))
-  return amount >= 1 && amount <= mostMoney ? amount : null
-}
+/** As machines read it, in whole ones of the currency with all its digits: `1250.00`, `5000` of HUF. */
+export const decimalMoney = (money: Money): string => majorOf(money).toFixed(written(money))

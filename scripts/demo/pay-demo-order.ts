@@ -10,6 +10,7 @@ import { testProvider } from '~/features/payments/test-provider.server'
 import type { Member } from '~/permissions/vocabulary'
 import { newToken } from '~/platform/ids.server'
 import { ProviderError } from '~/platform/stripe/provider'
+import { moneyFrom } from '~/work/money'
 import type { BankWord } from './demo-story'
 
 /** Somebody pays an order at the test checkout, or goes there. */
@@ -37,7 +38,7 @@ export async function refundDemoOrder(actor: Member, orderId: string, words: str
 
 /** What comes from the bank, or from the provider's own pages. */
 export async function bankDoes(orderId: string, verb: string, rest: string): Promise<void> {
-  if (verb === 'refunds') return refundEvent(orderId, Math.round(Number(rest) * 100))
+  if (verb === 'refunds') return refundEvent(orderId, Number(rest))
   const word = rest as BankWord
   const paid = { payment_status: 'paid' } as const
   if (word === 'confirmed') return sessionEvent(orderId, 'async_payment_succeeded', paid)
@@ -86,9 +87,9 @@ function sessionEvent(
   })
 }
 
-function refundEvent(orderId: string, amount: number): Promise<void> {
+function refundEvent(orderId: string, sum: number): Promise<void> {
   const { intentId, currency } = lastOf(orderId)
-  const facts = { status: 'succeeded', metadata: {}, amount, currency }
+  const facts = { status: 'succeeded', metadata: {}, ...moneyFrom(sum, currency) }
   return arrive('refund.created', {
     id: `re_test_${newToken()}`,
     payment_intent: intentId,

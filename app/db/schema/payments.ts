@@ -27,6 +27,8 @@ export const payments = sqliteTable(
     /** What was paid, with coupons and tax; null until then. */
     paidAmount: integer('paid_amount'),
     paidCurrency: text('paid_currency'),
+    /** When it was paid, as the provider says; null until then. */
+    paidAt: moment('paid_at'),
     state: text('state', { enum: paymentStates }).notNull().default('open'),
     /** When its buyer has had their bank take it back. */
     dispute: text('dispute', { enum: disputeStates }),
@@ -42,6 +44,7 @@ export const payments = sqliteTable(
     uniqueIndex('payments_attempt').on(t.orderId, t.attempt),
     uniqueIndex('payments_session').on(t.sessionId),
     index('payments_intent').on(t.intentId),
+    index('payments_paid').on(t.paidAt, t.id).where(sql`paid_at is not null`),
     index('payments_unsettled')
       .on(t.checkedAt, t.createdAt)
       .where(sql`state in ('open', 'processing')`),

@@ -26,7 +26,7 @@ export const prices = sqliteTable(
     productId: text('product_id')
       .notNull()
       .references(() => priceProducts.id, { onDelete: 'cascade' }),
-    /** Minor units of the currency, e.g. cents. */
+    /** Minor units, as the payment provider counts them: `app/work/money.ts`. */
     amount: integer('amount').notNull(),
     /** ISO 4217 in lower case, e.g. `eur`. */
     currency: text('currency').notNull(),
@@ -38,6 +38,6 @@ export const prices = sqliteTable(
   },
   (t) => [
     index('prices_product').on(t.productId, t.id),
-    check('prices_amount', sql`amount between 1 and 99999999`),
+    check('prices_amount', sql`amount between 1 and 99999999999999`),
   ],
 )

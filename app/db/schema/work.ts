@@ -56,6 +56,8 @@ export const webhookDeliveries = sqliteTable(
     id: id(),
     /** The id of the type or form whose webhook it was. */
     ownerId: text('owner_id').notNull(),
+    /** The id of the request or order that it tells of; its deliveries go out one after the other. */
+    about: text('about'),
     url: text('url').notNull(),
     text: text('text').notNull(),
     status: text('status', { enum: ['queued', 'sending', 'sent', 'dead'] })
@@ -65,9 +67,13 @@ export const webhookDeliveries = sqliteTable(
     /** What was answered last: a status of HTTP. */
     answer: integer('answer'),
     sentAt: moment('sent_at'),
+    /** When what it tells of happened. */
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
+    index('webhook_deliveries_about')
+      .on(t.about, t.id)
+      .where(sql`status in ('queued', 'sending')`),
     index('webhook_deliveries_due').on(t.status, t.nextAttemptAt),
     index('webhook_deliveries_owner').on(t.ownerId, t.createdAt, t.id),
     index('webhook_deliveries_created').on(t.createdAt),

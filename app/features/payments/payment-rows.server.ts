@@ -55,14 +55,16 @@ export const factsOfOrder = (tx: Tx, order: Order) => ({
 })
 
 /**
- * What of a payment can still be given back, in minor units: refunds on their way count. Of one that
- * the buyer's bank has taken back nothing is.
+ * What of a payment can still be given back, in minor units: refunds on their way count. Nothing is
+ * left of one that the buyer's bank has taken back, or of which more went back than was paid, as can
+ * happen in the provider's dashboard.
  */
 export function leftOf(from: Reader, payment: Payment): number {
   const { state, intentId, dispute } = payment
   if (state !== 'paid' || intentId === null || dispute === 'lost') return 0
   const given = from.select().from(refunds).where(eq(refunds.paymentId, payment.id)).all()
-  return given
+  const left = given
     .filter(({ state }) => state === 'pending' || state === 'succeeded')
-    .reduce((left, { amount }) => left - amount, payment.paidAmount ?? 0)
+    .reduce((rest, { amount }) => rest - amount, payment.paidAmount ?? 0)
+  return Math.max(0, left)
 }

@@ -8,13 +8,15 @@ import { paymentEvents } from '~/features/events/kinds/payments'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { allowAgain, once, type Submission } from '~/features/form-input/submission.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
+import { misreadMoney } from '~/messages/money'
 import { paymentMessages as say } from '~/messages/payments'
 import { canManageOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { type PaymentProvider, ProviderError } from '~/platform/stripe/provider'
-import { moneyText, readMoney } from '~/work/money'
+import { moneyText } from '~/work/money'
 import type { RefundStanding } from '~/work/payments'
+import { readMoney } from '~/work/read-money'
 import { flagOrder } from './flag-order.server'
 import { factsOfOrder, leftOf } from './payment-rows.server'
 import { providerNow } from './provider.server'
@@ -41,7 +43,7 @@ type Ask = {
  *
  * @returns what has become of it
  * @throws Fault `not-found`, 403; `stale` (409) where another refund was made or failed meanwhile;
- *   `refund-amount`, `refund-too-much` (400); `refund-impossible`, `refund-refused` (422) with the
+ *   `refund-nothing` (409); `refund-amount`, `refund-too-much` (400); `refund-impossible`, `refund-refused` (422) with the
  *   provider's words
  */
 export async function refundPayment(
@@ -60,8 +62,12 @@ export async function refundPayment(
       if (!reaches(provider, payment)) throw new Fault('refund-impossible', 422)
       const left = leftOf(tx, payment)
       expectVersion({ version: left }, version, {})
+      if (left === 0) throw new Fault('refund-nothing', 409)
       const amount = readMoney(typed, currency)
-      if (amount === null) throw new Fault('refund-amount', 400, { field: 'amount' })
+      if (typeof amount === 'string') {
+        const values = { said: misreadMoney(amount, currency) }
+        throw new Fault('refund-amount', 400, { field: 'amount', values })
+      }
       if (amount > left) {
         const values = { left: moneyText({ amount: left, currency }) }
         throw new Fault('refund-too-much', 400, { field: 'amount', values })

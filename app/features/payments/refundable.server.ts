@@ -6,6 +6,7 @@ import { notFound } from '~/faults'
 import { optionalProse, requiredText, versionField } from '~/features/form-input/fields.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { decimalMoney, smallestOf } from '~/work/money'
 import { leftOf } from './payment-rows.server'
 
 /** `version` is what is left of the payment: another refund meanwhile makes the form stale. */
@@ -16,11 +17,15 @@ export const refundSchema = z.object({
   version: versionField,
 })
 
-/** A payment that is given back, with what is left of it. @throws Fault `not-found` */
+/** A payment that is given back: what is left of it in minor units, and as the form offers it. @throws Fault `not-found` */
 export function refundable(actor: Actor, orderId: string, paymentId: string) {
   const order = visibleOrder(db, actor, orderId)
   const payment = db.select().from(payments).where(eq(payments.id, paymentId)).get()
   if (payment?.orderId !== orderId || payment.state !== 'paid') throw notFound()
   const currency = payment.paidCurrency ?? payment.currency
-  return { orderId, number: order.number, left: leftOf(db, payment), currency }
+  const left = leftOf(db, payment)
+  // What the provider rounded may be no multiple of what it gives back.
+  const offered = decimalMoney({ amount: left - (left % smallestOf(currency)), currency })
+  const bankTook = payment.dispute === 'lost'
+  return { orderId, number: order.number, left, offered, currency, bankTook }
 }

@@ -43,7 +43,11 @@ export function settleSession(tx: Tx, session: SessionFacts, at: number): void {
     .set({
       state,
       intentId: session.intentId,
-      ...(state === 'paid' && { paidAmount: session.total, paidCurrency: session.currency }),
+      ...(state === 'paid' && {
+        paidAmount: session.total,
+        paidCurrency: session.currency,
+        paidAt: at,
+      }),
       error: null,
       updatedAt: Date.now(),
     })

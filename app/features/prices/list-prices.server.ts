@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { orderForms, priceProducts, prices } from '~/db/schema'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { isCurrency } from '~/work/money'
 import { saleFacts, withOffSale } from './price-for-sale.server'
 import { requirePriceProduct } from './require-price.server'
 
@@ -59,10 +60,12 @@ export function findPriceProduct(actor: Actor, id: string) {
 }
 
 /** The currency of the price that was added last, which the next one begins with. */
-export const lastCurrency = (): string =>
-  db
+export function lastCurrency(): string {
+  const last = db
     .select({ currency: prices.currency })
     .from(prices)
     .orderBy(desc(prices.createdAt), desc(prices.id))
     .limit(1)
-    .get()?.currency ?? 'usd'
+    .get()
+  return last && isCurrency(last.currency) ? last.currency : 'usd'
+}

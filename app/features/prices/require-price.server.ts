@@ -5,7 +5,9 @@ import type { Reader } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import { requiredText, versionField } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
-import { isCurrency, readMoney } from '~/work/money'
+import { misreadMoney } from '~/messages/money'
+import { isCurrency } from '~/work/money'
+import { readMoney } from '~/work/read-money'
 import { pricesAreSynced } from './price-for-sale.server'
 
 /** What the forms of prices may contain. */
@@ -31,8 +33,9 @@ const readAmount = <T extends { amount: string; currency: string }>(
   context: z.RefinementCtx,
 ) => {
   const amount = readMoney(typed, rest.currency)
-  if (amount !== null) return { ...rest, amount }
-  context.addIssue({ code: 'custom', path: ['amount'], message: say.money })
+  if (typeof amount === 'number') return { ...rest, amount }
+  const message = misreadMoney(amount, rest.currency)
+  context.addIssue({ code: 'custom', path: ['amount'], message })
   return z.NEVER
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { mostMoney } from '~/work/money'
+import { mostOf } from '~/work/money'
 import type { PaymentState } from '~/work/payments'
 import type { DisputeFacts, ProductFacts, RefundFacts, SessionFacts } from './provider'
 
@@ -65,7 +65,7 @@ export const readProduct = (
   name: product.name,
   active: product.active,
   prices: prices.flatMap(({ id, type, unit_amount: amount, currency, nickname, active }) =>
-    type === 'one_time' && amount !== null && amount > 0 && amount <= mostMoney
+    type === 'one_time' && amount !== null && amount > 0 && amount <= mostOf(currency)
       ? [{ id, amount, currency, label: nickname ?? '', active }]
       : [],
   ),

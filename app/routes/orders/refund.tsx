@@ -16,7 +16,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
-import { decimalMoney, moneyText } from '~/work/money'
+import { moneyText } from '~/work/money'
 
 const here = '/orders/:order/refund/:payment'
 
@@ -46,17 +46,16 @@ export const meta = () => [{ title: `${say.refundTitle} · Panelry` }]
 
 /** Gives a payment back: what is left of it, unless a part is entered. */
 export default function Refund() {
-  const { orderId, left, currency, key } = useLoaderData<typeof loader>()
+  const { orderId, left, offered, currency, bankTook, key } = useLoaderData<typeof loader>()
   const closeTo = viewPath({ kind: 'order', id: orderId }, 'payment')
-  const amount = decimalMoney({ amount: left, currency })
-  const { field, formError, stale } = useFormAnswer({ amount })
+  const { field, formError, stale } = useFormAnswer({ amount: offered })
   // What was left when it was opened: a page that is read anew must not make the form look fresh.
   const [opened] = useState(left)
   return (
     <Dialog title={say.refundTitle} closeTo={closeTo}>
       <FormError>{stale ? saidMeanwhile(stale, currency) : formError}</FormError>
       {left === 0 ? (
-        <Notice>{say.nothingLeft}</Notice>
+        <Notice>{bankTook ? say.bankTook : say.nothingLeft}</Notice>
       ) : (
         <Form method="post" className="form" noValidate preventScrollReset>
           <p className="text-n600">{say.refundLead(moneyText({ amount: left, currency }))}</p>

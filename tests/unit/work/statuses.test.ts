@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { staffActions } from '~/work/machines'
-import { exactMoney, isCurrency, moneyOf, mostMoney, readMoney } from '~/work/money'
 import { orderListAt, orderLists, ordersHaveOneStatus } from '~/work/order-lists'
 import { nextOfOrder, orderActions, orderMachine, orderStatuses } from '~/work/order-statuses'
 import { publishState } from '~/work/publish-state'
@@ -95,17 +94,4 @@ test('what was never published is a draft, also once it is not published any mor
   expect(publishState({ published: true, publishedAt: 1 })).toBe('published')
   expect(publishState({ published: false, publishedAt: null })).toBe('draft')
   expect(publishState({ published: false, publishedAt: 1 })).toBe('unpublished')
-})
-
-test('two columns are money when both hold some; receipts write all digits', () => {
-  expect(moneyOf({ amount: 0, currency: 'usd' })).toEqual({ amount: 0, currency: 'usd' })
-  expect(moneyOf({ amount: null, currency: 'usd' })).toBeNull()
-  expect(moneyOf({ amount: 5, currency: null })).toBeNull()
-  expect(exactMoney({ amount: 125_000, currency: 'usd' })).toBe('$1,250.00')
-  expect(exactMoney({ amount: 1_234, currency: 'jpy' })).toBe('¥1,234')
-  expect(readMoney('999,999.99', 'usd')).toBe(mostMoney)
-  expect(readMoney('1', 'jpy')).toBe(1)
-  expect(readMoney('1,234,567', 'jpy')).toBe(1_234_567)
-  for (const wrong of ['x12', '12x', '1,000,00']) expect(readMoney(wrong, 'usd'), wrong).toBeNull()
-  expect(isCurrency('EUR')).toBe(true)
 })

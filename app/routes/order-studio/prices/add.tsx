@@ -13,6 +13,7 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { currencies } from '~/work/money'
 import { productPath } from '../addresses'
 import { PriceFields } from './price-fields'
 
@@ -23,7 +24,7 @@ export const loader = screen(here, ({ actor, params: { product = '' } }) => {
   return {
     id: findPriceProduct(actor, product).id,
     key: newId(),
-    currencies: Intl.supportedValuesOf('currency'),
+    currencies: currencies(),
     currency: lastCurrency(),
   }
 })

@@ -14,6 +14,7 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { currencies } from '~/work/money'
 import { pricesPath, productPath } from '../addresses'
 import { PriceFields } from './price-fields'
 
@@ -23,7 +24,7 @@ export const loader = screen(here, () => {
   requirePricesKeptHere()
   return {
     key: newId(),
-    currencies: Intl.supportedValuesOf('currency'),
+    currencies: currencies(),
     currency: lastCurrency(),
   }
 })

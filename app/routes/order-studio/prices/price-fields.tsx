@@ -25,7 +25,7 @@ export const PriceFields = ({
         {...field('currency')}
         label={say.fields.currency}
         required
-        options={currencies.map((code) => ({ value: code.toLowerCase(), label: code }))}
+        options={currencies.map((code) => ({ value: code, label: code.toUpperCase() }))}
       />
     </div>
     <TextField
