@@ -126,6 +126,7 @@ export const orderColumns = {
   form: 'Form',
   product: 'Product',
   price: 'Price',
+  currency: 'Currency',
   status: 'Status',
   priority: 'Priority',
   assignee: 'Assignee',

@@ -132,9 +132,15 @@ export const statisticsMessages = {
   who: 'Who',
   when: 'When',
   project: 'Project',
-  listOf: { paid: 'What was paid', refunded: 'What was given back', rated: 'What clients thought' },
+  listOf: {
+    paid: 'What was paid',
+    received: 'Payments received',
+    refunded: 'What was given back',
+    rated: 'What clients thought',
+  },
   noneOf: {
     paid: 'Nothing was paid',
+    received: 'No payment arrived',
     refunded: 'Nothing was given back',
     rated: 'Nobody said anything',
   },
@@ -161,8 +167,34 @@ export const statisticsMessages = {
   to: 'To',
   statisticsOfRequests: 'Statistics of requests',
   csv: 'CSV',
-  fileTitle: (tab: string) => `Statistics: ${tab}`,
   shortDays: (n: number) => `${n} d`,
+  inHours: (what: string) => `${what} (hours)`,
+  inPercent: (what: string) => `${what} (%)`,
+  ofFiveStars: (what: string) => `${what} (of 5)`,
+  inMoney: (what: string, currency: string) => `${what} (${currency.toUpperCase()})`,
+  ratings: 'Ratings',
+  fileOf: (title: string) => `CSV: ${title}`,
+  printed: (tab: string, range: string) => `${tab}, ${range}`,
+  payments: 'Payments',
+  received: 'Payments received',
+  as: {
+    ordered: 'As ordered',
+    twice: 'Again for an order already paid',
+    other: 'Not the price of the order',
+  },
+  sum: 'Sum',
+  includesTwice: (sum: string) =>
+    `Revenue includes ${sum} that came again for orders already paid.`,
+  includesOther: (sum: string) =>
+    `Revenue includes ${sum} that is not the price of its order. These orders do not count as paid.`,
+  includesTakenBack: (sum: string) =>
+    `Revenue includes ${sum} that banks have taken back. It does not count as refunded.`,
+  includesTest: (sum: string) =>
+    `Revenue includes ${sum} from the test checkout, where no money moves.`,
+  refundsUnderWay: (sum: string) =>
+    `Refunds of ${sum} are on their way. They count once the payment provider has confirmed them.`,
+  chartWithout: (currency: string, others: string) =>
+    `The chart shows ${currency.toUpperCase()} alone, without ${others}.`,
 }
 
 /** The sentences of the fault codes of this area. */

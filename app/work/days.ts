@@ -18,6 +18,14 @@ const dayOfWall = (wall: number): string => new Date(wall).toISOString().slice(0
 /** The day that a zone's calendars show at a moment. */
 export const dayAt = (at: number, zone: string): string => dayOfWall(wallTime(at, zone))
 
+/** A moment as a zone's clocks show it, with how far they are from UTC: `2026-01-15T10:00:00-05:00`. */
+export function isoAt(at: number, zone: string): string {
+  const wall = wallTime(at, zone)
+  const apart = Math.round((wall - at) / 60_000)
+  const offset = new Date(Math.abs(apart) * 60_000).toISOString().slice(11, 16)
+  return `${new Date(wall).toISOString().slice(0, 19)}${apart < 0 ? '-' : '+'}${offset}`
+}
+
 /** So many days later; earlier with less than 0. */
 export const addDays = (day: string, days: number): string => dayOfWall(wallOf(day) + days * length)
 

@@ -1,9 +1,9 @@
 import { csvOf } from '~/features/work/csv-of.server'
 import { orderColumns } from '~/messages/orders'
-import { priceText } from '~/messages/price-text'
 import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
+import { majorOf } from '~/work/money'
 import { type ListedOrder, listOrders } from './list-orders.server'
 import type { OrderQuestion } from './order-question'
 
@@ -25,7 +25,8 @@ const cellsOf = (order: ListedOrder) => [
   order.company ?? '',
   order.formName,
   order.productLabel,
-  priceText(order.price),
+  order.price ? majorOf(order.price) : 0,
+  order.price?.currency.toUpperCase() ?? '',
   statusNames[order.status],
   priorityNames[order.priority],
   order.assignee?.name ?? '',

@@ -1,5 +1,6 @@
-import { figureText, statisticsMessages as say, stepName } from '~/messages/statistics'
+import { statisticsMessages as say, stepName } from '~/messages/statistics'
 import { before, beginOf, type Days, lengthOf, partsOf, stepOf } from '~/work/utc-days'
+import { countCell, daysCell } from './cells'
 import type { Cell, Figure, SheetRow } from './sheet'
 
 /** A range with its parts by a step, and the one before it. */
@@ -26,17 +27,16 @@ export type FigureColumn = {
 
 /** A table of a line for each part, with the sum of all of them at its end. */
 export function tableOf(frame: Frame, columns: readonly FigureColumn[]) {
-  const cell = (n: number, to: string): Cell => ({ text: figureText(n), to })
   const [first] = columns
   const rows = frame.parts.map(
     (part, i): SheetRow => ({
-      label: { text: frame.names[i] ?? '', to: first?.to(part) ?? null },
-      cells: columns.map(({ values, to }) => cell(values[i] ?? 0, to(part))),
+      label: daysCell(frame.names[i] ?? '', part, first?.to(part)),
+      cells: columns.map(({ head, values, to }) => countCell(head, values[i] ?? 0, to(part))),
     }),
   )
   const total: SheetRow = {
-    label: { text: say.days(frame.length) },
-    cells: columns.map((column) => cell(column.total, column.to(frame.days))),
+    label: daysCell(say.days(frame.length), frame.days),
+    cells: columns.map(({ head, total, to }) => countCell(head, total, to(frame.days))),
   }
   return {
     columns: [say.stepHead(frame.step), ...columns.map(({ head }) => head)],
@@ -56,9 +56,14 @@ export const figure = (
   earlier: number,
   to: string,
   { length }: Frame,
-): Figure => ({
+): Figure => topFigure(label, countCell(label, n, to), countCell(label, earlier, null), length)
+
+/** A figure on top of a cell, with that of as many days before. */
+export const topFigure = (label: string, now: Cell, earlier: Cell, length: number): Figure => ({
   label,
-  text: figureText(n),
-  to,
-  note: say.inDaysBefore(figureText(earlier), length),
+  text: now.text,
+  to: now.to ?? null,
+  note: say.inDaysBefore(earlier.text, length),
+  filed: now.filed,
+  earlier: earlier.filed,
 })

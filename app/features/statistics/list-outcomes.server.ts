@@ -6,7 +6,8 @@ import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import type { Days } from '~/work/utc-days'
 import { inDays } from './in-days.server'
-import type { OrderOutcome } from './order-outcomes'
+import { arrivalSql, arrivedSql } from './order-money.server'
+import type { Arrival, OrderOutcome } from './order-outcomes'
 
 const ofOrder = {
   orderId: orders.id,
@@ -15,8 +16,20 @@ const ofOrder = {
   form: orders.formName,
 }
 
-/** One page of what was paid for orders, given back or said of them in some days, newest first. */
-export function listOutcomes(what: OrderOutcome, days: Days, form: string, place: Place) {
+/** What only some of the lists have. */
+const none = { rating: sql<number | null>`null`, as: sql<Arrival | null>`null` }
+
+/**
+ * One page of what became of orders in some days, newest first.
+ *
+ * @param of.as how payments that were received stand to their orders; empty for all
+ */
+export function listOutcomes(
+  what: OrderOutcome,
+  days: Days,
+  { form, as = '' }: { form: string; as?: Arrival | '' },
+  place: Place,
+) {
   const ofForm =
     form === ''
       ? undefined
@@ -24,25 +37,49 @@ export function listOutcomes(what: OrderOutcome, days: Days, form: string, place
         ? sql`${orders.orderFormId} is null`
         : eq(orders.orderFormId, form)
   if (what === 'rated') return ratedPage(days, ofForm, place)
+  if (what === 'received') return receivedPage(days, and(ofForm, arrivedAs(as)), place)
   return what === 'paid' ? paidPage(days, ofForm, place) : refundedPage(days, ofForm, place)
 }
 
+const arrivedAs = (as: Arrival | '') => (as === '' ? undefined : sql`${arrivalSql} = ${as}`)
+
+/** The orders that were paid, each once, with what they cost. */
 function paidPage(days: Days, ofForm: SQL | undefined, place: Place) {
   return readPage({
     select: db
       .select({
         ...ofOrder,
-        id: payments.id,
+        id: orders.id,
         at: orders.paidAt,
-        amount: sql<number>`coalesce(${payments.paidAmount}, ${payments.amount})`,
-        currency: sql<string>`coalesce(${payments.paidCurrency}, ${payments.currency})`,
-        rating: sql<number | null>`null`,
+        amount: orders.amount,
+        currency: orders.currency,
+        ...none,
       })
       .from(orders)
-      .innerJoin(payments, eq(payments.orderId, orders.id))
       .$dynamic(),
-    where: and(inDays(orders.paidAt, days), eq(payments.state, 'paid'), ofForm),
-    sort: newestFirst(orders.paidAt, payments.id),
+    where: and(inDays(orders.paidAt, days), ofForm),
+    sort: newestFirst(orders.paidAt, orders.id),
+    place,
+  })
+}
+
+/** All payments that arrived. */
+function receivedPage(days: Days, narrowed: SQL | undefined, place: Place) {
+  return readPage({
+    select: db
+      .select({
+        ...ofOrder,
+        id: payments.id,
+        at: payments.paidAt,
+        ...arrivedSql,
+        ...none,
+        as: arrivalSql,
+      })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .$dynamic(),
+    where: and(inDays(payments.paidAt, days), eq(payments.state, 'paid'), narrowed),
+    sort: newestFirst(payments.paidAt, payments.id),
     place,
   })
 }
@@ -56,7 +93,7 @@ function refundedPage(days: Days, ofForm: SQL | undefined, place: Place) {
         at: refunds.createdAt,
         amount: refunds.amount,
         currency: refunds.currency,
-        rating: sql<number | null>`null`,
+        ...none,
       })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -77,6 +114,7 @@ function ratedPage(days: Days, ofForm: SQL | undefined, place: Place) {
         at: feedbacks.createdAt,
         amount: sql<number | null>`null`,
         currency: sql<string | null>`null`,
+        ...none,
         rating: feedbacks.rating,
       })
       .from(feedbacks)

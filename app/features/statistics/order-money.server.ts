@@ -1,38 +1,74 @@
 import { sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { orders, payments, refunds } from '~/db/schema'
+import { feedbacks, orders, payments, refunds } from '~/db/schema'
 import type { Money } from '~/work/money'
 import type { Days } from '~/work/utc-days'
 import { daySql, inDays } from './in-days.server'
+import type { Arrival } from './order-outcomes'
+
+/** What became of an order on a day. */
+type OnDay = { day: number; formId: string | null }
 
 /** Money of an order that came or went on a day. */
-export type OrderMoney = Money & { day: number; orderId: string; formId: string | null }
+export type OrderMoney = Money & OnDay
 
-/** What was paid for orders in some days: with coupons and tax, as it arrived. */
-export const paidIn = (days: Days): OrderMoney[] =>
-  db.all<OrderMoney>(sql`
-    select ${daySql(orders.paidAt)} as day, ${orders.id} as "orderId",
-      ${orders.orderFormId} as "formId", coalesce(${payments.paidAmount}, ${payments.amount}) as amount,
-      coalesce(${payments.paidCurrency}, ${payments.currency}) as currency
-    from ${orders} join ${payments} on ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid'
-    where ${inDays(orders.paidAt, days)} order by ${orders.paidAt}`)
+/** A payment that arrived; `isTakenBack`, `isTest`: 1 or 0. */
+export type Received = OrderMoney & { as: Arrival; isTakenBack: number; isTest: number }
 
-/** What was given back in some days. */
-export const refundedIn = (days: Days): OrderMoney[] =>
+/** What somebody gave for an order on a day, of five. */
+export type Rated = OnDay & { rating: number }
+
+/**
+ * How a payment stands to its order, in SQL: the one that moved the order on is the first of those that
+ * were paid when the order was. For queries that read both tables.
+ */
+export const arrivalSql = sql<Arrival>`case when ${orders.paidAt} is null then 'other'
+  when ${payments.paidAt} = ${orders.paidAt} and not exists (
+    select 1 from payments p where p.order_id = ${orders.id} and p.state = 'paid'
+      and p.paid_at = ${orders.paidAt} and p.attempt < ${payments.attempt}) then 'ordered'
+  else 'twice' end`
+
+/** What of a payment arrived, with coupons and tax. */
+export const arrivedSql = {
+  amount: sql<number>`coalesce(${payments.paidAmount}, ${payments.amount})`,
+  currency: sql<string>`coalesce(${payments.paidCurrency}, ${payments.currency})`,
+}
+
+const formId = sql`${orders.orderFormId} as "formId"`
+
+/** The orders that were paid in some days, each once. */
+export const paidIn = (days: Days): OnDay[] =>
+  db.all<OnDay>(sql`
+    select ${daySql(orders.paidAt)} as day, ${formId} from ${orders}
+    where ${inDays(orders.paidAt, days)}`)
+
+/** All payments that arrived in some days, whatever they were for. */
+export const receivedIn = (days: Days): Received[] =>
+  db.all<Received>(sql`
+    select ${daySql(payments.paidAt)} as day, ${formId}, ${arrivedSql.amount} as amount,
+      ${arrivedSql.currency} as currency, ${arrivalSql} as "as",
+      coalesce(${payments.dispute}, '') = 'lost' as "isTakenBack",
+      coalesce(${payments.url}, '') like '/test-checkout/%' as "isTest"
+    from ${payments} join ${orders} on ${orders.id} = ${payments.orderId}
+    where ${payments.state} = 'paid' and ${inDays(payments.paidAt, days)}
+    order by ${payments.paidAt}`)
+
+/** What was given back in some days, or is on its way since. */
+export const refundedIn = (
+  days: Days,
+  state: 'succeeded' | 'pending' = 'succeeded',
+): OrderMoney[] =>
   db.all<OrderMoney>(sql`
-    select ${daySql(refunds.createdAt)} as day, ${orders.id} as "orderId",
-      ${orders.orderFormId} as "formId", ${refunds.amount} as amount, ${refunds.currency} as currency
+    select ${daySql(refunds.createdAt)} as day, ${formId}, ${refunds.amount} as amount,
+      ${refunds.currency} as currency
     from ${refunds} join ${payments} on ${payments.id} = ${refunds.paymentId}
       join ${orders} on ${orders.id} = ${payments.orderId}
-    where ${refunds.state} = 'succeeded' and ${inDays(refunds.createdAt, days)}
+    where ${refunds.state} = ${state} and ${inDays(refunds.createdAt, days)}
     order by ${refunds.createdAt}`)
 
-/** The amounts of rows added up by a word. */
-export function sumBy(
-  rows: readonly OrderMoney[],
-  word: (row: OrderMoney) => string,
-): Map<string, number> {
-  const sums = new Map<string, number>()
-  for (const row of rows) sums.set(word(row), (sums.get(word(row)) ?? 0) + row.amount)
-  return sums
-}
+/** What clients gave in some days, also for orders that cost nothing. */
+export const ratedIn = (days: Days): Rated[] =>
+  db.all<Rated>(sql`
+    select ${daySql(feedbacks.createdAt)} as day, ${formId}, ${feedbacks.rating} as rating
+    from ${feedbacks} join ${orders} on ${orders.id} = ${feedbacks.orderId}
+    where ${inDays(feedbacks.createdAt, days)}`)

@@ -1,3 +1,13 @@
-/** What can become of an order besides its work: the statistics count each, by this word of an address. */
-export const orderOutcomes = ['paid', 'refunded', 'rated'] as const
+/**
+ * What can become of an order besides its work: the statistics count each, by this word of an address.
+ * `paid`: orders, each once; `received`: payments, also one too many.
+ */
+export const orderOutcomes = ['paid', 'received', 'refunded', 'rated'] as const
 export type OrderOutcome = (typeof orderOutcomes)[number]
+
+/**
+ * How a payment stands to its order. `ordered`: it moved the order on; `twice`: it came besides the one
+ * that did; `other`: it is not what the order costs, which is still unpaid.
+ */
+export const arrivals = ['ordered', 'twice', 'other'] as const
+export type Arrival = (typeof arrivals)[number]

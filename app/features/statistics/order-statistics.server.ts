@@ -1,15 +1,13 @@
-import { count, sql } from 'drizzle-orm'
-import { db } from '~/db/client.server'
-import { feedbacks, orderForms } from '~/db/schema'
-import { figureText, noFigure, statisticsMessages as say } from '~/messages/statistics'
-import { minorUnits, moneyText } from '~/work/money'
+import { statisticsMessages as say } from '~/messages/statistics'
+import { type Money, majorOf, moneyFrom, moneyText } from '~/work/money'
 import { type Days, lengthOf, type Step } from '~/work/utc-days'
+import { daysCell } from './cells'
 import { drawBars } from './draw-chart.server'
-import { frameOf } from './frame'
-import { inDays } from './in-days.server'
+import { type Frame, frameOf, topFigure } from './frame'
 import { outcomesIn } from './links'
-import { type OrderMoney, paidIn, refundedIn, sumBy } from './order-money.server'
-import type { Cell, Part, Sheet, SheetRow } from './sheet'
+import { sumsOf, sumText } from './money-cells'
+import { arrivalsOf, type Outcomes, outcomeCells, outcomesOf, perForm } from './order-tables.server'
+import type { Part, Sheet, SheetRow } from './sheet'
 
 /** Orders are few and large: by weeks only in a month. */
 function orderStepOf(days: Days): Step {
@@ -18,149 +16,103 @@ function orderStepOf(days: Days): Step {
   return length <= 5 * 366 ? 'month' : 'year'
 }
 
-/** What was earned and given back in some days, by months and by forms, and what clients thought of it. */
+/**
+ * What was earned and given back in some days, by months and by forms, and what clients thought of it.
+ * Revenue is every payment that arrived, whatever it was for: the rows of each table add up to its
+ * total, and revenue and refunds to the payments and refunds of these days. What of it is not as one
+ * would expect, and what is left out, stands in the remarks.
+ */
 export function orderStatistics(days: Days): Sheet {
-  const { step, parts, earlier, names, length: n } = frameOf(days, orderStepOf(days))
-  const [paid, back] = [paidIn(days), refundedIn(days)]
-  const [paidEarlier, backEarlier] = [paidIn(earlier), refundedIn(earlier)]
-  const currency = mainCurrency(paid)
-  const within = (rows: OrderMoney[], { from, to }: Days) =>
-    rows.filter(({ day }) => day >= from && day <= to)
-  const cells = (of: Days, form?: string): Cell[] => {
-    const mine = (rows: OrderMoney[]) =>
-      within(rows, of).filter((row) => form === undefined || formOf(row) === form)
-    const more = { form: form ?? null }
-    return [
-      { text: figureText(orderCount(mine(paid))), to: outcomesIn(of, 'paid', more) },
-      { text: sumText(mine(paid)), to: outcomesIn(of, 'paid', more) },
-      { text: sumText(mine(back)), to: outcomesIn(of, 'refunded', more) },
-      { text: ratingText(of, form), to: outcomesIn(of, 'rated', more) },
-    ]
+  const frame = frameOf(days, orderStepOf(days))
+  const [now, past] = [outcomesOf(days), outcomesOf(frame.earlier)]
+  const money = [now, past].flatMap(({ received, refunded }) => [...received, ...refunded])
+  const currencies = sumsOf(money).map(({ currency }) => currency)
+  const heads = [say.paidOrders, say.revenue, say.refunded, say.rating]
+  const [cells, before] = [
+    outcomeCells(now, { currencies, days }),
+    outcomeCells(past, { currencies, days: frame.earlier }),
+  ]
+  return {
+    figures: cells.flatMap((cell, i) => {
+      const [head, earlier] = [heads[i], before[i]]
+      return head && earlier ? [topFigure(head, cell, earlier, frame.length)] : []
+    }),
+    remarks: remarksOf(now),
+    parts: [
+      revenueBy(frame, now, currencies),
+      arrivalsOf(days, now, currencies),
+      perForm(days, now, currencies),
+    ],
   }
-  const columns = [say.paidOrders, say.revenue, say.refunded, say.rating]
-  const revenue: Part = {
+}
+
+/** What came and went by weeks, months or years. */
+function revenueBy(frame: Frame, all: Outcomes, currencies: readonly string[]): Part {
+  const { days, step, parts, names, length } = frame
+  const { received } = all
+  const [main, ...others] = sumsOf(received)
+  const within = ({ from, to }: Days) => {
+    const isIn = ({ day }: { day: number }) => day >= from && day <= to
+    return {
+      paid: all.paid.filter(isIn),
+      received: received.filter(isIn),
+      refunded: all.refunded.filter(isIn),
+      rated: all.rated.filter(isIn),
+    }
+  }
+  const drawn = main?.currency ?? ''
+  const sumOf = (rows: readonly Money[]) =>
+    sumsOf(rows).find(({ currency }) => currency === drawn) ?? { amount: 0, currency: drawn }
+  return {
     id: 'revenue',
-    title: currency ? say.revenueIn(currency.toUpperCase()) : say.revenue,
-    note: say.by(step),
+    title: main ? say.revenueIn(drawn.toUpperCase()) : say.revenue,
+    note: [say.by(step), others.length > 0 && say.chartWithout(drawn, sumText(others))]
+      .filter(Boolean)
+      .join('. '),
     legend: [],
     chart: drawBars({
       name: say.tableUnder(`${say.revenue}, ${say.by(step)}`),
       labels: names,
-      series: [parts.map((part) => major(within(paid, part), currency))],
-      ...(currency && {
-        text: (value) => moneyText({ amount: Math.round(value * minorUnits(currency)), currency }),
-      }),
+      series: [parts.map((part) => (main ? majorOf(sumOf(within(part).received)) : 0))],
+      ...(main && { text: (value) => moneyText(moneyFrom(value, drawn)) }),
     }),
-    columns: [say.stepHead(step), ...columns],
+    columns: [say.stepHead(step), say.paidOrders, say.revenue, say.refunded, say.rating],
     rows: parts.map(
       (part, i): SheetRow => ({
-        label: { text: names[i] ?? '', to: outcomesIn(part, 'paid') },
-        cells: cells(part),
+        label: daysCell(names[i] ?? '', part, outcomesIn(part, 'received')),
+        cells: outcomeCells(within(part), { currencies, days: part }),
       }),
     ),
-    total: { label: { text: say.days(n) }, cells: cells(days) },
+    total: {
+      label: daysCell(say.days(length), days),
+      cells: outcomeCells(all, { currencies, days }),
+    },
     none: say.none,
     wide: true,
   }
-  const forms = formsIn(paid, back)
-  const perForm: Part = {
-    id: 'forms',
-    title: say.perForm,
-    note: '',
-    legend: [],
-    chart: null,
-    columns: [say.form, ...columns],
-    rows: forms.map(
-      ({ id, name }): SheetRow => ({
-        label: { text: name, to: outcomesIn(days, 'paid', { form: id }) },
-        cells: cells(days, id),
-      }),
+}
+
+/** What the figures hold beside payments as they were ordered, and what they leave out. */
+function remarksOf({ received, underWay }: Outcomes): string[] {
+  const remark = (rows: readonly Money[], words: (sum: string) => string) =>
+    rows.length > 0 ? [words(sumText(rows))] : []
+  return [
+    ...remark(
+      received.filter((each) => each.as === 'twice'),
+      say.includesTwice,
     ),
-    total: null,
-    none: say.none,
-    wide: true,
-  }
-  return {
-    figures: [
-      {
-        label: say.paidOrders,
-        text: figureText(orderCount(paid)),
-        to: outcomesIn(days, 'paid'),
-        note: say.inDaysBefore(figureText(orderCount(paidEarlier)), n),
-      },
-      {
-        label: say.revenue,
-        text: sumText(paid),
-        to: outcomesIn(days, 'paid'),
-        note: say.inDaysBefore(sumText(paidEarlier), n),
-      },
-      {
-        label: say.refunded,
-        text: sumText(back),
-        to: outcomesIn(days, 'refunded'),
-        note: say.inDaysBefore(sumText(backEarlier), n),
-      },
-      {
-        label: say.rating,
-        text: ratingText(days),
-        to: outcomesIn(days, 'rated'),
-        note: say.inDaysBefore(ratingText(earlier), n),
-      },
-    ],
-    parts: [revenue, perForm],
-  }
+    ...remark(
+      received.filter((each) => each.as === 'other'),
+      say.includesOther,
+    ),
+    ...remark(
+      received.filter((each) => each.isTakenBack),
+      say.includesTakenBack,
+    ),
+    ...remark(
+      received.filter((each) => each.isTest),
+      say.includesTest,
+    ),
+    ...remark(underWay, say.refundsUnderWay),
+  ]
 }
-
-const orderCount = (rows: readonly OrderMoney[]) => new Set(rows.map(({ orderId }) => orderId)).size
-
-/** Each currency by itself: `$1,250 + €300`. */
-function sumText(rows: readonly OrderMoney[]): string {
-  const sums = sumBy(rows, ({ currency }) => currency)
-  const texts = [...sums].map(([currency, amount]) => moneyText({ amount, currency }))
-  return texts.join(' + ') || noFigure
-}
-
-/** The currency in which most was paid. */
-const mainCurrency = (rows: readonly OrderMoney[]): string | null =>
-  [...sumBy(rows, ({ currency }) => currency)].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
-
-/** What the scale of the chart counts in: the major unit of one currency. */
-function major(rows: readonly OrderMoney[], currency: string | null): number {
-  if (!currency) return 0
-  const sum = rows.reduce((all, row) => (row.currency === currency ? all + row.amount : all), 0)
-  return sum / minorUnits(currency)
-}
-
-/** The average of what clients gave, and of how many. */
-function ratingText(days: Days, form?: string): string {
-  const ofForm =
-    form === undefined
-      ? undefined
-      : sql`exists (select 1 from orders o where o.id = ${feedbacks.orderId}
-          and coalesce(o.form, 'none') = ${form})`
-  const { n = 0, sum = 0 } =
-    db
-      .select({ n: count(), sum: sql<number>`total(${feedbacks.rating})` })
-      .from(feedbacks)
-      .where(sql`${inDays(feedbacks.createdAt, days)} and ${ofForm ?? sql`true`}`)
-      .get() ?? {}
-  return say.averageRating(sum, n)
-}
-
-/** The forms of what was paid and given back, that which earned most first. */
-function formsIn(paid: readonly OrderMoney[], back: readonly OrderMoney[]) {
-  const names = new Map(
-    db
-      .select({ id: orderForms.id, name: orderForms.name })
-      .from(orderForms)
-      .all()
-      .map(({ id, name }) => [id, name]),
-  )
-  const earned = sumBy(paid, formOf)
-  return [...new Set([...paid, ...back].map(formOf))]
-    .sort((a, b) => (earned.get(b) ?? 0) - (earned.get(a) ?? 0))
-    .map((id) => ({ id, name: names.get(id) ?? say.deletedForms }))
-}
-
-/** The form of an order, as the addresses of the lists name it. */
-const formOf = ({ formId }: OrderMoney): string => formId ?? 'none'

@@ -19,6 +19,7 @@ export function overviewStatistics(days: Days, now = Date.now()): Sheet {
   const roles = rolesOf(days, now)
   return {
     figures: [signUps.figure, roles.figure, made.figure, got.figure],
+    remarks: [],
     parts: [signUps.part, made.part, got.part, roles.part],
   }
 }

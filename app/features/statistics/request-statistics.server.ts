@@ -1,25 +1,29 @@
-import { figureText, hoursText, statisticsMessages as say, shareText } from '~/messages/statistics'
+import { statisticsMessages as say, shareText } from '~/messages/statistics'
 import { type Days, dayOf, endOf } from '~/work/utc-days'
+import { countCell, daysCell, hoursCell, shareCell } from './cells'
 import { drawBars, drawLine } from './draw-chart.server'
-import { frameOf } from './frame'
+import { figure, frameOf, topFigure } from './frame'
 import { createdIn, deliveredIn, openAt } from './links'
-import { countedOf, hoursOf, openBefore } from './request-figures.server'
+import { type Counted, countedOf, hoursOf, openBefore } from './request-figures.server'
 import { perAssignee, perType } from './request-tables.server'
 import type { Cell, Part, Sheet, SheetRow } from './sheet'
 
 /** What was created and delivered in some days, how fast and how much of it late: in all, per type, per person. */
 export function requestStatistics(days: Days, now = Date.now()): Sheet {
-  const { step, parts, earlier, names, length: n } = frameOf(days)
+  const frame = frameOf(days)
+  const { step, parts, earlier, names, length: n } = frame
   const ranges = [days, earlier, ...parts]
   const asked = ranges.map((each) => ({ scope: '' as const, days: each }))
   const [all, past, ...counted] = countedOf(asked)
   const [hours, pastHours, ...hoursOfParts] = hoursOf(asked, [0.5, 0.9])
   if (!all || !past || !hours || !pastHours) throw new Error('a range always has figures')
-  const share = shareText(all.late, all.delivered)
   const openTo = openCounter(days.from, now)
   const opened = counted.map((each, i) => openTo(each.opened, parts[i] ?? days))
   const byStep = (row: (i: number, part: Days) => Cell[], to: (part: Days) => string): SheetRow[] =>
-    parts.map((part, i) => ({ label: { text: names[i] ?? '', to: to(part) }, cells: row(i, part) }))
+    parts.map((part, i) => ({
+      label: daysCell(names[i] ?? '', part, to(part)),
+      cells: row(i, part),
+    }))
   const flow: Part = {
     id: 'flow',
     title: say.createdAndDelivered,
@@ -34,22 +38,19 @@ export function requestStatistics(days: Days, now = Date.now()): Sheet {
     rows: byStep(
       (i, part) => [
         ...flowCells(counted[i]?.created ?? 0, counted[i]?.delivered ?? 0, part),
-        opened[i] ?? { text: '' },
+        ...opened.slice(i, i + 1),
       ],
       (part) => createdIn(part),
     ),
     total: {
-      label: { text: say.days(n) },
-      cells: [...flowCells(all.created, all.delivered, days), opened.at(-1) ?? { text: '' }],
+      label: daysCell(say.days(n), days),
+      cells: [...flowCells(all.created, all.delivered, days), ...opened.slice(-1)],
     },
     none: say.none,
   }
   const speedCells = (i: number, part: Days, of = counted[i]): Cell[] => [
     ...hoursCells(hoursOfParts[i] ?? [], part),
-    {
-      text: shareText(of?.late ?? 0, of?.delivered ?? 0),
-      to: deliveredIn(part, { late: 'yes' }),
-    },
+    lateCell(say.overdue, of, part),
   ]
   const speed: Part = {
     id: 'speed',
@@ -67,52 +68,53 @@ export function requestStatistics(days: Days, now = Date.now()): Sheet {
     columns: [say.stepHead(step), say.medianShort, say.slowestTenth, say.overdue],
     rows: byStep(speedCells, (part) => deliveredIn(part)),
     total: {
-      label: { text: say.days(n) },
-      cells: [...hoursCells(hours, days), { text: share, to: deliveredIn(days, { late: 'yes' }) }],
+      label: daysCell(say.days(n), days),
+      cells: [...hoursCells(hours, days), lateCell(say.overdue, all, days)],
     },
     none: say.none,
   }
   return {
     figures: [
+      figure(say.created, all.created, past.created, createdIn(days), frame),
+      figure(say.delivered, all.delivered, past.delivered, deliveredIn(days), frame),
+      topFigure(
+        say.median,
+        hoursCell(say.median, hours[0] ?? null, deliveredIn(days)),
+        hoursCell(say.median, pastHours[0] ?? null, null),
+        n,
+      ),
       {
-        label: say.created,
-        text: figureText(all.created),
-        to: createdIn(days),
-        note: say.inDaysBefore(figureText(past.created), n),
-      },
-      {
-        label: say.delivered,
-        text: figureText(all.delivered),
-        to: deliveredIn(days),
-        note: say.inDaysBefore(figureText(past.delivered), n),
-      },
-      {
-        label: say.median,
-        text: hoursText(hours[0] ?? null),
-        to: deliveredIn(days),
-        note: say.inDaysBefore(hoursText(pastHours[0] ?? null), n),
-      },
-      {
-        label: say.overdueShare,
-        text: share,
-        to: deliveredIn(days, { late: 'yes' }),
+        ...topFigure(
+          say.overdueShare,
+          lateCell(say.overdueShare, all, days),
+          lateCell(say.overdueShare, past, earlier),
+          n,
+        ),
         note: say.lateOf(all.late, all.delivered, shareText(past.late, past.delivered)),
       },
     ],
+    remarks: [],
     parts: [flow, speed, perType(days), perAssignee(days)],
   }
 }
 
 const flowCells = (created: number, delivered: number, days: Days): Cell[] => [
-  { text: figureText(created), to: createdIn(days) },
-  { text: figureText(delivered), to: deliveredIn(days) },
+  countCell(say.created, created, createdIn(days)),
+  countCell(say.delivered, delivered, deliveredIn(days)),
 ]
 
 /** The median, and what the slowest tenth took longer than. */
 const hoursCells = (
   [median = null, tenth = null]: readonly (number | null)[],
   days: Days,
-): Cell[] => [median, tenth].map((hours) => ({ text: hoursText(hours), to: deliveredIn(days) }))
+): Cell[] => [
+  hoursCell(say.medianShort, median, deliveredIn(days)),
+  hoursCell(say.slowestTenth, tenth, deliveredIn(days)),
+]
+
+/** How much of what was delivered came late. */
+const lateCell = (head: string, of: Counted | undefined, days: Days): Cell =>
+  shareCell(head, of?.late ?? 0, of?.delivered ?? 0, deliveredIn(days, { late: 'yes' }))
 
 /** Adds up, part by part, how many were open at the end of each; what has not ended yet is open now. */
 function openCounter(from: number, now: number) {
@@ -120,6 +122,6 @@ function openCounter(from: number, now: number) {
   return (more: number, { to }: Days): Cell => {
     open += more
     const ended = dayOf(now) > to
-    return { text: figureText(open), to: openAt(ended ? endOf(to) - 1 : null) }
+    return countCell(say.openAtEnd, open, openAt(ended ? endOf(to) - 1 : null))
   }
 }

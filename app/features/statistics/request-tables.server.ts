@@ -4,6 +4,7 @@ import { requestTypes, users } from '~/db/schema'
 import { figureText, hoursText, statisticsMessages as say, shareText } from '~/messages/statistics'
 import { promisedHours } from '~/work/clock'
 import type { Days } from '~/work/utc-days'
+import { countCell, hoursCell, nameCell, shareCell } from './cells'
 import { createdIn, deliveredIn } from './links'
 import { type Counted, countedOf, hoursOf, type Scope, scopesOf } from './request-figures.server'
 import type { Cell, Part, SheetRow } from './sheet'
@@ -45,14 +46,16 @@ export function perType(days: Days): Part {
     const filter = { type: type?.id ?? 'none' }
     const share = shareText(counted.late, counted.delivered)
     return {
-      label: { text: type?.name ?? say.deletedTypes, to: createdIn(days, filter) },
+      label: nameCell(say.type, type?.name ?? say.deletedTypes, createdIn(days, filter)),
       cells: [
         ...figuresOf(counted, days, filter),
-        { text: hoursText(median), to: deliveredIn(days, filter) },
-        ...(promised === null
-          ? [{ text: '' }]
-          : [{ text: say.ofPromise(hoursText(promised)), muted: true }]),
-        { text: share, to: deliveredIn(days, { ...filter, late: 'yes' }) },
+        hoursCell(say.median, median, deliveredIn(days, filter)),
+        {
+          text: promised === null ? '' : say.ofPromise(hoursText(promised)),
+          muted: true,
+          filed: [[say.inHours(say.promised), promised]],
+        },
+        lateCell(counted, days, filter),
       ],
       ...(median !== null && {
         // The line of the promise stands at the same place in every row.
@@ -90,12 +93,12 @@ export function perAssignee(days: Days): Part {
     const filter = { assignee: person?.id ?? 'none' }
     const share = shareText(counted.late, counted.delivered)
     return {
-      label: { text: person?.name ?? say.nobody, to: createdIn(days, filter) },
+      label: nameCell(say.assignee, person?.name ?? say.nobody, createdIn(days, filter)),
       person,
       cells: [
         ...figuresOf(counted, days, filter),
-        { text: hoursText(median), to: deliveredIn(days, filter) },
-        { text: share, to: deliveredIn(days, { ...filter, late: 'yes' }) },
+        hoursCell(say.median, median, deliveredIn(days, filter)),
+        lateCell(counted, days, filter),
       ],
       ...(median !== null && { meter: { reach: median / slowest, promised: null, over: false } }),
       short: [say.createdShort(figureText(counted.created)), say.lateShort(share)],
@@ -109,14 +112,15 @@ export function perAssignee(days: Days): Part {
   }
 }
 
-const figuresOf = (
-  { created, delivered }: Counted,
-  days: Days,
-  filter: { type: string } | { assignee: string },
-): Cell[] => [
-  { text: figureText(created), to: createdIn(days, filter) },
-  { text: figureText(delivered), to: deliveredIn(days, filter) },
+type Filter = { type: string } | { assignee: string }
+
+const figuresOf = ({ created, delivered }: Counted, days: Days, filter: Filter): Cell[] => [
+  countCell(say.created, created, createdIn(days, filter)),
+  countCell(say.delivered, delivered, deliveredIn(days, filter)),
 ]
+
+const lateCell = ({ late, delivered }: Counted, days: Days, filter: Filter): Cell =>
+  shareCell(say.overdue, late, delivered, deliveredIn(days, { ...filter, late: 'yes' }))
 
 const table = (id: string, title: string, rows: SheetRow[]) => ({
   id,

@@ -3,7 +3,8 @@ import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
 import { pathTo } from '~/map/path-to'
 import { figureText, statisticsMessages as say, shareText } from '~/messages/statistics'
-import { type Days, dayOf, dayWord, endOf } from '~/work/utc-days'
+import { type Days, dayOf, dayWord, endOf, startOf } from '~/work/utc-days'
+import { countCell, nameCell } from './cells'
 import { drawRows } from './draw-chart.server'
 import { sum } from './frame'
 import { inDays } from './in-days.server'
@@ -35,24 +36,32 @@ export function rolesOf(days: Days, now: number): { figure: Figure; part: Part }
   const until = { to: dayWord(days.to) }
   const seen = { seen_from: dayWord(days.from), seen_until: dayWord(days.to), ...until }
   const cells = (row: { n: number; fresh: number; seen: number }, kind?: string): Cell[] => [
-    { text: figureText(row.n), to: listOf(until, kind) },
-    { text: figureText(row.fresh), to: listOf({ from: dayWord(days.from), ...until }, kind) },
-    { text: figureText(row.seen), to: listOf(seen, kind) },
+    countCell(say.users, row.n, listOf(until, kind)),
+    countCell(say.newInRange, row.fresh, listOf({ from: dayWord(days.from), ...until }, kind)),
+    countCell(say.seenInRange, row.seen, listOf(seen, kind)),
   ]
   const rows = kinds.map(
     (kind): SheetRow => ({
-      label: { text: say.roles[kind], to: listOf(until, kind) },
+      label: nameCell(say.role, say.roles[kind], listOf(until, kind)),
       cells: cells(of(kind), kind),
     }),
   )
   const all = { n: total('n'), fresh: total('fresh'), seen: total('seen') }
   const last = end - 1
+  const before = (day: number) =>
+    db
+      .select({ n: count() })
+      .from(users)
+      .where(lt(users.createdAt, startOf(day)))
+      .get()?.n ?? 0
   return {
     figure: {
       label: days.to >= dayOf(now) ? say.usersInAll : say.usersInAllOn(last),
       text: figureText(all.n),
       to: listOf(until),
       note: say.seen(all.seen),
+      filed: [[say.users, all.n]],
+      earlier: [[say.users, before(days.from)]],
     },
     part: {
       id: 'roles',
@@ -69,7 +78,7 @@ export function rolesOf(days: Days, now: number): { figure: Figure; part: Part }
       ),
       columns: [say.role, say.users, say.newInRange, say.seenInRange],
       rows,
-      total: { label: { text: say.all }, cells: cells(all) },
+      total: { label: nameCell(say.role, say.all), cells: cells(all) },
       none: say.none,
     },
   }

@@ -1,25 +1,32 @@
 import { csvLine } from '~/features/lists/csv'
-import { statisticsMessages as say } from '~/messages/statistics'
-import type { Part, Sheet, SheetRow } from './sheet'
+import type { Days } from '~/work/utc-days'
+import { filedDays } from './cells'
+import type { Filed, Part, Sheet } from './sheet'
 
 /**
- * What a screen of the statistics shows as lines of a CSV file: the figures, then each table under its
- * title, with an empty line between.
- *
- * @param range the days, in words
+ * The figures of a screen of the statistics as lines of a CSV file: those of its days, then those of as
+ * many days before.
  */
-export function* sheetLines(sheet: Sheet, title: string, range: string): Generator<string> {
-  yield `\ufeff${csvLine([title, range])}`
-  yield csvLine([])
-  for (const { label, text, note } of sheet.figures) yield csvLine([label, text, note])
-  for (const part of sheet.parts) {
-    yield csvLine([])
-    yield csvLine([part.title, part.note].filter(Boolean))
-    // On the screen the promise stands under the head of what came of it.
-    yield csvLine(part.columns.map((head) => head || say.promised))
-    for (const row of rowsOf(part))
-      yield csvLine([row.label.text, ...row.cells.map(({ text }) => text)])
-  }
+export function figureLines({ figures }: Sheet, days: Days, earlier: Days): string[] {
+  return tableLines(
+    [
+      [...filedDays(days), ...figures.flatMap(({ filed }) => filed)],
+      [...filedDays(earlier), ...figures.flatMap((figure) => figure.earlier)],
+    ],
+    [],
+  )
 }
 
-const rowsOf = ({ rows, total }: Part): SheetRow[] => (total ? [...rows, total] : rows)
+/** A table as lines of a CSV file, without its total: that stands among the figures. */
+export const partLines = ({ rows, columns }: Part): string[] =>
+  tableLines(
+    rows.map(({ label, cells }) => [label, ...cells].flatMap(({ filed }) => filed)),
+    columns.filter(Boolean),
+  )
+
+/** @param heads what the columns are called where there is no row that says it */
+function tableLines(rows: readonly Filed[], heads: readonly string[]): string[] {
+  const [first] = rows
+  const lines = rows.map((row) => csvLine(row.map(([, value]) => value ?? '')))
+  return [`\ufeff${csvLine(first?.map(([head]) => head) ?? heads)}`, ...lines]
+}

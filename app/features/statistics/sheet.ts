@@ -1,7 +1,10 @@
 import type { Chart } from './chart'
 
-/** A figure as it is read, and the address of the rows behind it. */
-export type Cell = { text: string; to?: string | null; muted?: boolean }
+/** What a file has of something, under the heads of its columns: with its unit, a number is a number. */
+export type Filed = readonly (readonly [head: string, value: number | string | null])[]
+
+/** A figure as it is read, the address of the rows behind it, and what a file has of it. */
+export type Cell = { text: string; to?: string | null; muted?: boolean; filed: Filed }
 
 /** A bar beside a row: how far it reaches and where the promise stands, 0 to 1. */
 export type Meter = { reach: number; promised: number | null; over: boolean }
@@ -24,6 +27,7 @@ export type Part = {
   note: string
   legend: string[]
   chart: Chart | null
+  /** One that is empty shares the head of the one before. */
   columns: string[]
   /** Of the column whose cells have a bar. */
   meterColumn?: { index: number; note: string }
@@ -34,8 +38,20 @@ export type Part = {
   wide?: boolean
 }
 
-/** One of the figures on top. */
-export type Figure = { label: string; text: string; to: string | null; note: string }
+/** One of the figures on top; `earlier` is what a file has of the days before. */
+export type Figure = {
+  label: string
+  text: string
+  to: string | null
+  note: string
+  filed: Filed
+  earlier: Filed
+}
 
-/** What a screen of the statistics shows, and its file holds. */
-export type Sheet = { figures: Figure[]; parts: Part[] }
+/** What a screen of the statistics shows, and its files hold. */
+export type Sheet = {
+  figures: Figure[]
+  /** What the figures hold that one would not expect, and what they leave out. */
+  remarks: string[]
+  parts: Part[]
+}

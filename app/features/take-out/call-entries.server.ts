@@ -4,9 +4,9 @@ import { bookings, users } from '~/db/schema'
 import { csvLine } from '~/features/lists/csv'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { bookingMessages } from '~/messages/bookings'
-import { dateTime } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { displayName } from '~/messages/users'
+import { isoAt } from '~/work/days'
 import { type Entry, written } from './entry'
 
 type Call = {
@@ -53,6 +53,6 @@ const statusTexts: Record<Call['status'], string> = {
 function* tableOf(calls: Iterable<Call>, zone: string): Generator<string> {
   yield csvLine([say.at, say.with, say.status, say.note])
   for (const { at, name, status, note } of calls) {
-    yield csvLine([dateTime(at, zone), displayName(name), statusTexts[status], note])
+    yield csvLine([isoAt(at, zone), displayName(name), statusTexts[status], note])
   }
 }

@@ -10,11 +10,12 @@ import {
 } from '~/db/schema'
 import { csvLine } from '~/features/lists/csv'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
-import { date, dateTime } from '~/messages/dates'
+import { dateTime } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { displayName } from '~/messages/users'
 import { files } from '~/platform/files/files.server'
 import { companyFolder } from '~/platform/uploads/company-logos'
+import { dayAt } from '~/work/days'
 import { type Entry, numbered, safeName, written } from './entry'
 import { facts, linkTo, list, page, part, words } from './page'
 
@@ -59,7 +60,7 @@ function* tableOf(own: Iterable<Company>, zone: string): Generator<string> {
   yield csvLine([say.name, say.colors, say.websites, say.created])
   for (const one of own) {
     const { name, brandColors, websites, createdAt } = one
-    yield csvLine([name, brandColors.join(', '), websites.join(', '), date(createdAt, zone)])
+    yield csvLine([name, brandColors.join(', '), websites.join(', '), dayAt(createdAt, zone)])
   }
 }
 

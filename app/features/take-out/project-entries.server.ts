@@ -7,6 +7,7 @@ import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { date } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { files } from '~/platform/files/files.server'
+import { dayAt } from '~/work/days'
 import { type Entry, safeName, written } from './entry'
 import { facts, lines, linkTo, list, page, words } from './page'
 
@@ -57,7 +58,7 @@ export function* projectEntries(read: () => Iterable<Project>, zone: string): Ge
 function* tableOf(own: Iterable<Project>, zone: string): Generator<string> {
   yield csvLine([say.name, say.created, say.changed])
   for (const { name, createdAt, updatedAt } of own) {
-    yield csvLine([name, date(createdAt, zone), date(updatedAt, zone)])
+    yield csvLine([name, dayAt(createdAt, zone), dayAt(updatedAt, zone)])
   }
 }
 

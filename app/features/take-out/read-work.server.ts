@@ -13,8 +13,35 @@ import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { date } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { priorityNames, statusNames } from '~/messages/work'
+import { dayAt } from '~/work/days'
 import { type Answers, isQuestion } from '~/work/fields'
-import { moneyText } from '~/work/money'
+import { type Money, majorOf, moneyOf, moneyText } from '~/work/money'
+
+/** What is said of it on its page, and in the columns of the table. */
+type Fact = { label: string; text: string; filed: [head: string, value: string | number][] }
+
+const fact = (label: string, text: string): Fact => ({ label, text, filed: [[label, text]] })
+
+const dayFact = (label: string, at: number | null, zone: string): Fact => ({
+  label,
+  text: at === null ? '' : date(at, zone),
+  filed: [[label, at === null ? '' : dayAt(at, zone)]],
+})
+
+const priceFact = (price: Money | null): Fact => ({
+  label: say.price,
+  text: price ? moneyText(price) : '',
+  filed: [
+    [say.price, price ? majorOf(price) : 0],
+    [say.currency, price?.currency.toUpperCase() ?? ''],
+  ],
+})
+
+const ratingFact = (rating: number | null): Fact => ({
+  label: say.rating,
+  text: rating === null ? '' : say.ratingOf(rating),
+  filed: [[say.ratingHead, rating ?? '']],
+})
 
 /** A request or an order as the archive of its client tells it. */
 export type KeptWork = {
@@ -23,7 +50,7 @@ export type KeptWork = {
   conversationId: string
   formVersionId: string
   answers: Answers
-  facts: [string, string][]
+  facts: Fact[]
 }
 
 /** The requests of somebody, the oldest first, with days as the clock of `zone` has them. */
@@ -41,12 +68,12 @@ export function* requestsKept(userId: string, zone: string): Generator<KeptWork>
     yield {
       ...row,
       facts: [
-        [say.type, [row.typeName, row.category].filter(Boolean).join(', ')],
-        [say.status, statusNames[row.status]],
-        [say.priority, priorityNames[row.priority]],
-        [say.created, date(row.createdAt, zone)],
-        [say.due, date(row.dueAt, zone)],
-        [say.delivered, row.deliveredAt === null ? '' : date(row.deliveredAt, zone)],
+        fact(say.type, [row.typeName, row.category].filter(Boolean).join(', ')),
+        fact(say.status, statusNames[row.status]),
+        fact(say.priority, priorityNames[row.priority]),
+        dayFact(say.created, row.createdAt, zone),
+        dayFact(say.due, row.dueAt, zone),
+        dayFact(say.delivered, row.deliveredAt, zone),
       ],
     }
   }
@@ -70,21 +97,18 @@ export function* ordersKept(userId: string, zone: string): Generator<KeptWork> {
     yield {
       ...row,
       facts: [
-        [say.type, [row.typeName, row.productLabel].filter(Boolean).join(', ')],
-        [say.status, statusNames[row.status]],
-        [say.price, priceOf(row)],
-        [say.paid, row.paidAt === null ? '' : date(row.paidAt, zone)],
-        [say.created, date(row.createdAt, zone)],
-        [say.due, date(row.dueAt, zone)],
-        [say.rating, rating === null ? '' : say.ratingOf(rating)],
-        [say.review, review ?? ''],
+        fact(say.type, [row.typeName, row.productLabel].filter(Boolean).join(', ')),
+        fact(say.status, statusNames[row.status]),
+        priceFact(moneyOf(row)),
+        dayFact(say.paid, row.paidAt, zone),
+        dayFact(say.created, row.createdAt, zone),
+        dayFact(say.due, row.dueAt, zone),
+        ratingFact(rating),
+        fact(say.review, review ?? ''),
       ],
     }
   }
 }
-
-const priceOf = ({ amount, currency }: { amount: number | null; currency: string | null }) =>
-  amount === null || currency === null ? '' : moneyText({ amount, currency })
 
 /** What was answered in the form, by the words of its questions. Files stand apart. */
 export function answersOf({ formVersionId, answers }: KeptWork): [string, string][] {

@@ -14,6 +14,7 @@ import { date } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import type { Member } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
+import { dayAt } from '~/work/days'
 import { callEntries } from './call-entries.server'
 import { companiesKept, companyEntries, companyLinks } from './company-entries.server'
 import { type Entry, written } from './entry'
@@ -71,7 +72,10 @@ function* accountEntries(person: User, zone: string): Generator<Entry> {
     [say.timesIn, zoneName(zone)],
   ]
   yield written('index.html', () => page(say.titleOf(fullName), facts(about), contentsOf(id, zone)))
-  yield written(`${say.account}.csv`, () => about.map((row) => csvLine(row)))
+  const lines = about.map(([label, value]) =>
+    csvLine([label, label === say.created ? dayAt(createdAt, zone) : value]),
+  )
+  yield written(`${say.account}.csv`, () => lines)
   if (avatar) {
     yield {
       name: `photo.${avatar.split('.').pop()}`,

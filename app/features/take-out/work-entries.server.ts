@@ -45,17 +45,18 @@ function* entriesOf(folder: string, work: KeptWork, zone: string): Generator<Ent
 
 function* tableOf(work: Iterable<KeptWork>): Generator<string> {
   let isFirst = true
-  for (const { number, title, facts: of } of work) {
-    if (isFirst) yield csvLine([say.number, say.title, ...of.map(([name]) => name)])
+  for (const { number, title, facts: all } of work) {
+    const filed = all.flatMap((fact) => fact.filed)
+    if (isFirst) yield csvLine([say.number, say.title, ...filed.map(([head]) => head)])
     isFirst = false
-    yield csvLine([number, title, ...of.map(([, value]) => value)])
+    yield csvLine([number, title, ...filed.map(([, value]) => value)])
   }
 }
 
 const pageOf = (work: KeptWork, zone: string): Iterable<string> =>
   page(
     `#${work.number} ${work.title}`,
-    facts(work.facts),
+    facts(work.facts.map(({ label, text }) => [label, text])),
     part(say.answers, facts(answersOf(work))),
     part(say.conversation, conversationOf(work, zone)),
     part(say.files, list(fileLinks(work))),

@@ -1,5 +1,5 @@
 /** Lines as a file of comma-separated values that is sent as it is made. */
-export function csvResponse(lines: Generator<string>, name: string): Response {
+export function csvResponse(lines: Iterator<string>, name: string): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -1,16 +1,23 @@
-import { Fault } from '~/faults'
-import { sheetLines } from '~/features/statistics/sheet-lines'
-import { statisticsMessages as say } from '~/messages/statistics'
+import { Fault, notFound } from '~/faults'
+import { figureLines, partLines } from '~/features/statistics/sheet-lines'
 import { csvResponse } from '~/routes/http/csv-response'
 import { screen } from '~/routes/http/screen-and-act.server'
+import { before } from '~/work/utc-days'
 import { readSheet } from './read-sheet.server'
 import { sheetNames } from './sheets'
 
-/** A screen of the statistics with its range, as a file of comma-separated values. */
+/**
+ * A table of the statistics (`table`) with its range, as a file of comma-separated values; without a
+ * word for one the figures on top.
+ */
 export const loader = screen('/statistics/list.csv', ({ url: { searchParams } }) => {
   const name = sheetNames.find((each) => each === searchParams.get('of')) ?? 'overview'
-  const { sheet, fields, range } = readSheet(name, searchParams)
+  const { sheet, fields, days } = readSheet(name, searchParams)
   if (!sheet) throw new Fault('range-refused', 400)
-  const lines = sheetLines(sheet, say.fileTitle(say.tabs[name]), say.range(range.from, range.to))
-  return csvResponse(lines, `statistics-${name}-${fields.from}-${fields.to}.csv`)
+  const table = searchParams.get('table') ?? ''
+  const part = sheet.parts.find(({ id }) => id === table)
+  if (table !== '' && !part) throw notFound()
+  const lines = part ? partLines(part) : figureLines(sheet, days, before(days))
+  const file = ['statistics', name, ...(part ? [part.id] : []), fields.from, fields.to].join('-')
+  return csvResponse(lines.values(), `${file}.csv`)
 })

@@ -5,10 +5,10 @@ import { FilterChip } from '~/components/ui/filter-chip'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { notFound } from '~/faults'
-import { anId, defineFilters } from '~/features/lists/define-filters'
+import { anId, defineFilters, oneOf } from '~/features/lists/define-filters'
 import { placeIn } from '~/features/lists/place'
 import { formName, listOutcomes } from '~/features/statistics/list-outcomes.server'
-import { orderOutcomes } from '~/features/statistics/order-outcomes'
+import { arrivals, orderOutcomes } from '~/features/statistics/order-outcomes'
 import { pathTo } from '~/map/path-to'
 import { statisticsMessages as say } from '~/messages/statistics'
 import { screen } from '~/routes/http/screen-and-act.server'
@@ -17,20 +17,21 @@ import { startOf } from '~/work/utc-days'
 import { daysAsked } from './days-asked.server'
 
 const here = '/statistics/orders/:what'
-const filtersIn = defineFilters({ form: anId() })
+const filtersIn = defineFilters({ form: anId(), as: oneOf(arrivals) })
 
 export const loader = screen(here, ({ params, url: { searchParams } }) => {
   const what = orderOutcomes.find((each) => each === params.what)
   if (!what) throw notFound()
   const { days, words } = daysAsked(searchParams)
-  const { form } = filtersIn(searchParams)
+  const { form, as } = filtersIn(searchParams)
   return {
     what,
     words,
     form,
+    as,
     formName: form === '' ? '' : (formName(form) ?? say.deletedForms),
     range: say.range(startOf(days.from), startOf(days.to)),
-    ...listOutcomes(what, days, form, placeIn(searchParams)),
+    ...listOutcomes(what, days, { form, as }, placeIn(searchParams)),
   }
 })
 
@@ -42,7 +43,7 @@ export const meta = ({ data }: { data?: Data }) => [
 
 /** What was paid, given back or said of orders in some days. */
 export default function Outcomes() {
-  const { what, words, form, formName, range, rows, previous, next } =
+  const { what, words, form, as, formName, range, rows, previous, next } =
     useLoaderData<typeof loader>()
   const at = (more: Record<string, string> = {}) => pathTo(here, { what }, { ...words, ...more })
   return (
@@ -54,9 +55,10 @@ export default function Outcomes() {
       title={say.listOf[what]}
       lead={range}
       filters={
-        form && (
+        (form || as) && (
           <div className="filters">
-            <FilterChip label={say.ofForm(formName)} removeTo={at()} />
+            {form && <FilterChip label={say.ofForm(formName)} removeTo={at({ as })} />}
+            {as && <FilterChip label={say.as[as]} removeTo={at({ form })} />}
           </div>
         )
       }
@@ -67,7 +69,7 @@ export default function Outcomes() {
           </EmptyState>
         )
       }
-      pages={{ previous, next, at: (cursor) => at({ form, ...cursor }) }}
+      pages={{ previous, next, at: (cursor) => at({ form, as, ...cursor }) }}
     >
       <Table
         caption={say.listOf[what]}
@@ -83,6 +85,15 @@ export default function Outcomes() {
 const columnsOf = (what: Data['what']): Column<Data['rows'][number]>[] => [
   { label: say.order, cell: ({ number, title }) => `${number} ${title}` },
   { label: say.form, cell: ({ form }) => form, yields: 3 },
+  ...(what === 'received'
+    ? [
+        {
+          label: say.received,
+          cell: ({ as }: Data['rows'][number]) => as && say.as[as],
+          yields: 2,
+        } as const,
+      ]
+    : []),
   what === 'rated'
     ? { label: say.stars, cell: ({ rating }) => say.ofFive(rating ?? 0), size: 'word' }
     : {

@@ -24,6 +24,7 @@ export function readSheet(name: SheetName, query: URLSearchParams) {
     fields: errors
       ? { from: typed.from, to: typed.to || typed.at }
       : { from: dayWord(from), to: dayWord(to) },
+    days,
     range: { from: startOf(from), to: startOf(to) },
     sheet: errors ? null : sheets[name](days),
   }

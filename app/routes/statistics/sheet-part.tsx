@@ -27,8 +27,8 @@ export const Patterns = () => (
   </svg>
 )
 
-/** A chart with its table, or a table alone. */
-export function PartOfSheet({ part }: { part: Part }) {
+/** A chart with its table, or a table alone. @param props.file the address of the table as a file */
+export function PartOfSheet({ part, file }: { part: Part; file: string }) {
   const { id, title, note, legend, chart, rows, none } = part
   return (
     <section
@@ -55,6 +55,11 @@ export function PartOfSheet({ part }: { part: Part }) {
               </span>
             ))}
           </span>
+        )}
+        {rows.length > 0 && (
+          <Link to={file} reloadDocument className="link no-print" aria-label={say.fileOf(title)}>
+            {say.csv}
+          </Link>
         )}
       </div>
       {chart && rows.length > 0 && <ChartPicture chart={chart} />}

@@ -33,7 +33,11 @@ export function SheetScreen({ data }: { data: SheetData }) {
             </ButtonLink>
           )
         }
-      />
+      >
+        <p className="stat-printed">
+          {say.printed(say.tabs[name], say.range(data.range.from, data.range.to))}
+        </p>
+      </PageHead>
       <Tabs
         label={say.title}
         tabs={sheetNames.map((each) => ({
@@ -54,10 +58,21 @@ export function SheetScreen({ data }: { data: SheetData }) {
               </div>
             ))}
           </dl>
+          {sheet.remarks.length > 0 && (
+            <ul className="stat-remarks">
+              {sheet.remarks.map((remark) => (
+                <li key={remark}>{remark}</li>
+              ))}
+            </ul>
+          )}
           <Patterns />
           <div className="stat-parts">
             {sheet.parts.map((part) => (
-              <PartOfSheet key={part.id} part={part} />
+              <PartOfSheet
+                key={part.id}
+                part={part}
+                file={pathTo('/statistics/list.csv', { ...query, of: name, table: part.id })}
+              />
             ))}
           </div>
         </>

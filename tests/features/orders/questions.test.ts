@@ -148,11 +148,11 @@ test('the file of a list has all its rows and columns, more than a page', () => 
   expect(lines({ list: 'open', search: 'nothing such' })).toHaveLength(1)
   const [heads, done] = lines({ list: 'completed' })
   expect(heads).toBe(
-    '\ufeffNumber,Order,Client,Company,Form,Product,Price,Status,Priority,Assignee,Due,Paid,Created',
+    '\ufeffNumber,Order,Client,Company,Form,Product,Price,Currency,Status,Priority,Assignee,Due,Paid,Created',
   )
   const iso = (at: number) => new Date(at).toISOString()
   expect(done).toBe(
-    `510,done,Nadia Hollis,,${form.name},${form.productName},€12.50,Completed,Medium,,${iso(now - hour)},${iso(7)},${iso(510)}`,
+    `510,done,Nadia Hollis,,${form.name},${form.productName},12.5,EUR,Completed,Medium,,${iso(now - hour)},${iso(7)},${iso(510)}`,
   )
   expect(lines({ list: 'open' }, actorOf(other))).toHaveLength(2)
   for (let n = 0; n < 520; n += 1) put(`more ${n}`, { userId: other.id })

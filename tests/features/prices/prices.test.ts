@@ -58,7 +58,7 @@ test('who leaves out the name hears of the amount at the same time, and how one 
   const { error } = createProductSchema.safeParse({ name: '', amount: 'ten', currency: 'usd' })
   expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
     ['name', 'This field is required'],
-    ['amount', 'An amount above nothing, such as 1250 or 49.90'],
+    ['amount', 'Enter an amount above 0, such as 12.50'],
   ])
 })
 

@@ -5,7 +5,7 @@ import { makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { feedbacks, refunds } from '~/db/schema'
 import { listOutcomes } from '~/features/statistics/list-outcomes.server'
-import { type OrderOutcome, orderOutcomes } from '~/features/statistics/order-outcomes'
+import { arrivals, type OrderOutcome, orderOutcomes } from '~/features/statistics/order-outcomes'
 import { orderStatistics } from '~/features/statistics/order-statistics.server'
 import type { Cell } from '~/features/statistics/sheet'
 import { newId } from '~/platform/ids.server'
@@ -25,7 +25,7 @@ function settled(form: ReturnType<typeof makeOrderForm>, made: Made): void {
   const at = ago(daysAgo)
   const { id } = storeOrderRow(form, client.id, { id: newId(), paidAt: at, amount, currency })
   const order = { id: id ?? '', amount, currency }
-  const paid = { state: 'paid', paidAmount: amount, paidCurrency: currency } as const
+  const paid = { state: 'paid', paidAmount: amount, paidCurrency: currency, paidAt: at } as const
   const { id: paymentId } = storePayment(order, paid)
   const moments = { createdAt: at, updatedAt: at }
   if (back) {
@@ -48,7 +48,8 @@ function rowsAt(to: Cell['to']) {
   const what = orderOutcomes.find((each) => pathname.endsWith(each)) as OrderOutcome
   const day = (name: string) => dayIn(searchParams.get(name) ?? '') ?? 0
   const asked = { from: day('from'), to: day('to') }
-  return listOutcomes(what, asked, searchParams.get('form') ?? '', null).rows
+  const as = arrivals.find((each) => each === searchParams.get('as')) ?? ''
+  return listOutcomes(what, asked, { form: searchParams.get('form') ?? '', as }, null).rows
 }
 
 const [logo, page] = [makeOrderForm(), makeOrderForm()]
@@ -59,9 +60,9 @@ settled(page, { daysAgo: 70, amount: 1_000, stars: 1 })
 
 test('STAT-01 each figure of orders is that of the rows it leads to', () => {
   const { figures, parts } = orderStatistics(days)
-  expect(figures.map(({ text }) => text)).toEqual(['3', '€50 + $1,870', '$800', '4.5 (2 ratings)'])
+  expect(figures.map(({ text }) => text)).toEqual(['3', '$1,870 + €50', '$800', '4.5 (2 ratings)'])
   expect(figures.map(({ to }) => rowsAt(to).length)).toEqual([3, 3, 1, 2])
-  const [byStep, perForm] = parts
+  const [byStep, , perForm] = parts
   // That which earned most stands first, whatever was given back.
   expect(perForm?.rows.map(({ label }) => label.text)).toEqual([page.name, logo.name])
   for (const row of [...(byStep?.rows ?? []), ...(perForm?.rows ?? [])]) {

@@ -1,0 +1,129 @@
+import { db } from '~/db/client.server'
+import { orderForms } from '~/db/schema'
+import { statisticsMessages as say } from '~/messages/statistics'
+import type { Days } from '~/work/utc-days'
+import { countCell, nameCell, ratingCell } from './cells'
+import { outcomesIn } from './links'
+import { moneyCell, sumsOf } from './money-cells'
+import { paidIn, ratedIn, receivedIn, refundedIn } from './order-money.server'
+import { arrivals } from './order-outcomes'
+import type { Cell, Part, SheetRow } from './sheet'
+
+/** All that became of orders in some days. */
+export const outcomesOf = (days: Days) => ({
+  paid: paidIn(days),
+  received: receivedIn(days),
+  refunded: refundedIn(days),
+  /** Refunds that the provider has not confirmed yet. */
+  underWay: refundedIn(days, 'pending'),
+  rated: ratedIn(days),
+})
+
+export type Outcomes = ReturnType<typeof outcomesOf>
+type Counted = Omit<Outcomes, 'underWay'>
+
+/**
+ * The orders paid, what came, what went back and what clients thought, each with a way to its rows.
+ *
+ * @param of.days where the rows are listed, of the form if there is one
+ */
+export function outcomeCells(
+  { paid, received, refunded, rated }: Counted,
+  { currencies, days, form }: { currencies: readonly string[]; days: Days; form?: string },
+): Cell[] {
+  const to = (what: Parameters<typeof outcomesIn>[1]) =>
+    outcomesIn(days, what, { form: form ?? null })
+  const stars = rated.reduce((sum, { rating }) => sum + rating, 0)
+  return [
+    countCell(say.paidOrders, paid.length, to('paid')),
+    moneyCell(say.revenue, received, currencies, to('received')),
+    moneyCell(say.refunded, refunded, currencies, to('refunded')),
+    ratingCell({ sum: stars, n: rated.length }, to('rated')),
+  ]
+}
+
+/** What came by how it stands to its order: all payments, each in one row. */
+export function arrivalsOf(
+  days: Days,
+  { received }: Outcomes,
+  currencies: readonly string[],
+): Part {
+  const cells = (rows: Outcomes['received'], to: string): Cell[] => [
+    countCell(say.payments, rows.length, to),
+    moneyCell(say.revenue, rows, currencies, to),
+  ]
+  return {
+    ...table('arrivals', say.received),
+    columns: [say.received, say.payments, say.revenue],
+    rows:
+      received.length === 0
+        ? []
+        : arrivals.map((as): SheetRow => {
+            const to = outcomesIn(days, 'received', { as })
+            return {
+              label: nameCell(say.received, say.as[as], to),
+              cells: cells(
+                received.filter((each) => each.as === as),
+                to,
+              ),
+            }
+          }),
+    total: {
+      label: nameCell(say.received, say.all),
+      cells: cells(received, outcomesIn(days, 'received')),
+    },
+  }
+}
+
+/** The same for each form, also for those that are free; that which earned most first. */
+export function perForm(days: Days, all: Outcomes, currencies: readonly string[]): Part {
+  const [main] = sumsOf(all.received)
+  const names = new Map(
+    db
+      .select({ id: orderForms.id, name: orderForms.name })
+      .from(orderForms)
+      .all()
+      .map(({ id, name }) => [id, name]),
+  )
+  const of = (form: string): Counted => {
+    const isIts = (row: { formId: string | null }) => formOf(row) === form
+    return {
+      paid: all.paid.filter(isIts),
+      received: all.received.filter(isIts),
+      refunded: all.refunded.filter(isIts),
+      rated: all.rated.filter(isIts),
+    }
+  }
+  const earned = ({ received }: Counted) =>
+    sumsOf(received).find(({ currency }) => currency === main?.currency)?.amount ?? 0
+  const forms = [
+    ...new Set([...all.paid, ...all.received, ...all.refunded, ...all.rated].map(formOf)),
+  ]
+    .map((id) => ({ id, counted: of(id) }))
+    .sort((a, b) => earned(b.counted) - earned(a.counted))
+  return {
+    ...table('forms', say.perForm),
+    columns: [say.form, say.paidOrders, say.revenue, say.refunded, say.rating],
+    rows: forms.map(({ id, counted }): SheetRow => {
+      const name = names.get(id) ?? say.deletedForms
+      return {
+        label: nameCell(say.form, name, outcomesIn(days, 'paid', { form: id })),
+        cells: outcomeCells(counted, { currencies, days, form: id }),
+      }
+    }),
+    total: { label: nameCell(say.form, say.all), cells: outcomeCells(all, { currencies, days }) },
+  }
+}
+
+const table = (id: string, title: string) => ({
+  id,
+  title,
+  note: '',
+  legend: [],
+  chart: null,
+  none: say.none,
+  wide: true,
+})
+
+/** The form of an order, as the addresses of the lists name it. */
+const formOf = ({ formId }: { formId: string | null }): string => formId ?? 'none'
