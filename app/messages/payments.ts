@@ -119,7 +119,7 @@ export const paymentMessages = {
   nothingLeft: 'All of it was given back, or is on its way.',
   bankTook: 'Nothing is left to give back: the buyer’s bank has taken it back.',
   /** To whoever sends events. */
-  answers: { 200: 'taken', 400: 'not signed', 503: 'not yet' },
+  answers: { 200: 'taken', 400: 'not signed, or not of the mode of the key', 503: 'not yet' },
   noUrl: 'The payment provider has opened no page.',
   staysOpen: 'The earlier payment page could not be closed.',
 } as const
@@ -171,8 +171,8 @@ export const paymentErrors: Record<string, string | ((v: Values) => string)> = {
   'test-declined': 'The card was declined. Nothing was paid; try again.',
   'test-over': 'This checkout is over.',
   'refund-amount': (v) => String(v.said),
-  'refund-too-much': (v) => `At most ${v.left} can be given back`,
-  'refund-nothing': 'Nothing of this payment is left to give back.',
+  'refund-too-much': (v) =>
+    v.left ? `At most ${v.left} can be given back` : 'Nothing of this payment is left to give back',
   'refund-refused': (v) => `The payment provider did not give it back: ${v.said}`,
   'refund-impossible':
     'This payment cannot be given back here. Use the dashboard of the payment provider.',

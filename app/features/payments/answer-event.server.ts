@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { log } from '~/platform/log.server'
 import { storageFault } from '~/platform/storage-fault.server'
 import type { PaymentProvider } from '~/platform/stripe/provider'
@@ -8,8 +9,16 @@ import { NotHereYet } from './settle-session.server'
 import { takeEvent } from './take-event.server'
 
 /**
+ * Whether an event comes from the other mode than the key: real orders are not moved on by test cards.
+ * Of accounts that are connected to this one both come, and neither is taken.
+ */
+const isOfOtherMode = ({ account, livemode }: Stripe.Event, provider: PaymentProvider | null) =>
+  !account && provider !== null && provider.live !== null && (livemode ?? false) !== provider.live
+
+/**
  * An event as it came, by its bytes and its signature. Whoever sends it hears by the status whether
- * it has to come again: 200 not, 400 never like this, 503 a little later.
+ * it has to come again: 200 not, 400 never like this, 503 a little later. A wrong mode is a 400, so that
+ * the provider's dashboard shows it.
  */
 export async function answerEvent(
   raw: Buffer,
@@ -19,6 +28,11 @@ export async function answerEvent(
 ): Promise<200 | 400 | 503> {
   const event = secret === null ? null : readEvent(raw, signature, secret)
   if (!event) return 400
+  if (isOfOtherMode(event, provider)) {
+    const { id, type, livemode } = event
+    log.error({ event: id, type, livemode }, 'event is not of the mode of STRIPE_SECRET_KEY')
+    return 400
+  }
   try {
     await takeEvent(event, provider)
     return 200

@@ -43,7 +43,7 @@ type Ask = {
  *
  * @returns what has become of it
  * @throws Fault `not-found`, 403; `stale` (409) where another refund was made or failed meanwhile;
- *   `refund-nothing` (409); `refund-amount`, `refund-too-much` (400); `refund-impossible`, `refund-refused` (422) with the
+ *   `refund-amount`, `refund-too-much` (400); `refund-impossible`, `refund-refused` (422) with the
  *   provider's words
  */
 export async function refundPayment(
@@ -62,14 +62,13 @@ export async function refundPayment(
       if (!reaches(provider, payment)) throw new Fault('refund-impossible', 422)
       const left = leftOf(tx, payment)
       expectVersion({ version: left }, version, {})
-      if (left === 0) throw new Fault('refund-nothing', 409)
       const amount = readMoney(typed, currency)
       if (typeof amount === 'string') {
         const values = { said: misreadMoney(amount, currency) }
         throw new Fault('refund-amount', 400, { field: 'amount', values })
       }
       if (amount > left) {
-        const values = { left: moneyText({ amount: left, currency }) }
+        const values = { left: left === 0 ? '' : moneyText({ amount: left, currency }) }
         throw new Fault('refund-too-much', 400, { field: 'amount', values })
       }
       const now = Date.now()

@@ -49,6 +49,7 @@ export const intentOf = (sessionId: string) => sessionId.replace(/^cs_/, 'pi_')
  */
 export const testProvider: PaymentProvider = {
   kind: 'test',
+  live: false,
   openSession: async ({ orderId }) => {
     const id = `cs_test_${newToken()}`
     const url = pathTo('/test-checkout/:session', { session: id })

@@ -71,6 +71,8 @@ export class ProviderError extends Error {
 /** Who takes the money: Stripe, or the test checkout. Everything throws `ProviderError`. */
 export type PaymentProvider = {
   kind: 'stripe' | 'test'
+  /** Whether its key moves real money; null for a key that does not say so. */
+  live: boolean | null
   /** The same order and attempt asked twice are one session. */
   openSession: (ask: CheckoutAsk) => Promise<SessionFacts>
   /** @throws ProviderError `refused` for one that is paid or over already */

@@ -12,6 +12,12 @@ type Options = {
   patience?: number
 }
 
+/** Whether a key is of Stripe's live mode: `sk_live_…`, `rk_test_…`. From https://docs.stripe.com/keys. */
+export function isLiveKey(key: string): boolean | null {
+  const [, mode] = /^[sr]k_(live|test)_/.exec(key) ?? []
+  return mode === undefined ? null : mode === 'live'
+}
+
 /** Stripe by its own library. See `docs/decisions/036-payments.md`. */
 export function stripeProvider(options: Options): StripeProvider {
   const { promotionCodes = false, tax = false, patience = 10_000 } = options
@@ -43,6 +49,7 @@ export function stripeProvider(options: Options): StripeProvider {
 
   return {
     kind: 'stripe',
+    live: isLiveKey(options.key),
     openSession: async ({ orderId, attempt, priceId, email, successUrl, cancelUrl, expiresAt }) =>
       readSession(
         await ask(

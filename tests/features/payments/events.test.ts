@@ -13,6 +13,7 @@ import {
 } from '~/db/schema'
 import { answerEvent } from '~/features/payments/answer-event.server'
 import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
+import { isLiveKey } from '~/platform/stripe/stripe-provider.server'
 import {
   makePaymentWorld,
   orderNow,
@@ -233,4 +234,25 @@ test('events are forgotten when they cannot come again', () => {
   expect(db.select().from(stripeEvents).all()).toHaveLength(before)
   tidyStripeEvents(Date.now() + 61 * 24 * 3_600_000)
   expect(db.select().from(stripeEvents).all()).toEqual([])
+})
+
+test('PAY-08 an event of the other mode than the key moves nothing: no test card pays a real order', async () => {
+  const { order, session } = await world.atTheTill()
+  const live = { ...world.provider, live: true }
+  const answered = ({ raw, signature }: ReturnType<typeof signed>, provider = world.provider) =>
+    answerEvent(raw, signature, stripeSecret, provider)
+  const told = world.stripe.pay(session)
+  const real = signed({ ...told.event, livemode: true })
+  expect(await answered(real)).toBe(400)
+  expect(await answered(told, live)).toBe(400)
+  expect(await answered(signed({ ...told.event, livemode: false }), live)).toBe(400)
+  expect(orderNow(order.id).status).toBe('pending_payment')
+  // Of a connected account it is nothing of ours, in either mode.
+  expect(await answered(signed({ ...told.event, account: 'acct_1' }), live)).toBe(200)
+  expect(orderNow(order.id).status).toBe('pending_payment')
+  expect(await answered(real, live)).toBe(200)
+  expect(orderNow(order.id).status).toBe('collecting_content')
+  expect(
+    ['sk_live_1', 'rk_live_1', 'sk_test_1', 'rk_test_1', 'sk_x', 'x_live_'].map(isLiveKey),
+  ).toEqual([true, true, false, false, null, null])
 })

@@ -176,14 +176,15 @@ test('PAY-14 what is left of a payment: without what went back or is on its way;
   const [first = '', failed = '', lost = ''] = order.tries
   const left = (id = first) => refundable(manager, order.id, id)
   expect(left()).toEqual({
-    ...{ orderId: order.id, number: order.number, left: 48_000, currency: 'usd' },
+    ...{ orderId: order.id, number: order.number, left: 48_000, offered: '480.00' },
+    ...{ currency: 'usd', bankTook: false },
   })
   const states = ['pending', 'succeeded', 'failed', 'canceled'] as const
   for (const [index, state] of states.entries()) {
     giveBack(first, { state, createdAt: index, refundId: `re_${first}_${index}`, amount: 100 })
   }
   expect(left().left).toBe(47_800)
-  expect(left(lost).left).toBe(0)
+  expect(left(lost)).toMatchObject({ left: 0, bankTook: true })
   const other = tried([paidFacts], true)
   for (const id of [failed, other.tries[0] ?? '', 'none']) {
     expect(faultOf(() => left(id)).status).toBe(404)

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { actorOf, makeEmployee } from '#tests/fixtures/people'
+import { makeUnpaid } from '#tests/fixtures/payments'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { logHistory, mail, notifications, payments, refunds } from '~/db/schema'
 import { paymentOf } from '~/features/payments/payment-of.server'
 import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
+import { refundable } from '~/features/payments/refundable.server'
 import type { Member } from '~/permissions/vocabulary'
 import { ProviderError } from '~/platform/stripe/provider'
 import {
@@ -90,7 +92,61 @@ test('PAY-14 staff give back a part, then the rest, never more than is left; wit
   )
 })
 
-test.each(['', 'all', '-1', '0', '1.234', '1e5', '100,0'])(
+/** An order that is paid, at a price of a currency. */
+async function paidIn(currency: string, amount: number) {
+  const buyer = makeUser({ role: 'client' })
+  const order = makeUnpaid(buyer.id, { amount, currency })
+  world.prices[order.priceId ?? ''] = { amount, currency }
+  await world.pay(actorOf(buyer), order.id)
+  await world.send(world.stripe.pay(sessionOf(order.id)))
+  const [payment] = triesOf(order.id)
+  if (!payment) throw new Error('not paid')
+  return { order, payment, ask: { orderId: order.id, paymentId: payment.id, reason: '' } }
+}
+
+test('PAY-14 what is offered and typed is what the provider counts, also where Intl has no decimals', async () => {
+  const { order, payment, ask } = await paidIn('huf', 500_000)
+  expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content', paymentFlag: null })
+  const form = () => refundable(staff(), order.id, payment.id)
+  expect(form()).toMatchObject({ left: 500_000, offered: '5000' })
+  for (const amount of ['1.250,00', '120,50', '120.50', '3 509']) await give({ ...ask, amount })
+  const asked = world.stripe.asked.filter(
+    ({ path, method }) => method === 'POST' && path === '/v1/refunds',
+  )
+  expect(asked.slice(-4).map(({ body }) => body.get('amount'))).toEqual([
+    '125000',
+    '12050',
+    '12050',
+    '350900',
+  ])
+  expect(form()).toMatchObject({ left: 0 })
+})
+
+test('PAY-14 more went back than was paid: nothing is left, and nothing is offered', async () => {
+  const { order, payment, ask } = await paidIn('jpy', 5_000)
+  await expect(give({ ...ask, amount: '12.50' })).rejects.toMatchObject({
+    details: {
+      values: { said: 'JPY has no decimals. Enter a whole amount, such as 1250' },
+    },
+  })
+  const moments = { createdAt: 1, updatedAt: 1 }
+  for (const [id, amount] of [
+    ['re_a', 5_000],
+    ['re_b', 299],
+  ] as const) {
+    const made = { id, refundId: id, paymentId: payment.id, amount, currency: 'jpy' }
+    db.insert(refunds)
+      .values({ ...made, state: 'succeeded', ...moments })
+      .run()
+  }
+  expect(refundable(staff(), order.id, payment.id)).toMatchObject({ left: 0, offered: '0' })
+  await expect(give({ ...ask, amount: '1' })).rejects.toMatchObject({
+    code: 'refund-too-much',
+    details: { values: { left: '' } },
+  })
+})
+
+test.each(['', 'all', '-1', '0', '1.234', '1e5', '1.2.3'])(
   'an amount such as “%s” is refused beside its field',
   async (amount) => {
     const { ask, payment } = await paid()
