@@ -34,6 +34,8 @@ type Terms<T extends QueueTable> = {
   status: { [stage in 'waiting' | 'inHand' | 'done' | 'dead']: Row<T>['status'] }
   /** Milliseconds a holder has, unless `work` makes them more; longer than `work` can be silent. */
   leaseLife: number
+  /** What has to be true of a row beside being due, in SQL; as long as it is not, the row waits. */
+  isReady?: SQL
   mostAttempts: number
   /** Milliseconds after the first try from which on there is no other. */
   life?: number
@@ -72,7 +74,7 @@ export function leasedQueue<T extends QueueTable>(terms: Terms<T>): Queue<Row<T>
           firstAttemptAt: table.firstAttemptAt,
         })
         .from(table)
-        .where(and(eq(table.status, status), lane, lte(table.nextAttemptAt, now)))
+        .where(and(eq(table.status, status), lane, lte(table.nextAttemptAt, now), terms.isReady))
         .orderBy(asc(table.nextAttemptAt))
         .limit(most)
         .all(),

@@ -22,7 +22,7 @@ export const webhookMessages = {
   noAddress: 'This type has no webhook. Its address is entered on the page of the type.',
   noAddressOfForm: 'This form has no webhook. Its address is entered on the page of the form.',
   secret:
-    'Each delivery has a header Panelry-Signature: t is the moment in seconds, v1 the HMAC-SHA-256 of t, a full stop and the body, with this secret.',
+    'Each delivery has a header Panelry-Signature: t is the moment of sending in seconds, v1 the HMAC-SHA-256 of t, a full stop and the body, with this secret. Panelry-Happened-At says when it happened; what happens to one request or order arrives in that order.',
   showSecret: 'Show the secret',
   states: { queued: 'Waits', sending: 'On its way', sent: 'Arrived', dead: 'Given up' },
   answered: (status: number) => `answered ${status}`,

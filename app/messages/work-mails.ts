@@ -71,6 +71,48 @@ export const orderPlacedMail = (
     reason: hasAccount,
   })
 
+/** To the client for whom the studio placed an order that costs something. `href` is its payment. */
+export const orderToPayMail = (
+  {
+    name,
+    who,
+    order,
+    price,
+    terms,
+  }: {
+    name: string
+    who: string
+    order: { number: number; title: string }
+    price: string
+    /** Whether order terms were accepted in the client's name. */
+    terms: boolean
+  },
+  href: string,
+): MailText =>
+  compose(
+    'order-to-pay',
+    `Please pay ${price} for order ${order.number}: ${oneLine(order.title)}`,
+    {
+      greeting: hello(name),
+      lines: [
+        `${oneLine(who)} placed an order for you. It costs ${price}. Please pay it here:`,
+        ...(terms
+          ? [
+              'The order terms were accepted in your name. Read them there: by paying you agree to them.',
+            ]
+          : []),
+        'We begin as soon as it is paid. If you did not expect this order, write to us there and do not pay it.',
+      ],
+      facts: [
+        ['Order', String(order.number)],
+        ['For', oneLine(order.title)],
+        ['Price', price],
+      ],
+      link: { label: `Pay ${price}`, href },
+      reason: hasAccount,
+    },
+  )
+
 /** To the client whose bank has worked on a payment for days and did not carry it out. */
 export const paymentFailedMail = (
   { name, order, price }: { name: string; order: { number: number; title: string }; price: string },

@@ -46,7 +46,7 @@ export function happen<Event>(tx: Tx, by: By, kind: Kind<Event>, event: NoInfer<
     if (isWanted(tx, mail)) queueMail(tx, mail.to, mail.text, mail)
   }
   const text = kind.webhook?.(event, desk)
-  if (text) queueWebhook(tx, text)
+  if (text) queueWebhook(tx, text, kind.of(event))
 }
 
 const detailsOf = (event: unknown) => (event as { details?: unknown }).details

@@ -4,11 +4,19 @@ import { newId } from '~/platform/ids.server'
 import { wake } from '~/platform/jobs/wake.server'
 import type { WebhookText } from './kind'
 
-/** Puts a text for a webhook in its outbox, in the transaction of what it reports. */
-export function queueWebhook(tx: Tx, { ownerId, url, text }: WebhookText): void {
+/**
+ * Puts a text for a webhook in its outbox, in the transaction of what it reports.
+ *
+ * @param about the id of what it reports on: the texts about one thing go out one after the other
+ */
+export function queueWebhook(
+  tx: Tx,
+  { ownerId, url, text }: WebhookText,
+  about: string | null = null,
+): void {
   const now = Date.now()
   tx.insert(webhookDeliveries)
-    .values({ id: newId(), ownerId, url, text, nextAttemptAt: now, createdAt: now })
+    .values({ id: newId(), ownerId, about, url, text, nextAttemptAt: now, createdAt: now })
     .run()
   wake('webhooks')
 }

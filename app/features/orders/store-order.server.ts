@@ -8,6 +8,7 @@ import { orderEvents } from '~/features/events/kinds/orders'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of.server'
+import { priceText } from '~/messages/price-text'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { dueFrom } from '~/work/clock'
@@ -82,6 +83,7 @@ export function storeOrder(
     webhook: webhookOfForm(tx, form.id),
     form: form.name,
     waitsFor: price && userId !== actor.id ? [userId] : [],
+    price: priceText(price ?? null),
     details: { number: order.number, form: form.name, client: userId, accepted: terms?.id ?? null },
   })
   if (!price) handToStudio(tx, order, now)

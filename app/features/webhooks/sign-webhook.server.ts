@@ -11,7 +11,7 @@ export const webhookSecret = (ownerId: string): string =>
   createHmac('sha256', env.secret).update(`webhook:${ownerId}`).digest('hex')
 
 /**
- * The headers that sign a body: `t` is the moment in seconds, `v1` the HMAC-SHA-256 of
+ * The headers that sign a body: `t` is the moment of this try in seconds, `v1` the HMAC-SHA-256 of
  * `<t>.<body>` with the secret, in hexadecimal digits.
  */
 export function signWebhook(ownerId: string, id: string, body: string, now = Date.now()) {

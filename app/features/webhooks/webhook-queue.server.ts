@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import { leasedQueue } from '~/db/leased-queue.server'
 import { webhookDeliveries } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
@@ -12,7 +12,16 @@ import { tableOf } from './webhook-owner.server'
 
 type Row = typeof webhookDeliveries.$inferSelect
 
-/** The deliveries to webhooks, as a queue for the job runner. */
+/**
+ * Nothing that happened earlier to the same request or order waits for the same webhook. Ids sort by
+ * creation.
+ */
+const isFirstOfItsThing = sql`(about is null or not exists (
+  select 1 from webhook_deliveries as earlier
+  where earlier.about = webhook_deliveries.about and earlier.owner_id = webhook_deliveries.owner_id
+    and earlier.status in ('queued', 'sending') and earlier.id < webhook_deliveries.id))`
+
+/** The deliveries to webhooks, as a queue for the job runner; those about one thing in their order. */
 export const webhookQueue = leasedQueue({
   name: 'webhooks',
   table: webhookDeliveries,
@@ -20,12 +29,16 @@ export const webhookQueue = leasedQueue({
   status: { waiting: 'queued', inHand: 'sending', done: 'sent', dead: 'dead' },
   // Longer than an answer is waited for.
   leaseLife: 30_000,
+  isReady: isFirstOfItsThing,
   // Within nearly six hours (`pauseAfter`), or more where the receiver asks to wait.
   mostAttempts: 9,
   noAnswer: say.noAnswer,
-  work: async ({ id, ownerId, url, text }) => {
+  work: async ({ id, ownerId, url, text, createdAt }) => {
     const body = JSON.stringify({ text })
-    const outcome = await postWebhook(url, body, signWebhook(ownerId, id, body))
+    const outcome = await postWebhook(url, body, {
+      ...signWebhook(ownerId, id, body),
+      'Panelry-Happened-At': new Date(createdAt).toISOString(),
+    })
     if (outcome.kind !== 'done') return outcome
     return { kind: 'done', facts: { ...outcome.facts, sentAt: Date.now() } }
   },

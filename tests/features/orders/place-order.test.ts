@@ -145,7 +145,7 @@ test('PAY-10 PAY-11 PAY-12 once paid it has its people, its status message and o
   const mails = db.select().from(mail).where(eq(mail.to, buyer.email)).all()
   expect(mails.filter(({ subject }) => subject.includes(` ${row(id).number} `))).toHaveLength(1)
   const words = db.select().from(webhookDeliveries).where(eq(webhookDeliveries.ownerId, form.id))
-  expect(words.all()).toHaveLength(2)
+  expect(words.all().map(({ about }) => about)).toEqual([id, id])
 })
 
 test('PAY-16 an order of a form without a price is at work at once', () => {
@@ -233,6 +233,12 @@ test('ORDER-07 staff order for a client, who owns it and is told', () => {
   expect(row(id)).toMatchObject({ userId: client.id, createdBy: ravi.id })
   const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
   expect(told.map(({ recipientId }) => recipientId)).toEqual([client.id])
+  // Their mail says what it costs, asks for it and leads to where it is paid.
+  const [asked] = db.select().from(mail).where(eq(mail.to, client.email)).all()
+  const { number } = row(id)
+  expect(asked?.subject).toBe(`Please pay $480 for order ${number}: ${row(id).title}`)
+  expect(asked?.message).toContain(`placed an order for you. It costs $480. Please pay it here:`)
+  expect(asked?.message).toContain(`/orders/${id}?view=payment`)
   for (const clientId of [null, makeUser().id, 'nobody']) {
     const fault = faultOf(() => placeOrder(actorOf(ravi), { ...input, clientId }))
     expect(fault).toMatchObject({ code: 'client-unknown' })

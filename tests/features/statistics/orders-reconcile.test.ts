@@ -6,7 +6,12 @@ import { makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { feedbacks, orders, refunds } from '~/db/schema'
 import { listOutcomes } from '~/features/statistics/list-outcomes.server'
-import { arrivals, type OrderOutcome, orderOutcomes } from '~/features/statistics/order-outcomes'
+import {
+  type Arrival,
+  arrivals,
+  type OrderOutcome,
+  orderOutcomes,
+} from '~/features/statistics/order-outcomes'
 import { orderStatistics } from '~/features/statistics/order-statistics.server'
 import type { Cell, Part, Sheet, SheetRow } from '~/features/statistics/sheet'
 import { figureLines, partLines } from '~/features/statistics/sheet-lines'
@@ -130,7 +135,7 @@ function listed(to: Cell['to']): number {
   const { pathname, searchParams } = new URL(to ?? '', 'http://localhost')
   const what = orderOutcomes.find((each) => pathname.endsWith(each)) as OrderOutcome
   const day = (name: string) => dayIn(searchParams.get(name) ?? '') ?? 0
-  const as = arrivals.find((each) => each === searchParams.get('as')) ?? ''
+  const as: Arrival | '' = arrivals.find((each) => each === searchParams.get('as')) ?? ''
   const asked = { form: searchParams.get('form') ?? '', as }
   return listOutcomes(what, { from: day('from'), to: day('to') }, asked, null).rows.length
 }

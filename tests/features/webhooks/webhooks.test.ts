@@ -88,6 +88,54 @@ test('a redirect is not followed; what fails is tried again; a huge answer is cu
   expect(rowsOf(other.id)).toMatchObject([{ status: 'sent' }])
 })
 
+test('REQ-62 a receiver that was down hears of each thing in the order in which it happened, and when', async () => {
+  const type = makeType({ webhook: url })
+  const about = (thing: string, text: string) =>
+    transaction((tx) => queueWebhook(tx, { ownerId: type.id, url, text }, thing))
+  answer = (response) => response.writeHead(500).end()
+  for (const text of ['started', 'checking']) about('a', text)
+  about('b', 'of another thing')
+  await deliver()
+  // The first of each is tried; what comes after it waits.
+  expect(heard.map(({ body }) => JSON.parse(body).text)).toEqual(['started', 'of another thing'])
+  answer = (response) => response.end('ok')
+  about('a', 'escalated')
+  await deliver()
+  expect(heard).toHaveLength(2)
+  const at = rowsOf(type.id).map(({ text, createdAt }) => [text, createdAt] as const)
+  db.update(webhookDeliveries).set({ nextAttemptAt: Date.now() }).run()
+  for (let round = 0; round < 4; round += 1) await deliver()
+  expect(heard.slice(2).map(({ body }) => JSON.parse(body).text)).toEqual([
+    'started',
+    'of another thing',
+    'checking',
+    'escalated',
+  ])
+  for (const { body, headers } of heard) {
+    const [, createdAt = 0] = at.find(([text]) => text === JSON.parse(body).text) ?? []
+    expect(headers['panelry-happened-at']).toBe(new Date(createdAt).toISOString())
+  }
+  expect(rowsOf(type.id).map(({ status }) => status)).toEqual(Array(4).fill('sent'))
+})
+
+test('what is given up makes way for what came after it, also where the webhook of another owner waits', async () => {
+  const [type, other] = [makeType({ webhook: url }), makeType({ webhook: url })]
+  answer = (response) => response.writeHead(410).end()
+  const about = (ownerId: string, text: string) =>
+    transaction((tx) => queueWebhook(tx, { ownerId, url, text }, 'a'))
+  about(type.id, 'refused')
+  about(type.id, 'next')
+  about(other.id, 'elsewhere')
+  await deliver()
+  expect(heard).toHaveLength(2)
+  answer = (response) => response.end()
+  await deliver()
+  expect(rowsOf(type.id).map(({ text, status }) => [text, status])).toEqual([
+    ['refused', 'dead'],
+    ['next', 'sent'],
+  ])
+})
+
 test('RTYPE-05 an address inside is never connected to, whatever its name', async () => {
   const type = makeType()
   for (const host of ['http://10.0.0.1:1', 'http://169.254.169.254', 'http://[::1]:1']) {

@@ -1,7 +1,7 @@
 import { viewPath, type WorkView } from '~/map/work-path'
 import { webhookMessages } from '~/messages/webhooks'
 import { workMessages } from '~/messages/work'
-import { orderCompletedMail, orderPlacedMail } from '~/messages/work-mails'
+import { orderCompletedMail, orderPlacedMail, orderToPayMail } from '~/messages/work-mails'
 import type { OrderStatus } from '~/work/order-statuses'
 import { ofMove } from './of-move'
 import { ofOrder } from './of-order'
@@ -18,8 +18,9 @@ export const orderEvents = {
   created: ofOrder<{
     webhook: Webhook
     form: string
-    /** Who hears of it before it is paid: the client for whom staff placed it. */
+    /** Who hears of it before it is paid, and what they are to pay: the client for whom staff placed it. */
     waitsFor: readonly string[]
+    price: string
     /** `accepted`: the version of the terms that whoever placed it accepted; null for none. */
     details: { number: number; form: string; client: string; accepted: string | null }
   }>({
@@ -30,6 +31,17 @@ export const orderEvents = {
       cause: event.work.id,
       recipients: event.waitsFor,
       to: pageOf(event, 'payment'),
+      letter: ({ name, who }, { link }) =>
+        orderToPayMail(
+          {
+            name,
+            who,
+            order: event.work,
+            price: event.price,
+            terms: event.details.accepted !== null,
+          },
+          link(pageOf(event, 'payment')),
+        ),
     }),
     webhook: ({ webhook, work, form }, { who }) =>
       webhook && {
