@@ -17,6 +17,7 @@ import { tidyGuestProjects } from '~/features/projects/tidy-guest-projects.serve
 import { tidyHistory } from '~/features/sections/tidy-history.server'
 import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
 import { eraseTheRest } from '~/features/users/erase-user.server'
+import { tidyAccounts } from '~/features/users/tidy-accounts.server'
 import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
 import { captchaLife } from '~/platform/captcha/captcha.server'
 import { sweepStaged } from '~/platform/files/staged.server'
@@ -65,6 +66,13 @@ export const upkeep: readonly Upkeep[] = [
     run: () => tidyGuestProjects() > 0,
   },
   { name: 'submissions', where: 'primary', first: 30 * second, every: hour, run: tidySubmissions },
+  {
+    name: 'unproven accounts',
+    where: 'primary',
+    first: 55 * second,
+    every: hour,
+    run: () => tidyAccounts(),
+  },
   { name: 'mails', where: 'primary', first: 35 * second, every: hour, run: () => tidyMail() },
   { name: 'drafts', where: 'primary', first: 40 * second, every: hour, run: () => tidyDrafts() },
   {

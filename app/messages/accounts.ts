@@ -153,6 +153,8 @@ export const accountErrors: Record<string, string | ((v: Values) => string)> = {
   'typed-by-other': shell.typedByOther,
   'wrong-credentials': 'The email or the password is not right.',
   'wrong-password': 'The current password is not right.',
+  'too-many-accounts': (v) =>
+    `Many accounts were made from your network within the last hour. Please try again in ${count(Number(v.minutes), 'minute')}, or log in if you have an account.`,
   'too-many-tries': (v) =>
     `There were too many tries. Please try again in ${count(Number(v.minutes), 'minute')}.`,
   'same-password': 'Please choose another password than the temporary one.',

@@ -10,6 +10,7 @@ import type { ProviderProfile } from '~/platform/providers/profile'
 import { connect, connectionOf, refuseLetGo, rememberEmail } from './connect-account.server'
 import { revokeSessions } from './end-session.server'
 import { insertAccount } from './insert-account.server'
+import { countNewAccount } from './new-account.server'
 import { openSession, type SignedIn } from './open-session.server'
 import { revokeMailedLinks, revokeOtherConnections } from './revoke-links.server'
 import type { ComesFrom } from './sign-in.server'
@@ -24,12 +25,12 @@ type ProviderResult = { signedIn: SignedIn } | { unfinished: string }
  * e-mail, or an unverified one of an existing account, a question follows. One whose connection was let
  * go is unknown too, but makes no new account.
  *
- * @throws Fault `connection-let-go` (409)
+ * @throws Fault `connection-let-go` (409), `too-many-accounts` (429)
  */
 export function enterWithProvider(
   actor: Actor,
   profile: ProviderProfile,
-  { userAgent }: Pick<ComesFrom, 'userAgent'>,
+  { userAgent, address }: ComesFrom,
 ): ProviderResult {
   return transaction((tx) => {
     const known = connectionOf(tx, profile)
@@ -43,6 +44,7 @@ export function enterWithProvider(
       return { unfinished: issueToken(tx, 'social', null, JSON.stringify(profile)) }
     }
     if (!existing) {
+      countNewAccount(tx, address)
       const account = makeAccount(tx, profile, profile.email)
       return { signedIn: openSession(tx, actor, account, userAgent, true) }
     }

@@ -8,6 +8,7 @@ import type { ProviderProfile } from '~/platform/providers/profile'
 import { connect, refuseLetGo } from './connect-account.server'
 import { makeAccount } from './enter-with-provider.server'
 import type { KnownDevice } from './known-device.server'
+import { countNewAccount } from './new-account.server'
 import { openSession, type SignedIn } from './open-session.server'
 import { type ComesFrom, withPassword } from './sign-in.server'
 import { findToken, takeToken } from './tokens.server'
@@ -27,12 +28,12 @@ export function unfinishedSignIn(code: string): Unfinished {
  *
  * @returns null when the password is asked for next
  * @throws Fault `social-link` (400); `connection-let-go`, `connection-taken` (409) when that came about
- *   meanwhile
+ *   meanwhile; `too-many-accounts` (429)
  */
 export function giveEmail(
   actor: Actor,
   { code, email }: { code: string; email: string },
-  { userAgent }: ComesFrom,
+  { userAgent, address }: ComesFrom,
 ): SignedIn | null {
   return transaction((tx) => {
     const profile = profileOf(code, tx)
@@ -46,6 +47,7 @@ export function giveEmail(
     }
     refuseLetGo(tx, profile)
     takeToken(tx, 'social', code)
+    countNewAccount(tx, address)
     const account = makeAccount(tx, { ...profile, emailVerified: false }, email)
     return openSession(tx, actor, account, userAgent, true)
   })

@@ -6,7 +6,12 @@ import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { waitingFor } from '~/features/invitations/find-invitation.server'
 import { takeInvitation } from '~/features/invitations/take-invitation.server'
-import { checkLimits, countAttempt, resetLimits } from '~/features/limits/attempts.server'
+import {
+  checkLimits,
+  countAttempt,
+  newAccountLimits,
+  resetLimits,
+} from '~/features/limits/attempts.server'
 import { insertAccount } from './insert-account.server'
 import type { ComesFrom } from './sign-in.server'
 import { issueToken } from './tokens.server'
@@ -28,11 +33,19 @@ type NewAccount = {
  *
  * @returns `mailed` when staff prepared a record for the e-mail: a link that chooses a password went
  *   there, and there is no other account
- * @throws Fault `email-taken`, `invalid-invitation`, `invitation-email` (400); `too-many-tries` (429)
+ * @throws Fault `email-taken`, `invalid-invitation`, `invitation-email` (400); `too-many-tries`, `too-many-accounts` (429)
  */
 export function newAccount(tx: Tx, input: NewAccount, passwordHash: string): User | 'mailed' {
   if (!input.invitation && mailPrepared(tx, input)) return 'mailed'
+  if (!input.invitation) countNewAccount(tx, input.address)
   return makeAccount(tx, input, passwordHash)
+}
+
+/** @throws Fault `too-many-accounts` (429) where a network has made enough of them within an hour */
+export function countNewAccount(tx: Tx, address: string): void {
+  const limits = newAccountLimits(address)
+  checkLimits(tx, limits, 'too-many-accounts')
+  countAttempt(tx, limits)
 }
 
 /** @throws Fault, which undoes the transaction and leaves the form's key unused */

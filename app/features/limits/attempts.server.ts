@@ -81,6 +81,10 @@ export const connectLimit = (userId: string): Limit => ({
 /** Sign-ups refused because the account exists: nobody tries a list of addresses. */
 export const signUpLimits = (address: string): Limit[] => ofAddress('sign-up', address, 20, 15)
 
+/** Accounts that people of a network make for themselves; who was invited does not count. */
+export const newAccountLimits = (address: string): Limit[] =>
+  ofAddress('new-account', address, 20, 60)
+
 /** Guests' new projects: a school or an office may share an address. */
 export const startLimits = (address: string): Limit[] => ofAddress('start', address, 20, 15)
 

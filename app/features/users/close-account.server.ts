@@ -11,8 +11,8 @@ import type { OpenWork } from './settle-open-work.server'
 
 export type Erasure = {
   user: User
-  /** Who asks for it: themselves, or who manages users. */
-  by: Member
+  /** Who asks for it: themselves, or who manages users; `system` when nobody does. */
+  by: Pick<Member, 'id'>
   /** Who has the templates that they owned from now on; null for nobody, as those that came with the product. */
   templates: string | null
   openWork: OpenWork

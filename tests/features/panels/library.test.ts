@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makeProject } from '#tests/fixtures/projects'
-import { db } from '~/db/client.server'
+import { db, sqlite } from '~/db/client.server'
 import { logHistory, panelCategories, panels } from '~/db/schema'
+import { findOffered, listPanels } from '~/features/panels/list-panels.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { panels as library } from '~/panels/library'
@@ -113,4 +114,29 @@ test('a panel that an admin deleted does not come back', () => {
     .run()
   seedLibrary()
   expect(find(last.id)).toBeUndefined()
+})
+
+test('of a library of 2,000 panels the first are shown, and one is found by its id alone', () => {
+  const category = db
+    .select({ id: panelCategories.id })
+    .from(panelCategories)
+    .where(and(eq(panelCategories.header, false), eq(panelCategories.footer, false)))
+    .get()
+  sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
+    insert into panels (id, name, category_id, revision, created_at, updated_at)
+    select 'many-' || i, 'Many ' || i, '${category?.id}', 'r', 0, 0 from n`)
+  sqlite.exec(`insert into panel_images
+      (panel_id, orientation, color, form, file, width, height, created_at)
+    select id, 'left', 'light', 'svg', id || '.svg', 1440, 600, 0 from panels
+      where id like 'many-%' and id <> 'many-1'`)
+  const offer = listPanels({ type: 'body', search: 'many' })
+  expect([offer.found, offer.more]).toEqual([1999, true])
+  expect(offer.groups.flatMap(({ panels }) => panels)).toHaveLength(240)
+  expect(findOffered('many-7', 'body')).toMatchObject({
+    id: 'many-7',
+    category: expect.any(String),
+  })
+  expect(findOffered('many-7', 'header')).toBeUndefined()
+  // Without a picture it cannot be shown.
+  expect(findOffered('many-1', 'body')).toBeUndefined()
 })
