@@ -42,6 +42,8 @@ export const pageMessages = {
   no: 'no',
   homePage: 'Home page',
   searchPages: 'Search pages',
+  menusOf: (n: number) =>
+    `The first ${n} pages have their menu here. Open another page, or search for it, to see its menu.`,
   editPage: 'Edit page',
   deletePage: 'Delete page',
   signUp: 'Sign up',

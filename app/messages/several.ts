@@ -7,6 +7,7 @@ export const severalMessages = {
   title: (page: string) => `Several sections of “${page}”`,
   open: 'Select several',
   lead: 'Choose the sections, then what happens to them. One Undo takes all of it back.',
+  most: (n: number) => `Up to ${n} sections can be changed at once.`,
   shift: 'Hold Shift to choose everything up to a section.',
   sections: 'Sections',
   none: 'There are no sections on this page yet.',

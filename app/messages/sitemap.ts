@@ -3,6 +3,7 @@ export const sitemapMessages = {
   title: 'Sitemap',
   tree: 'Pages of the project',
   pages: (n: number) => (n === 1 ? '1 page' : `${n} pages`),
+  drawn: (n: number) => `The first ${n} pages are drawn; the others are named.`,
   /** The pages of the top level stand side by side on a wide screen, below each other on a phone. */
   earlier: (page: string) => `Move earlier: ${page}`,
   later: (page: string) => `Move later: ${page}`,

@@ -9,6 +9,8 @@ export const limits = {
   sectionsOfProject: 5_000,
   /** Pages of one project: the editor lists all of them. */
   pagesOfProject: 500,
+  /** Pages that a list draws with pictures and menus; further ones are named. */
+  pagesDrawn: 100,
   /** Sections changed by one press, and changes made to bring a page back. */
   changesAtOnce: 200,
   /** Changes whose versions are kept; the oldest are pruned. */

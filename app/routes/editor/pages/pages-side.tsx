@@ -12,6 +12,7 @@ import { capped } from '~/messages/format'
 import { pageNoteMessages } from '~/messages/notes'
 import { pageMessages as say } from '~/messages/pages'
 import { partWords } from '~/messages/parts'
+import { limits } from '~/permissions/limits'
 import { editorPath, pagePath } from '../addresses'
 
 type Props = {
@@ -41,6 +42,7 @@ export function PagesSide({
   formKey,
 }: Props) {
   const here = pathTo('/projects/:id', { id: projectId })
+  const ends = endsOf(shown)
   return (
     <section className="side-part" aria-labelledby="pages-title">
       <div className="side-head">
@@ -80,28 +82,39 @@ export function PagesSide({
               page={page}
               projectId={projectId}
               selected={page.id === selectedId}
-              first={isFirst(shown, index)}
-              last={isLast(shown, index)}
+              withMenu={index < limits.pagesDrawn || page.id === selectedId}
+              first={ends.get(siblingsOf(page))?.first === index}
+              last={ends.get(siblingsOf(page))?.last === index}
               notes={notes[page.id] ?? 0}
               formKey={formKey}
             />
           ))}
         </ul>
       )}
+      {shown.length > limits.pagesDrawn && (
+        <p className="muted px-4 pb-3">{say.menusOf(limits.pagesDrawn)}</p>
+      )}
     </section>
   )
 }
 
-const sameParent = (a: PageNode, b: PageNode) => a.depth === b.depth && a.parentId === b.parentId
-const isFirst = (all: readonly PageNode[], at: number) =>
-  !all.slice(0, at).some((page) => sameParent(page, all[at] as PageNode))
-const isLast = (all: readonly PageNode[], at: number) =>
-  !all.slice(at + 1).some((page) => sameParent(page, all[at] as PageNode))
+/** The first and the last place that the pages under each parent have in the list. */
+function endsOf(shown: readonly PageNode[]) {
+  const ends = new Map<string, { first: number; last: number }>()
+  for (const [at, page] of shown.entries()) {
+    const under = siblingsOf(page)
+    ends.set(under, { first: ends.get(under)?.first ?? at, last: at })
+  }
+  return ends
+}
+
+const siblingsOf = ({ depth, parentId }: PageNode) => `${depth} ${parentId}`
 
 function PageRow({
   page,
   projectId,
   selected,
+  withMenu,
   first,
   last,
   notes,
@@ -110,6 +123,7 @@ function PageRow({
   page: PageNode
   projectId: string
   selected: boolean
+  withMenu: boolean
   first: boolean
   last: boolean
   notes: number
@@ -140,7 +154,7 @@ function PageRow({
           {capped(notes)}
         </Link>
       )}
-      <PageMenu {...{ page, projectId, first, last, formKey }} />
+      {withMenu && <PageMenu {...{ page, projectId, first, last, formKey }} />}
     </li>
   )
 }

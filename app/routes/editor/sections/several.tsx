@@ -16,6 +16,7 @@ import { pageDocument } from '~/features/sections/page-document.server'
 import { severalMessages as say } from '~/messages/several'
 import { panelColors } from '~/panels/types'
 import { panelThumbPath } from '~/panels/url'
+import { limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -91,7 +92,8 @@ export default function Several() {
           <FormError>{refused?.fault.text}</FormError>
           <HiddenKey value={key} />
           <p className="text-n600">
-            {say.lead} {hydrated && <span className="touch:hidden">{say.shift}</span>}
+            {say.lead} {sections.length > limits.changesAtOnce && say.most(limits.changesAtOnce)}{' '}
+            {hydrated && <span className="touch:hidden">{say.shift}</span>}
           </p>
           <fieldset className="field" id="field-sections" tabIndex={-1}>
             <legend className="label">{say.sections}</legend>

@@ -12,8 +12,8 @@ export type MapPage = {
   home: boolean
   nonNavigation: boolean
   steps: PageSteps | null
-  /** Addresses of the uppermost panels, 160 and 480 pixels wide. */
-  pictures: { small: string; large: string }[]
+  /** Addresses of the uppermost panels, 160 and 480 pixels wide; null of a page that is only named. */
+  pictures: { small: string; large: string }[] | null
   children: MapPage[]
 }
 
@@ -36,28 +36,34 @@ export function PageCard({ page, projectId, parent, before }: CardProps) {
     <li>
       <article id={`page-${page.id}`} className="map-card" data-page={page.id} tabIndex={-1}>
         <Link to={editorPath(projectId, page.id)} className="map-link" draggable={false}>
-          <span className="map-picture">
-            {page.pictures.length === 0 && <span className="muted">{say.empty}</span>}
-            {page.pictures.map(({ small, large }, index) => (
-              <img
-                key={index}
-                src={small}
-                srcSet={`${small} 1x, ${large} 2x`}
-                alt=""
-                draggable={false}
-                loading="lazy"
-                decoding="async"
-                width={160}
-              />
-            ))}
-          </span>
+          {page.pictures && (
+            <span className="map-picture">
+              {page.pictures.length === 0 && <span className="muted">{say.empty}</span>}
+              {page.pictures.map(({ small, large }, index) => (
+                <img
+                  key={index}
+                  src={small}
+                  srcSet={`${small} 1x, ${large} 2x`}
+                  alt=""
+                  draggable={false}
+                  loading="lazy"
+                  decoding="async"
+                  width={160}
+                />
+              ))}
+            </span>
+          )}
           <span className="map-name">
             {page.home && <Icon name="home" label={say.home} />}
             {page.nonNavigation && <Icon name="eye-off" label={say.leftOut} />}
             <span className="truncate-line">{page.name}</span>
           </span>
         </Link>
-        {page.steps && <Steps {...{ page, projectId, parent, before }} steps={page.steps} />}
+        {page.steps ? (
+          <Steps {...{ page, projectId, parent, before }} steps={page.steps} />
+        ) : (
+          <MoveTo page={page} projectId={projectId} />
+        )}
       </article>
       {page.children.length > 0 && (
         <ul className="map-children">
@@ -134,12 +140,16 @@ function Steps({ page, steps, projectId, parent, before }: CardProps & { steps: 
           type={value === null ? 'button' : 'submit'}
         />
       ))}
-      <IconLink
-        icon="move"
-        label={say.moveTo(page.name)}
-        to={pagePath(projectId, page.id, 'move')}
-        preventScrollReset
-      />
+      <MoveTo page={page} projectId={projectId} />
     </Form>
   )
 }
+
+const MoveTo = ({ page, projectId }: Pick<CardProps, 'page' | 'projectId'>) => (
+  <IconLink
+    icon="move"
+    label={say.moveTo(page.name)}
+    to={pagePath(projectId, page.id, 'move')}
+    preventScrollReset
+  />
+)

@@ -10,6 +10,7 @@ import { pageTops } from '~/features/pages/page-tops.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { sitemapMessages as say } from '~/messages/sitemap'
 import { panelThumbPath } from '~/panels/url'
+import { limits } from '~/permissions/limits'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { screen } from '~/routes/http/screen-and-act.server'
 import styles from '~/styles/sitemap.css?url'
@@ -26,16 +27,19 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   const nested = canUseAccountFeatures(actor)
   const pictures = pageTops(id)
   const steps = pageSteps(tree, nested)
+  const drawn = new Set(pages.slice(0, limits.pagesDrawn).map((page) => page.id))
   const mapped = ({ id, name, home, nonNavigation, children }: PageNode): MapPage => ({
     id,
     name,
     home,
     nonNavigation,
-    steps: steps.get(id) ?? null,
-    pictures: (pictures.get(id) ?? []).map((picture) => ({
-      small: panelThumbPath(picture, project.brandId, 160),
-      large: panelThumbPath(picture, project.brandId, 480),
-    })),
+    steps: drawn.has(id) ? (steps.get(id) ?? null) : null,
+    pictures: drawn.has(id)
+      ? (pictures.get(id) ?? []).map((picture) => ({
+          small: panelThumbPath(picture, project.brandId, 160),
+          large: panelThumbPath(picture, project.brandId, 480),
+        }))
+      : null,
     children: children.map(mapped),
   })
   return {
@@ -86,6 +90,7 @@ export default function Sitemap() {
         <div className="sitemap-root">
           <p className="truncate-line font-semibold">{name}</p>
           <p className="muted">{say.pages(total)}</p>
+          {total > limits.pagesDrawn && <p className="muted">{say.drawn(limits.pagesDrawn)}</p>}
         </div>
         <ul className="sitemap-columns" aria-label={say.tree}>
           {tree.map((page, at) => (
