@@ -14,6 +14,7 @@ import { newId } from '~/platform/ids.server'
 import { attacks } from './attack'
 import type { Measure } from './bench'
 import { ask } from './client'
+import { longHistory } from './long-history'
 import { timed } from './measure'
 import { atMost, type Row, told } from './report'
 
@@ -44,6 +45,9 @@ export const attacked: Measure = async ({ url, pid }) => {
       told(`attack, ${name}: answers`, counted.join(', ')),
     )
   }
+  forgetPeak(pid)
+  rows.push(...(await longHistory(url)))
+  rows.push(atMost('400,000 changes: memory', peak(pid), 700, 'MB'))
   return rows
 }
 
