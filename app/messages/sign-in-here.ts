@@ -1,6 +1,9 @@
+import { namesOf } from './file-names'
+
 /** What is said to whoever was signed out in the middle of something. */
 export const signInHere = {
-  files: 'Please choose your file again afterwards: a browser does not keep it.',
+  files: (names: readonly string[]) =>
+    `A browser does not keep files, so please choose these again afterwards: ${namesOf(names)}.`,
   tooMuch:
     'This is too much to be kept here. Log in, then use Back in your browser: what you typed is still there.',
   logInAndSend: 'Log in and send',

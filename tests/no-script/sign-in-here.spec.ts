@@ -18,6 +18,39 @@ test('a form whose session ended elsewhere asks for a sign-in and goes through w
   await expect(page.getByLabel('Full name')).toHaveValue('Jane "J." Dormer')
 })
 
+test('a form whose browser has lost all cookies asks for a sign-in and goes through with its text', async ({
+  page,
+}) => {
+  const email = await signUp(page)
+  await page.goto('/account-settings')
+  await page.getByLabel('Full name').fill('Jane "J." Dormer')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('What you typed is kept.')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in and send' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Jane "J." Dormer')
+})
+
+test('a form whose session ended is sent once somebody has logged in in another tab', async ({
+  page,
+}) => {
+  const email = await signUp(page)
+  await page.goto('/account-settings')
+  await page.getByLabel('Full name').fill('Jane Dormer')
+  await page.context().clearCookies({ name: 'panelry_session' })
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  const other = await page.context().newPage()
+  await other.goto('/login')
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('Password').fill(password)
+  await other.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(other).toHaveURL('/projects')
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Jane Dormer')
+})
+
 test('GUARD-01 whoever is sent to sign in from a link comes back to it', async ({ page }) => {
   const email = await signUp(page)
   await page.context().clearCookies({ name: 'panelry_session' })

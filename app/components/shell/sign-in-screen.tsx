@@ -10,12 +10,12 @@ import { MessageScreen } from './message-screen'
 export type SignInHere = {
   fault: { text: string }
   signIn: {
-    /** The id of the person whose form it is. */
+    /** The id of the person whose form it is; '' where nothing says that. */
     whose: string
     /** What was typed; null when it cannot be carried over. */
     typed: [name: string, value: string][] | null
-    /** Whether files were chosen, which have to be chosen again. */
-    files: boolean
+    /** The names of files that were chosen, which have to be chosen again. */
+    files: string[]
   }
 }
 
@@ -63,10 +63,19 @@ export function SignInScreen({ fault, signIn: { whose, typed, files } }: SignInH
           <Button look="primary" wide>
             {say.logInAndSend}
           </Button>
+          <p className="text-n600">
+            {say.logInOtherwise(true)}{' '}
+            <a className="link" href="/login" target="_blank" rel="noreferrer">
+              {shell.signInOtherTab}
+            </a>
+          </p>
+          <Button look="secondary" wide formNoValidate>
+            {shell.sendAgain}
+          </Button>
         </form>
       }
     >
-      {shell.signInLead.sent} {files && say.files}
+      {shell.signInLead.sent} {files.length > 0 && say.files(files)}
     </MessageScreen>
   )
 }

@@ -7,10 +7,19 @@ import { stageFiles } from '~/platform/files/staged.server'
 import { networkOf } from '~/platform/network'
 import type { ActArgs } from './act-args'
 import { answerSending, faultIn, faultResponse, refuseSending } from './answer-sending.server'
+import { namesOnly } from './forbidden-with.server'
 import { isClosed } from './gone.server'
 import type { FormHold } from './hold'
 import { holdRoom } from './hold-room.server'
-import { beginSending, limitOf, readSending, refuseUnread, type Sending } from './sending.server'
+import {
+  beginSending,
+  isAdmitted,
+  limitOf,
+  mustSignIn,
+  readSending,
+  refuseUnread,
+  type Sending,
+} from './sending.server'
 import { askToSignIn, typedByHeader } from './sign-in-here.server'
 import { submissionOf } from './submission-of.server'
 import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
@@ -80,7 +89,9 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
   async function take(sending: Sending) {
     const { args } = sending
     const limit = limitOf(sending)
-    const files = uploads[key] && stageFiles()
+    // Whoever has to sign in first chooses their files again: only their words are kept until then.
+    const files =
+      mustSignIn(sending) && !isAdmitted(sending) ? namesOnly : uploads[key] && stageFiles()
     let hold: FormHold | null = null
     try {
       refuseUnread(sending)

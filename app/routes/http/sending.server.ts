@@ -18,13 +18,14 @@ import { readForm } from './form.server'
 import type { FormHold } from './hold'
 import {
   askToSignIn,
+  isFromOurPage,
   refuseOthersPage,
   signInHere,
   typedByHeader,
   typedByOther,
   whoTyped,
 } from './sign-in-here.server'
-import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
+import { askForOwnPassword, checkParams, leadAway, leadSenderAway } from './way-in.server'
 
 /** A form on its way through `act`. */
 export type Sending = {
@@ -32,7 +33,10 @@ export type Sending = {
   args: ActionFunctionArgs
   /** Who sends it: a guest who signs in with it is that person from there on. */
   viewer: Viewer
-  /** Whose form it is that a guest sends who was signed in before; null for all others. */
+  /**
+   * Whose form it is that a guest sends who was signed in before; '' where a page of ours had it and
+   * nothing says whose; null for all others.
+   */
   whose: string | null
   /** Those of the session that was opened with it. */
   cookies: Headers | null
@@ -65,11 +69,12 @@ export async function beginSending(key: AccessKey, args: ActionFunctionArgs): Pr
   const forGuests = access[key] === 'guests'
   const whose = isGuest && !forGuests ? await whoTyped(args.request) : null
   const sending: Sending = { key, args, viewer, whose, cookies: null, form: null, typed: null }
-  if (!isAdmitted(sending) && !whose) {
-    if (isGuest || forGuests) throw redirect(landingPage(viewer.actor), 303)
-    throw await forbiddenWith(args, viewer.actor)
-  }
-  return sending
+  if (isAdmitted(sending) || whose) return sending
+  if (forGuests) throw redirect(landingPage(viewer.actor), 303)
+  if (!isGuest) throw await forbiddenWith(args, viewer.actor)
+  // Such a form stands only on pages for somebody signed in: their cookies are gone, not their words.
+  if (!isFromOurPage(args.request)) throw await leadSenderAway()
+  return { ...sending, whose: '' }
 }
 
 /** Refuses what can be refused before the form is read. */
@@ -120,10 +125,15 @@ function lookAgain(sending: Sending): void {
   if (sending.viewer.user === null) sending.whose = viewer.user?.id ?? null
 }
 
-/** How large a form may be that somebody sends there, in bytes. */
-export function limitOf({ key, viewer }: Sending): number {
+/**
+ * How large a form may be that somebody sends there, in bytes. Of somebody signed out meanwhile it is
+ * read whole for its words, and its files are let go as they come (`namesOnly`).
+ */
+export function limitOf(sending: Sending): number {
+  const { key, viewer } = sending
   const rule = uploads[key]
-  if (!rule || !admits(viewer.actor, rule)) return formLimit
+  const large = rule && (admits(viewer.actor, rule) || (sending.whose && !isAdmitted(sending)))
+  if (!large) return formLimit
   return takesSeveral(key) ? severalLimit : uploadLimit
 }
 

@@ -23,6 +23,13 @@ export async function whoTyped(request: Request): Promise<string | null> {
 }
 
 /**
+ * Whether a page of this site sends it, by what the browser itself says. A form of another site must not
+ * wait behind a sign-in, to be carried out by whoever logs in.
+ */
+export const isFromOurPage = ({ headers }: Request): boolean =>
+  headers.get('Sec-Fetch-Site') === 'same-origin'
+
+/**
  * Asks for a sign-in where one is: thrown, because the screen itself would lead a guest to Home. The
  * answer says so in `X-Sign-In` too, which `kept-forms` reads.
  */
@@ -34,7 +41,7 @@ export function askToSignIn(
 ) {
   context.signIn = fault.code
   context.retryAfter = fault.retryAfter
-  const signIn = { whose, typed: typed && textsOf(typed), files: hasFiles(typed) }
+  const signIn = { whose, typed: typed && textsOf(typed), files: filesOf(typed) }
   const status = fault.status === 429 ? 429 : 401
   return data({ ...faultAnswer(fault), signIn } satisfies SignInHere, status)
 }
@@ -47,11 +54,12 @@ export function askToSignIn(
  *   is somebody else's: who signed in is signed in, but the form is not theirs to send
  */
 export async function signInHere(args: Args, { actor, user }: Viewer, form: FormData) {
+  const asked = form.has('__for')
   const whose = textField(form, '__for')
   const credentials = { email: form.get('__email'), password: form.get('__password') }
   for (const name of ['__for', '__email', '__password']) form.delete(name)
   if (user && whose && whose !== user.id) throw typedByOther(args)
-  if (user || !whose) return null
+  if (user || !asked) return null
   const login = loginSchema.safeParse(credentials)
   try {
     if (!login.success) throw new Fault('wrong-credentials')
@@ -59,7 +67,11 @@ export async function signInHere(args: Args, { actor, user }: Viewer, form: Form
     const known = await knownDevice(args.request)
     const signedIn = await signIn(actor, { email, password, ...comesFrom(args), known })
     const viewer = becomeViewer(args.context, signedIn.token)
-    return { viewer, cookies: await sessionHeaders(signedIn), theirs: viewer.user?.id === whose }
+    return {
+      viewer,
+      cookies: await sessionHeaders(signedIn),
+      theirs: whose === '' || viewer.user?.id === whose,
+    }
   } catch (error) {
     if (!(error instanceof Fault)) throw error
     throw askToSignIn(args, whose, form, error)
@@ -105,5 +117,11 @@ function textsOf(form: FormData): [string, string][] | null {
   return length > mostEchoed ? null : texts
 }
 
-const hasFiles = (form: FormData | null) =>
-  form !== null && [...form.values()].some((value) => typeof value !== 'string' && value.size > 0)
+/** The names of the files that were chosen, as many as a screen lists. */
+function filesOf(form: FormData | null): string[] {
+  const names: string[] = []
+  for (const value of form?.values() ?? []) {
+    if (typeof value !== 'string' && value.name !== '') names.push(value.name.slice(0, 200))
+  }
+  return names.slice(0, 100)
+}

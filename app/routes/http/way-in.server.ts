@@ -27,10 +27,18 @@ export async function leadAway(key: AccessKey, url: URL, { actor }: Viewer): Pro
     return redirect(onward, { headers })
   }
   if (actor.kind === 'guest') {
-    await tell({ text: say.logInToOpen, link: { to: '/login', label: say.logIn } })
+    await tell(logInFirst)
     headers.append('Set-Cookie', await wantedCookie.serialize(url.pathname + url.search))
   } else await tell({ text: say.noRight })
   return redirect('/', { headers })
+}
+
+const logInFirst = { text: say.logInToOpen, link: { to: '/login', label: say.logIn } }
+
+/** Leads a guest who sent a form from elsewhere to Home, and tells them to log in first. */
+export async function leadSenderAway(): Promise<Response> {
+  const told = await flashCookie.serialize({ kind: 'error', ...logInFirst } satisfies Flash)
+  return redirect('/', { status: 303, headers: { 'Set-Cookie': told } })
 }
 
 /** What somebody with a temporary password gets: the screen that replaces it, the way out, files. */

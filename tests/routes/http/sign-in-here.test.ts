@@ -8,6 +8,8 @@ import { deviceCookie } from '~/platform/cookies.server'
 import { action, loader } from '~/routes/accounts/account-settings'
 import { loader as login } from '~/routes/accounts/login'
 import { loader as resetPassword } from '~/routes/accounts/reset-password'
+import { action as newUser } from '~/routes/admin/users/new'
+import { action as sendMessage } from '~/routes/requests/messages'
 
 const password = 'salt marsh 7'
 const url = '/account-settings'
@@ -27,9 +29,58 @@ const post = (form: Record<string, string>, cookie: string, headers?: Record<str
   return callAction(action, { url, form, cookie, address, ...(headers && { headers }) })
 }
 
-test('GUARD-01 a form of a guest whom the browser does not know is led to Home, as ever', async () => {
+test('GUARD-01 a form that a guest sends from elsewhere leads to Home, which says why', async () => {
   const answer = await callAction(action, { url, form: profileOf(makeUser()) })
   expect(answer).toMatchObject({ status: 303, location: '/', data: null })
+  expect(answer.cookie).toContain('panelry_flash=')
+  const other = await post(profileOf(makeUser()), '', { 'Sec-Fetch-Site': 'cross-site' })
+  expect(other).toMatchObject({ status: 303, location: '/', data: null })
+})
+
+const ofOurPage = { 'Sec-Fetch-Site': 'same-origin' }
+
+test('a form of our own page whose cookies are all gone asks for a sign-in and keeps its text', async () => {
+  const user = makeUser({ password })
+  const asked = await post({ ...profileOf(user), currentPassword: 'secret words' }, '', ofOurPage)
+  expect(asked.status).toBe(401)
+  expect(asked.data).toMatchObject({
+    fault: { code: 'signed-out' },
+    signIn: { whose: '', files: [], typed: Object.entries(profileOf(user)) },
+  })
+  const signedIn = { ...profileOf(user), __for: '', __email: user.email, __password: password }
+  const wrong = await post({ ...signedIn, __password: 'wrong one' }, '', ofOurPage)
+  expect(wrong.data).toMatchObject({ fault: { code: 'wrong-credentials' }, signIn: { whose: '' } })
+  const answer = await post(signedIn, '', ofOurPage)
+  expect(answer).toMatchObject({ status: 303, location: url })
+  expect(reread(user)?.fullName).toBe('Jane Dormer')
+})
+
+test('whoever signs in to a form without the right to send it sends nothing', async () => {
+  const client = makeUser({ password, role: 'client' })
+  const signedIn = { name: 'Hers', __for: '', __email: client.email, __password: password }
+  const answer = await callAction(newUser, {
+    ...{ url: '/admin/users/new', form: signedIn, headers: ofOurPage, address: '203.0.113.250' },
+  })
+  expect(answer.status).toBe(403)
+  expect(answer.cookie).toContain('panelry_session=')
+})
+
+test('of large files only the names are kept until somebody has signed in again', async () => {
+  const user = makeUser({ password })
+  const form = new FormData()
+  form.append('text', 'Words beside it')
+  form.append('files', new File([new Uint8Array(2_000_000)], 'kettle.png'))
+  const answer = await callAction(sendMessage, {
+    ...{
+      url: '/requests/x/messages',
+      params: { request: 'x' },
+      form,
+      cookie: await deviceOf(user),
+    },
+  })
+  expect(answer.data).toMatchObject({
+    signIn: { whose: user.id, files: ['kettle.png'], typed: [['text', 'Words beside it']] },
+  })
 })
 
 test('a form of somebody signed out elsewhere asks for a sign-in and keeps its text, no password', async () => {
@@ -39,7 +90,7 @@ test('a form of somebody signed out elsewhere asks for a sign-in and keeps its t
   expect(answer.status).toBe(401)
   expect(answer.data).toMatchObject({
     fault: { code: 'signed-out' },
-    signIn: { whose: user.id, files: false, typed: Object.entries(profileOf(user)) },
+    signIn: { whose: user.id, files: [], typed: Object.entries(profileOf(user)) },
   })
   expect(JSON.stringify(answer.data)).not.toContain('secret words')
   expect(reread(user)?.fullName).toBe(user.fullName)
