@@ -1,5 +1,6 @@
 import { remindOfCalls } from '~/features/bookings/remind-of-calls.server'
 import { tidyCaptchas } from '~/features/captcha/tidy-captchas.server'
+import { removeTheRest } from '~/features/conversations/remove-conversation.server'
 import { conversionLife, sweepConversions } from '~/features/convert/conversions.server'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
 import { exportLife, sweepExportFiles, tidyExports } from '~/features/exports/tidy-exports.server'
@@ -102,6 +103,13 @@ export const upkeep: readonly Upkeep[] = [
     first: 10 * second,
     every: 60 * second,
     run: () => remindOfCalls(),
+  },
+  {
+    name: 'removed conversations',
+    where: 'primary',
+    first: 5 * second,
+    every: 10 * second,
+    run: removeTheRest,
   },
   {
     name: 'closed accounts',

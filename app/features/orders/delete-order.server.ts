@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { notifications, orders } from '~/db/schema'
+import { orders } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
-import { removeConversation } from '~/features/conversations/remove-conversation.server'
+import {
+  markRemoved,
+  removeConversation,
+} from '~/features/conversations/remove-conversation.server'
 import { happen } from '~/features/events/happen.server'
 import { orderEvents } from '~/features/events/kinds/orders'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { canManageOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
-import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 
 /** An order to be deleted. @throws Fault `not-found`; 403 for who may not */
 export function findOrderToDelete(actor: Member, id: string) {
@@ -20,24 +22,23 @@ export function findOrderToDelete(actor: Member, id: string) {
 }
 
 /**
- * Deletes an order with its conversation, notes, drafts, notifications and files.
+ * Deletes an order: it is gone for everybody at once. Its conversation, notes, drafts, notifications and files
+ * follow in pieces.
  *
  * @throws Fault `not-found`; 403 for who may not
  */
 export async function deleteOrder(actor: Member, id: string): Promise<void> {
-  const gone = transaction((tx) => eraseOrder(tx, actor, id))
-  // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
-  await removeUploads(gone)
+  const conversationId = transaction((tx) => eraseOrder(tx, actor, id))
+  await removeConversation(conversationId)
 }
 
 function eraseOrder(tx: Tx, actor: Member, id: string) {
   const order = visibleOrder(tx, actor, id)
   if (!canManageOrders(actor)) throw forbidden()
   const people = peopleOfOrder(tx, order)
-  tx.delete(notifications).where(eq(notifications.origin, id)).run()
   tx.delete(orders).where(eq(orders.id, id)).run()
-  const gone = removeConversation(tx, order.conversationId)
+  markRemoved(tx, order.conversationId, id)
   const { number, title } = order
   happen(tx, actor, orderEvents.deleted, { work: order, people, details: { number, title } })
-  return gone
+  return order.conversationId
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { notifications, requests } from '~/db/schema'
+import { requests } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
-import type { AttachmentFolder } from '~/features/attachments/stored-file'
-import { removeConversation } from '~/features/conversations/remove-conversation.server'
+import {
+  markRemoved,
+  removeConversation,
+} from '~/features/conversations/remove-conversation.server'
 import { happen } from '~/features/events/happen.server'
 import { requestEvents } from '~/features/events/kinds/requests'
 import { visibleRequest } from '~/features/request-base/request-access.server'
@@ -12,7 +14,6 @@ import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { tellPinnedPage } from '~/features/request-pins/tell-pinned-page.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
-import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 
 /** A request to be deleted. @throws Fault `not-found`; 403 for who may not */
 export function findRequestToDelete(actor: Member, id: string) {
@@ -22,14 +23,14 @@ export function findRequestToDelete(actor: Member, id: string) {
 }
 
 /**
- * Deletes a request with its conversation, notes, drafts, notifications and files.
+ * Deletes a request: it is gone for everybody at once. Its conversation, notes, drafts, notifications and files
+ * follow in pieces.
  *
  * @throws Fault `not-found`; 403 for who may not
  */
 export async function deleteRequest(actor: Member, id: string): Promise<void> {
-  const gone = transaction((tx) => eraseRequest(tx, actor, id))
-  // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
-  await removeUploads(gone)
+  const conversationId = transaction((tx) => eraseRequest(tx, actor, id))
+  await removeConversation(conversationId)
 }
 
 function eraseRequest(tx: Tx, actor: Member, id: string) {
@@ -37,13 +38,9 @@ function eraseRequest(tx: Tx, actor: Member, id: string) {
   if (!canManageRequests(actor)) throw forbidden()
   const event = { work: request, people: peopleOfRequest(tx, request) }
   tellPinnedPage(tx, actor, id)
-  tx.delete(notifications).where(eq(notifications.origin, id)).run()
   tx.delete(requests).where(eq(requests.id, id)).run()
-  const gone: { folder: AttachmentFolder; file: string }[] = removeConversation(
-    tx,
-    request.conversationId,
-  )
+  markRemoved(tx, request.conversationId, id)
   const { number, title } = request
   happen(tx, actor, requestEvents.deleted, { ...event, details: { number, title } })
-  return gone
+  return request.conversationId
 }

@@ -66,7 +66,7 @@ describe('notes', () => {
       faultOf(() => openAttachment(own, { work: workOf(id), id: file?.id ?? '' })).code,
     ]
     expect(refused).toEqual(Array(4).fill('not-found'))
-    expect(archivedFiles(own, workOf(id)).files).toEqual([])
+    expect([...archivedFiles(own, workOf(id)).files]).toEqual([])
     expect(findRequest(own, id).may.notes).toBe(false)
     expect(countsOf(own, workOf(id))).not.toHaveProperty('notes')
     expect(newJudge()(own, `request_notes:${id}`)).toBe(false)

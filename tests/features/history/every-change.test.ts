@@ -13,6 +13,7 @@ const bookkeeping: Record<string, string> = {
   'accounts/ensure-setup-link ensureSetupLink': 'the admin whom the link makes has a history',
   'captcha/answer-captcha answerCaptcha': 'a question was answered',
   'captcha/answer-captcha answerTurnstile': 'a question was answered',
+  'conversations/remove-conversation removePiece': 'that its work was deleted has a row of its own',
   'conversations/read-marks markRead': 'somebody has read what others wrote',
   'conversations/discard-written restoreWritten': 'what was not sent is its writer’s own',
   'drafts/discard-draft discardDraft': 'what was not sent is its writer’s own',

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { makeType, storeRequest } from '#tests/fixtures/work'
+import { db, sqlite } from '~/db/client.server'
+import { attachments, conversations, messages, notifications } from '~/db/schema'
+import { removeTheRest } from '~/features/conversations/remove-conversation.server'
+import { visibleRequest } from '~/features/request-base/request-access.server'
+import { deleteRequest } from '~/features/requests/delete-request.server'
+import { files } from '~/platform/files/files.server'
+import { newId } from '~/platform/ids.server'
+
+test('REQ-53 a request with very many messages is gone for everybody at once, and its rows and files in pieces', async () => {
+  const staff = makeEmployee({ manageRequests: true, manageAllRequests: true })
+  const client = makeUser({ role: 'client' })
+  const request = storeRequest(makeType(), client.id)
+  const { conversationId } = request
+  const message = sqlite.prepare(
+    `insert into messages (id, conversation_id, sender, type, html, message, created)
+     values (?, ?, ?, 'message', '<p>quokka</p>', 'quokka', ?)`,
+  )
+  const file = sqlite.prepare(
+    `insert into attachments (id, conversation_id, field_id, folder, file, original_name, type, size, created)
+     values (?, ?, 'f', 'requests', ?, 'a.txt', 'text/plain', 1, ?)`,
+  )
+  const told = sqlite.prepare(
+    `insert into notifications (id, recipient_id, type, origin, cause, url_params, created_at)
+     values (?, ?, 'request_message', ?, ?, '/', ?)`,
+  )
+  const stored = 'aaaaaaaaaaaaaaaaaaaaab.bin'
+  await files.put('requests', stored, Buffer.from('x'))
+  sqlite.exec('begin')
+  for (let n = 0; n < 2_500; n += 1) {
+    message.run(newId(), conversationId, client.id, n)
+    told.run(newId(), staff.id, request.id, newId(), n)
+    if (n < 1_500) file.run(newId(), conversationId, n === 1_499 ? stored : `${newId()}.bin`, n)
+  }
+  sqlite.exec('commit')
+  await deleteRequest(actorOf(staff), request.id)
+  expect(() => visibleRequest(db, actorOf(client), request.id)).toThrow('not-found')
+  const left = () =>
+    db.select().from(messages).where(eq(messages.conversationId, conversationId)).all()
+  expect(left().length).toBeGreaterThan(0)
+  await removeTheRest()
+  expect(left()).toEqual([])
+  expect(
+    db.select().from(attachments).where(eq(attachments.conversationId, conversationId)).all(),
+  ).toEqual([])
+  expect(db.select().from(notifications).where(eq(notifications.origin, request.id)).all()).toEqual(
+    [],
+  )
+  expect(db.select().from(conversations).where(eq(conversations.id, conversationId)).all()).toEqual(
+    [],
+  )
+  expect(await files.stat('requests', stored)).toBeNull()
+  const found = sqlite.prepare(
+    `select count(*) as n from messages_search where messages_search match 'quokka'`,
+  )
+  expect(found.get()).toEqual({ n: 0 })
+})
