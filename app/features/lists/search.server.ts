@@ -1,4 +1,4 @@
-import { and, gte, like, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, gte, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { searchText } from './define-filters'
 import type { Start } from './keyset.server'
@@ -33,15 +33,15 @@ const casesOf = (text: string): string[] => [
  * Has a text anywhere, literally, in small letters, capitals or with a capital first; reads every row it
  * is asked about.
  */
-export const contains = (column: SQLiteColumn, text: string): SQL | undefined =>
+export const contains = (column: SQLWrapper, text: string): SQL | undefined =>
   or(...casesOf(text).map((each) => has(column, each)))
 
 /** Begins with a text, in the same cases; reads every row it is asked about. */
 export const startsAs = (column: SQLWrapper, text: string): SQL | undefined =>
   or(...casesOf(text).map((first) => beginsWith(column, first)))
 
-const has = (column: SQLiteColumn, text: string) =>
-  sql`${like(column, `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)} escape '\\'`
+const has = (column: SQLWrapper, text: string) =>
+  sql`${column} like ${`%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`
 
 type Searched = {
   table: SQLiteTable & { rowNumber: SQLiteColumn }

@@ -82,7 +82,7 @@ type Searched = {
  * never looked through. Of everybody's work the newest hits are looked through, and what has fewer than
  * three letters only in numbers and names.
  *
- * @param ownOnly whether somebody sees what is theirs alone: all of it is read
+ * @param ownOnly whether somebody sees what is theirs alone: their titles and answers are all read
  */
 export function foundIn({ table, index }: Searched, typed: string | undefined, ownOnly: boolean) {
   if (!typed) return undefined
@@ -98,7 +98,9 @@ export function foundIn({ table, index }: Searched, typed: string | undefined, o
 const amongOwn = (table: Searched['table'], typed: string) => [
   contains(table.title, typed),
   contains(table.answersText, typed),
-  saidIn(table.conversationId, typed),
+  isIndexed(typed)
+    ? inArray(table.conversationId, conversationsWith(typed, inOwnMessages))
+    : saidLately(table.conversationId, typed),
 ]
 
 const amongAll = ({ table, index }: Searched, typed: string) =>
@@ -111,28 +113,33 @@ const amongAll = ({ table, index }: Searched, typed: string) =>
 
 const inWork = ({ table, index }: Searched) => ({ table, index, starts: [] })
 const inMessages = { table: messages, index: 'messages_search', starts: [] }
+/** Whose own work it is finds an old word of theirs among very many that others have said. */
+const inOwnMessages = { ...inMessages, most: 20_000 }
 
-/** That this was said in one conversation, where few are looked at. */
-const saidIn = (conversationId: SQLiteColumn, typed: string) =>
-  exists(
-    db
-      .select({ id: messages.id })
-      .from(messages)
-      .where(
-        and(eq(messages.conversationId, conversationId), isWritten, contains(messages.text, typed)),
-      ),
-  )
+/** Messages of a conversation, and characters of each, in which one or two letters are looked for. */
+const lately = { messages: 30, characters: 1000 }
 
-/** The conversations in which this was said, among all; what a change of status posts says the same everywhere. */
-const conversationsWith = (typed: string) =>
+/** That this was said in one conversation lately: the index knows no word so short. */
+function saidLately(conversationId: SQLiteColumn, typed: string): SQL {
+  const newest = db
+    .select({ text: sql<string>`substr(${messages.text}, 1, ${lately.characters})`.as('newest') })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), isWritten))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(lately.messages)
+  return sql`exists (select 1 from ${newest} where ${contains(sql`newest`, typed)})`
+}
+
+/** The conversations in which this was said; what a change of status posts says the same everywhere. */
+const conversationsWith = (typed: string, searched = inMessages) =>
   db
     .select({ id: messages.conversationId })
     .from(messages)
-    .where(and(matches(typed, inMessages), isWritten))
+    .where(and(matches(typed, searched), isWritten))
 
 /**
  * Whether a search, or the name of a client, fits so much that only a part of it is looked through: then
- * what is not found may be there. Never of who sees their own work alone: all of it is read, and how many
+ * what is not found may be there. Of who sees their own work alone only words are that common: how many
  * bear a name elsewhere is not theirs to know.
  *
  * @param ownOnly as in `foundIn`
@@ -142,11 +149,14 @@ export function isLookedThroughInPart(
   { search, client }: { search?: string; client?: string },
   ownOnly: boolean,
 ): boolean {
-  if (ownOnly) return false
-  const beyond = [
-    ...(client ? namesBeyond(client) : []),
-    ...(search ? [...namesBeyond(search), ...workBeyond(searched, search)] : []),
-  ]
+  const beyond = ownOnly
+    ? search && isIndexed(search)
+      ? overlooked(search, inOwnMessages)
+      : []
+    : [
+        ...(client ? namesBeyond(client) : []),
+        ...(search ? [...namesBeyond(search), ...workBeyond(searched, search)] : []),
+      ]
   if (beyond.length === 0) return false
   return db.get<{ part: number }>(sql`select ${sql.join(beyond, sql` or `)} as part`).part === 1
 }
