@@ -1,4 +1,7 @@
+import { limits } from '~/permissions/limits'
 import type { WorkKind } from '~/work/kinds'
+import { fileSize } from './file-size'
+import { count } from './format'
 
 type Values = Record<string, string | number>
 
@@ -6,6 +9,8 @@ type Values = Record<string, string | number>
 export const conversationMessages = {
   messages: 'Messages',
   none: 'Nothing has been said yet. What you write here is read by everybody who takes part.',
+  nearlyFull: (room: { messages: number; files: number }) =>
+    `This conversation is nearly full: ${room.messages.toLocaleString('en')} of ${limits.messagesOfConversation.toLocaleString('en')} messages and ${room.files} of ${limits.filesOfConversation} files. Please go on in a new request or order soon.`,
   earlier: 'Show earlier messages',
   later: 'Show later messages',
   isNew: 'New',
@@ -103,6 +108,15 @@ export const attachmentMessages = {
 
 /** The sentences of the fault codes of conversations; part of `errorText`. */
 export const conversationErrors: Record<string, string | ((v: Values) => string)> = {
+  'too-many-messages': (v) =>
+    `You have written many messages within an hour. What you wrote is kept: please send it in ${count(Number(v.minutes), 'minute')}.`,
+  'conversation-full': (v) =>
+    `This conversation is full: it holds ${Number(v.limit).toLocaleString('en')} messages. Please go on in a new request or order.`,
+  'files-full': (v) =>
+    `There is no room for these files: a conversation holds ${v.limit} files and ${fileSize(Number(v.bytes))} in all.`,
+  'moves-full': 'The status of this has been changed too often. Please go on in a new one.',
+  'too-many-moves': (v) =>
+    `You have changed statuses very often within an hour. Please try again in ${count(Number(v.minutes), 'minute')}.`,
   'message-empty': 'This field is required',
   'message-blanks': (v) => `Please fill these in first: ${v.blanks}`,
   'message-too-late': 'This message was sent more than a minute ago and cannot be taken back.',

@@ -159,6 +159,7 @@ export const testCheckoutMessages = {
 export const paymentErrors: Record<string, string | ((v: Values) => string)> = {
   'payment-refused': (v) => `The payment provider did not open a payment: ${v.said}`,
   'prices-refused': (v) => `The payment provider did not answer: ${v.said}`,
+  'too-many-attempts': 'Paying this order was tried too often. Please write to the studio.',
   'payment-off': 'Paying is not possible now. Your order is kept; please try again later.',
   'payment-done': 'This order is paid already.',
   'payment-processing': 'The bank is working on your payment. Please do not pay again.',

@@ -9,6 +9,7 @@ export const profileMessages = {
   title: 'Company Profiles',
   lead: 'What the studio has to know of a company: its colours, its logo and files, its places, its people.',
   create: 'Create profile',
+  nearlyFull: (owned: number, most: number) => `You have ${owned} of ${most} companies.`,
   createTitle: 'Create company profile',
   createLead: 'As the company is called. Everything else is filled in afterwards.',
   created: 'Profile created',
@@ -225,6 +226,7 @@ export const profileErrors: Record<
   string,
   string | ((v: Record<string, string | number>) => string)
 > = {
+  'companies-full': (v) => `You can have up to ${v.limit} companies.`,
   'member-already': 'This person is a member already.',
   'member-invited': 'This person is invited already.',
   'members-full': (v) =>

@@ -31,6 +31,23 @@ export const limits = {
   historyOfProject: { guest: 2_000, member: 20_000 },
   /** Changes by others that a conflict names. */
   conflictsNamed: 50,
+  /** Messages of one conversation; changes of status are posted a thousand further. */
+  messagesOfConversation: 5_000,
+  movesBeyond: 1_000,
+  notesOfConversation: 5_000,
+  /** Files of the messages and answers of one conversation, and of its notes: an archive holds all of them. */
+  filesOfConversation: 500,
+  /** Bytes of these files. */
+  bytesOfConversation: 5 * 1024 ** 3,
+  /** Messages that one person sends within an hour, and moves of work. */
+  messagesAnHour: { member: 60, staff: 600 },
+  movesAnHour: { member: 60, staff: 600 },
+  /** Company profiles that one client owns. */
+  companiesOfClient: 50,
+  /** Different contents of one form that are known as sent. */
+  sendingsOfForm: 1_000,
+  /** Attempts to pay one order. */
+  attemptsOfOrder: 50,
 } as const
 
 /** Where a limit begins to be said: nine tenths of it. */

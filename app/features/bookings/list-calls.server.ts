@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
 import { bookings, orders, requests, users } from '~/db/schema'
@@ -11,6 +11,7 @@ import { ownRequests } from '~/features/request-base/request-access.server'
 import { zoneName } from '~/messages/availability'
 import { aboutText, bookingMessages as say } from '~/messages/bookings'
 import { callMoment, callTimes, monthText } from '~/messages/call-times'
+import { mostCounted } from '~/messages/format'
 import { displayName } from '~/messages/users'
 import { canHaveCalls } from '~/permissions/bookings'
 import { type Actor, isAdmin, isStaff, type Member } from '~/permissions/vocabulary'
@@ -82,11 +83,10 @@ export function listCalls(actor: Actor, question: CallsQuestion, now = Date.now(
     [bookings.id, way],
   ]
   const counted = (of: CallsShown) =>
-    db
-      .select({ n: count() })
-      .from(bookings)
-      .where(and(scope, inView(of, now)))
-      .get()?.n ?? 0
+    db.get<{ n: number }>(
+      sql`select count(*) as n from (select 1 from ${bookings} where ${and(scope, inView(of, now))}
+        limit ${mostCounted + 1})`,
+    ).n
   const { rows, ...ways } = readPage({
     select: db
       .select(columns)

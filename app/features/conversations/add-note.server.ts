@@ -11,6 +11,7 @@ import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { openNotes } from './notes.server'
 import { noteReadersOf, staffPeople } from './participants.server'
+import { requireNoteRoom } from './room.server'
 import { storeNoteFiles } from './store-note-files.server'
 import { isBlank, readWritten, type Written } from './written.server'
 
@@ -39,6 +40,7 @@ export function addNote(
       if (isBlank(written) && files.length === 0) {
         throw new Fault('message-empty', 400, { field: 'text' })
       }
+      requireNoteRoom(tx, member, ground.conversationId, files)
       const { html, text, mentioned } = written
       const noteId = newId()
       const createdAt = Date.now()

@@ -13,6 +13,7 @@ import { canChangeNote } from '~/permissions/work'
 import type { Work } from '~/work/kinds'
 import { findNote } from './notes.server'
 import { staffPeople } from './participants.server'
+import { requireNoteFileRoom } from './room.server'
 import { storeNoteFiles } from './store-note-files.server'
 import { isBlank, readWritten, type Written, withLooks } from './written.server'
 
@@ -31,7 +32,7 @@ type Change = Written & {
  * again.
  *
  * @returns the files that no row names any more
- * @throws Fault `not-found`, 403, `stale` (409); `message-empty` and those of `cleanHtml` (400)
+ * @throws Fault `not-found`, 403, `stale` (409); `files-full` (422); `message-empty` and those of `cleanHtml` (400)
  */
 export function editNote(
   actor: Actor,
@@ -44,6 +45,7 @@ export function editNote(
     const written = readWritten(withLooks(input, note.html), staffPeople(tx, ground))
     const { left, gone } = dropFiles(tx, note.id, drop)
     const added = draftId ? takeDraft(tx, draftId) : []
+    requireNoteFileRoom(tx, ground.conversationId, added)
     storeNoteFiles(tx, member, note.id, added)
     if (isBlank(written) && left + added.length === 0) {
       throw new Fault('message-empty', 400, { field: 'text' })

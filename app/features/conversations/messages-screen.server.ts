@@ -15,6 +15,7 @@ import { listMessages, messagesById } from './list-messages.server'
 import { whoWrites } from './news.server'
 import { namesToMention, type Participant, participantsOf } from './participants.server'
 import { markRead } from './read-marks.server'
+import { nearlyFull } from './room.server'
 import { newerThan } from './since-seen.server'
 import { wordsOf } from './words-of'
 import { htmlOf, paragraphsOf } from './written.server'
@@ -35,7 +36,9 @@ export function messagesOf(
   const list = listMessages(member, ground, beside ? null : placeIn(query))
   const form = messageForm(member, ground, query)
   if (!beside) markRead(member, ground.conversationId)
-  return { work, ...list, form, writing: whoWrites(member, ground.conversationId) }
+  const { conversationId } = ground
+  const room = nearlyFull(db, conversationId)
+  return { work, ...list, form, room, writing: whoWrites(member, conversationId) }
 }
 
 /**

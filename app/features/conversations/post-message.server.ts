@@ -11,6 +11,7 @@ import { newId } from '~/platform/ids.server'
 import { blanksIn } from '~/work/blanks'
 import type { Participant } from './participants.server'
 import { writeReadMark } from './read-marks.server'
+import { requireMessageRoom } from './room.server'
 import type { Cleaned } from './written.server'
 
 /** A message can be taken back for so long, and no mail of it leaves before, in milliseconds. */
@@ -22,12 +23,20 @@ type Posting = {
   /** Who else takes part: told of it. */
   hearers: readonly Participant[]
   written: Cleaned
+  /** The files that come with it. */
+  files?: readonly { size: number }[]
 }
 
-/** Writes a message into a conversation, and lets it happen. @returns its id */
+/**
+ * Writes a message into a conversation, and lets it happen.
+ *
+ * @returns its id
+ * @throws Fault as `requireMessageRoom`
+ */
 export function postMessage(tx: Tx, actor: Member, posting: Posting): string {
-  const { ground, people, hearers, written } = posting
+  const { ground, people, hearers, written, files = [] } = posting
   const { conversationId } = ground
+  requireMessageRoom(tx, actor, conversationId, files)
   const { html, text, mentioned } = written
   const id = newId()
   const createdAt = Date.now()

@@ -28,7 +28,7 @@ type MessageToSend = Written &
  * then. The other participants are notified.
  *
  * @throws Fault `not-found`; `message-empty`, `message-blanks` and those of `cleanHtml` (400);
- *   `conversation-moved` (409) when others have posted, or its work is another meanwhile
+ *   `conversation-full`, `files-full` (422); `too-many-messages` (429); `conversation-moved` (409) when others have posted, or its work is another meanwhile
  */
 export function sendMessage(actor: Actor, message: MessageToSend): { messageId: string } {
   return transaction((tx) => {
@@ -45,7 +45,7 @@ export function sendMessage(actor: Actor, message: MessageToSend): { messageId: 
       if (isBlank(written) && files.length === 0) {
         throw new Fault('message-empty', 400, { field: 'text' })
       }
-      const messageId = postMessage(tx, member, { ground, people, hearers, written })
+      const messageId = postMessage(tx, member, { ground, people, hearers, written, files })
       const createdAt = Date.now()
       for (const { file, name, type, size, folder } of files) {
         const stored = { file, name, type, size, folder, uploaderId: member.id, createdAt }

@@ -1,7 +1,8 @@
-import { and, eq, gt, lt, min, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, min, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { submissions } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
+import { limits } from '~/permissions/limits'
 
 /**
  * One sending of a form, as `act` hands it to the verb: `key` stands for its hidden key, what it
@@ -65,6 +66,9 @@ export function carriedOut(from: Reader, submission: Submission | undefined) {
 /** How long after a form was sent something of it may still be on its way, in milliseconds. */
 const onItsWay = 60_000
 
+/** What the submissions of a form begin with, whatever it said. */
+const formOf = (submission: Submission) => submissionId(submission).replace(/[^.]*$/, '')
+
 /** When a form was carried out first, whatever it said by then; null for never. Of `submission` its key counts. */
 export function firstSending(
   from: Reader,
@@ -72,7 +76,7 @@ export function firstSending(
   since = 0,
 ): number | null {
   if (!submission) return null
-  const form = submissionId(submission).replace(/[^.]*$/, '')
+  const form = formOf(submission)
   const row = from
     .select({ at: min(submissions.createdAt) })
     .from(submissions)
@@ -105,6 +109,7 @@ export function once<T>(tx: Tx, submission: Submission | undefined, work: () => 
   if (!submission) return work()
   const earlier = carriedOut(tx, submission)
   if (earlier) return JSON.parse(earlier.result)
+  forgetOldest(tx, submission)
   const result = work()
   const kept = { result: JSON.stringify(result ?? null), createdAt: Date.now() }
   tx.insert(submissions)
@@ -112,6 +117,22 @@ export function once<T>(tx: Tx, submission: Submission | undefined, work: () => 
     .onConflictDoUpdate({ target: submissions.key, set: kept })
     .run()
   return result
+}
+
+/** Forgets the first contents of a form that is sent again and again with others: nobody resends them any more. */
+function forgetOldest(tx: Tx, submission: Submission): void {
+  const form = formOf(submission)
+  const same = and(gt(submissions.key, form), lt(submissions.key, `${form}~`))
+  const { n = 0 } =
+    tx.select({ n: sql<number>`count(*)` }).from(submissions).where(same).get() ?? {}
+  if (n < limits.sendingsOfForm) return
+  const oldest = tx
+    .select({ key: submissions.key })
+    .from(submissions)
+    .where(same)
+    .orderBy(submissions.createdAt)
+    .limit(n - limits.sendingsOfForm + 1)
+  tx.delete(submissions).where(inArray(submissions.key, oldest)).run()
 }
 
 /**

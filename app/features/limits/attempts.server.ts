@@ -110,6 +110,14 @@ export const guestOrderLimits = (address: string): Limit[] =>
 export const orderLimits = (userId: string): Limit[] =>
   env.RATE_LIMIT === 'off' ? [] : [{ subject: `order:${userId}`, most: 30, minutes: 60 }]
 
+/** Messages and notes that somebody sends: each may tell many people. */
+export const messageLimits = (userId: string, most: number): Limit[] =>
+  env.RATE_LIMIT === 'off' ? [] : [{ subject: `message:${userId}`, most, minutes: 60 }]
+
+/** Moves of work that somebody makes: each is kept for good, and tells who takes part. */
+export const moveLimits = (userId: string, most: number): Limit[] =>
+  env.RATE_LIMIT === 'off' ? [] : [{ subject: `move:${userId}`, most, minutes: 60 }]
+
 /** Calls that a client books or moves: each mails two people, and cancelling makes room for the next. */
 export const callLimits = (userId: string): Limit[] =>
   env.RATE_LIMIT === 'off' ? [] : [{ subject: `call:${userId}`, most: 20, minutes: 60 }]

@@ -6,6 +6,7 @@ import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
 import { viewPath } from '~/map/work-path'
+import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import type { CheckoutAsk, PaymentProvider } from '~/platform/stripe/provider'
 import { attemptsOf, factsOfOrder, leftOf, type Payment, writeAttempt } from './payment-rows.server'
@@ -24,7 +25,7 @@ export type Begun = { order: Order; payment: Payment; email: string | null }
  * first, or a try that is written now. It is the same one again while nobody knows what came of it.
  *
  * @throws Fault `not-found`; `payment-done`, `payment-processing`, `payment-doubtful` (409);
- *   `payment-off` (422)
+ *   `payment-off`, `too-many-attempts` (422)
  */
 export function beginAttempt(
   actor: Actor,
@@ -50,6 +51,7 @@ export function beginAttempt(
       // Nobody was ever led to it.
       tx.update(payments).set({ state: 'expired' }).where(eq(payments.id, last.id)).run()
     }
+    if (all.length >= limits.attemptsOfOrder) throw new Fault('too-many-attempts', 422)
     const payment = writeAttempt(tx, order, { expiresAt: Date.now() + life })
     const details = { attempt: payment.attempt }
     happen(tx, actor, paymentEvents.begun, { ...factsOfOrder(tx, order), details })

@@ -1,3 +1,4 @@
+import { count } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { profileKeys } from '~/db/schema'
 import { Fault } from '~/faults'
@@ -13,16 +14,24 @@ type VaultState = 'open' | 'vault-closed' | 'vault-damaged'
 export function checkVault(): string[] {
   const ring = ringWithKey(db)
   const file = keyFile(env.dataDir)
+  // Counted by key in the database: there may be very many companies.
   const locked = db
-    .select({ profileId: profileKeys.profileId, keyId: profileKeys.keyId })
+    .select({ keyId: profileKeys.keyId, n: count() })
     .from(profileKeys)
+    .groupBy(profileKeys.keyId)
     .all()
   const unknown = locked.filter(({ keyId }) => !ring.keys.has(keyId))
+  const sum = (rows: typeof locked) => rows.reduce((all, { n }) => all + n, 0)
   const said: string[] = []
   if (ring.damaged) said.push(say.vaultKeyDamaged(file))
-  if (!ring.current && !ring.damaged) said.push(say.vaultWithoutKey(locked.length, file))
+  if (!ring.current && !ring.damaged) said.push(say.vaultWithoutKey(sum(locked), file))
   else if (unknown.length > 0) {
-    said.push(say.vaultKeyUnknown(unknown.length, [...new Set(unknown.map(({ keyId }) => keyId))]))
+    said.push(
+      say.vaultKeyUnknown(
+        sum(unknown),
+        unknown.map(({ keyId }) => keyId),
+      ),
+    )
   }
   return said
 }

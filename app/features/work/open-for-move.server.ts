@@ -2,8 +2,11 @@ import { and, desc, eq } from 'drizzle-orm'
 import { messages } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
+import { requireMoveRoom } from '~/features/conversations/room.server'
+import { checkLimits, countAttempt, moveLimits } from '~/features/limits/attempts.server'
 import type { Ground } from '~/features/work-base/ground'
-import type { Member } from '~/permissions/vocabulary'
+import { limits } from '~/permissions/limits'
+import { isStaff, type Member } from '~/permissions/vocabulary'
 import type { Relation } from '~/work/status-machine'
 import { type AtVersion, openForChange } from './open-for-change.server'
 
@@ -20,7 +23,7 @@ type Asked = AtVersion & {
  * A piece of work that is about to be moved, as it was when the form was made; null where the same
  * person has done the same with it last: a button that is pressed twice asks for what is.
  *
- * @throws Fault `not-found`; 403 for who may not; `stale` (409)
+ * @throws Fault `not-found`; 403 for who may not; `stale` (409); `moves-full` (422), `too-many-moves` (429)
  */
 export function openForMove(tx: Tx, actor: Member, asked: Asked): Ground | null {
   const { who, posts, message, version } = asked
@@ -32,7 +35,17 @@ export function openForMove(tx: Tx, actor: Member, asked: Asked): Ground | null 
     // Words that come with it would be lost.
     !message?.trim() &&
     isLast(tx, ground, { senderId: actor.id, text: posts })
-  return openForChange(tx, actor, asked, allowed, isDone)
+  const ground = openForChange(tx, actor, asked, allowed, isDone)
+  if (ground) requireTurnToMove(tx, actor, ground)
+  return ground
+}
+
+/** Each move is kept for good, and tells who takes part. */
+function requireTurnToMove(tx: Tx, actor: Member, { conversationId }: Ground): void {
+  const hourly = moveLimits(actor.id, limits.movesAnHour[isStaff(actor) ? 'staff' : 'member'])
+  checkLimits(tx, hourly, 'too-many-moves')
+  requireMoveRoom(tx, conversationId)
+  countAttempt(tx, hourly)
 }
 
 /** Whether this was done to its status last: what is kept of a move is the sentence that it posts. */

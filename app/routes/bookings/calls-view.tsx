@@ -5,6 +5,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { SegmentedLinks } from '~/components/ui/segmented'
 import { pathTo, queryOf } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
+import { capped } from '~/messages/format'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { CallRows } from './call-rows'
 import type { CallsData } from './read-calls.server'
@@ -47,13 +48,13 @@ export function CallsView({ data, path }: { data: CallsData; path: string }) {
           {
             to: at({ show: '' }),
             label: say.coming,
-            count: counts.coming,
+            count: capped(counts.coming),
             current: view === 'coming',
           },
           {
             to: at({ show: 'past' }),
             label: say.past,
-            count: counts.past,
+            count: capped(counts.past),
             current: view === 'past',
           },
         ],

@@ -1,20 +1,27 @@
 import { useLoaderData } from '@remix-run/react'
 import { CreateDialog } from '~/components/form/create-dialog'
 import { forbidden } from '~/faults'
-import { createProfile, createProfileSchema } from '~/features/profiles/create-profile.server'
+import {
+  createProfile,
+  createProfileSchema,
+  ownedCompanies,
+} from '~/features/profiles/create-profile.server'
 import { profileMessages as say } from '~/messages/profiles'
+import { isNearly, limits } from '~/permissions/limits'
 import { canCreateProfile } from '~/permissions/profiles'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editPath, profilesPath } from './addresses'
 
 const here = '/company-profiles/create'
+const most = limits.companiesOfClient
 
 export const loader = screen(here, ({ actor }) => {
   if (!canCreateProfile(actor)) throw forbidden()
-  return { key: newId() }
+  return { key: newId(), owned: ownedCompanies(memberOf(actor)) }
 })
 
 export const action = act(here, createProfileSchema, ({ actor, value, submission }) => {
@@ -26,8 +33,11 @@ export const meta = () => [{ title: `${say.createTitle} · Panelry` }]
 
 /** A new company profile: its name; everything else is on its own screen. */
 export default function CreateProfile() {
-  const { key } = useLoaderData<typeof loader>()
+  const { key, owned } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
+  const lead = isNearly(owned, most)
+    ? `${say.createLead} ${say.nearlyFull(owned, most)}`
+    : say.createLead
   return (
     <CreateDialog
       title={say.createTitle}
@@ -35,7 +45,7 @@ export default function CreateProfile() {
       formKey={key}
       formError={formError}
       name={field('name')}
-      words={say}
+      words={{ ...say, createLead: lead }}
       autoComplete="organization"
     />
   )

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { useHeldForm, waitsForTurn } from '~/components/form/use-held-form'
 import { isBeingFilled } from '~/components/shell/filled-forms'
 import { ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
 import type { ShownMessage } from '~/features/conversations/list-messages.server'
 import type { messagesOf } from '~/features/conversations/messages-screen.server'
 import { viewPath, workPath } from '~/map/work-path'
@@ -77,6 +78,7 @@ export function MessagesView({
           </ButtonLink>
         )}
       </div>
+      {data.room && <Notice tone="warning">{say.nearlyFull(data.room)}</Notice>}
       <WriteForm
         key={form.key}
         draft={workPath(work, '/draft', {}, { of: 'message' })}

@@ -130,3 +130,16 @@ test('of who is deleted no form is known, of others all', () => {
   const left = db.select({ key: submissions.key }).from(submissions).all()
   expect(left.map(({ key }) => key).sort()).toEqual(['a', 'ab:3', 'sign-up:ab@x:4'])
 })
+
+test('of a form that is sent with ever other words the first ones are forgotten', () => {
+  db.delete(submissions).run()
+  const one = (n: number) => ({ key: `form.${n}`, scope: 'many' })
+  transaction((tx) => {
+    for (let n = 0; n < 1_000; n += 1) once(tx, one(n), () => n)
+  })
+  db.update(submissions).set({ createdAt: 1 }).where(eq(submissions.key, 'many:form.7')).run()
+  transaction((tx) => once(tx, one(1_000), () => 1_000))
+  const keys = db.select({ key: submissions.key }).from(submissions).all()
+  expect(keys).toHaveLength(1_000)
+  expect(keys.map(({ key }) => key)).not.toContain('many:form.7')
+})

@@ -1,0 +1,100 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { attachments, messages, noteAttachments, notes } from '~/db/schema'
+import type { Reader, Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { checkLimits, countAttempt, messageLimits } from '~/features/limits/attempts.server'
+import { isNearly, limits } from '~/permissions/limits'
+import { isStaff, type Member } from '~/permissions/vocabulary'
+
+type Sized = { size: number }
+
+/** How much there is, counted up to one more than there may be. */
+const countUpTo = (from: Reader, rows: SQL, most: number): number =>
+  from.select({ n: sql<number>`count(*)` }).from(sql`(${rows} limit ${most})`).get()?.n ?? 0
+
+const countMessages = (from: Reader, conversationId: string, most: number) =>
+  countUpTo(from, sql`select 1 from ${messages} where conversation_id = ${conversationId}`, most)
+
+/** How often somebody may send messages and notes. @throws Fault `too-many-messages` (429) */
+function requireTurn(tx: Tx, member: Member): void {
+  const most = limits.messagesAnHour[isStaff(member) ? 'staff' : 'member']
+  const hourly = messageLimits(member.id, most)
+  checkLimits(tx, hourly, 'too-many-messages')
+  countAttempt(tx, hourly)
+}
+
+/**
+ * Asks, in the transaction that sends a message, whether there is room for it and its files.
+ *
+ * @throws Fault `too-many-messages` (429); `conversation-full` beside `text`, `files-full` beside `files` (422)
+ */
+export function requireMessageRoom(
+  tx: Tx,
+  member: Member,
+  conversationId: string,
+  files: readonly Sized[],
+): void {
+  requireTurn(tx, member)
+  const most = limits.messagesOfConversation
+  if (countMessages(tx, conversationId, most) >= most) {
+    throw new Fault('conversation-full', 422, { field: 'text', values: { limit: most } })
+  }
+  if (files.length > 0) requireFileRoom(filesOf(tx, conversationId), files)
+}
+
+/** The same for a note and its files. @throws as `requireMessageRoom` */
+export function requireNoteRoom(
+  tx: Tx,
+  member: Member,
+  conversationId: string,
+  files: readonly Sized[],
+): void {
+  requireTurn(tx, member)
+  const most = limits.notesOfConversation
+  const rows = sql`select 1 from ${notes} where conversation_id = ${conversationId}`
+  if (countUpTo(tx, rows, most) >= most) {
+    throw new Fault('conversation-full', 422, { field: 'text', values: { limit: most } })
+  }
+  requireNoteFileRoom(tx, conversationId, files)
+}
+
+/** The same for files that are added to a note. @throws Fault `files-full` (422) */
+export function requireNoteFileRoom(tx: Tx, conversationId: string, files: readonly Sized[]): void {
+  if (files.length === 0) return
+  const held = tx
+    .select({ n: sql<number>`count(*)`, bytes: sql<number>`total(${noteAttachments.size})` })
+    .from(noteAttachments)
+    .innerJoin(notes, eq(notes.id, noteAttachments.noteId))
+    .where(eq(notes.conversationId, conversationId))
+    .get()
+  requireFileRoom(held ?? { n: 0, bytes: 0 }, files)
+}
+
+const filesOf = (from: Reader, conversationId: string) =>
+  from
+    .select({ n: sql<number>`count(*)`, bytes: sql<number>`total(${attachments.size})` })
+    .from(attachments)
+    .where(eq(attachments.conversationId, conversationId))
+    .get() ?? { n: 0, bytes: 0 }
+
+function requireFileRoom(held: { n: number; bytes: number }, files: readonly Sized[]): void {
+  const { filesOfConversation: most, bytesOfConversation: bytes } = limits
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  if (held.n + files.length <= most && held.bytes + size <= bytes) return
+  throw new Fault('files-full', 422, { field: 'files', values: { limit: most, bytes } })
+}
+
+/** Whether there is room for one more change of status, which is posted too. @throws Fault `moves-full` (422) */
+export function requireMoveRoom(tx: Tx, conversationId: string): void {
+  const most = limits.messagesOfConversation + limits.movesBeyond
+  if (countMessages(tx, conversationId, most) >= most) throw new Fault('moves-full', 422)
+}
+
+/** What of a conversation is nearly full, to be said before it is; null while there is room. */
+export function nearlyFull(from: Reader, conversationId: string) {
+  const { messagesOfConversation, filesOfConversation } = limits
+  const said = countMessages(from, conversationId, messagesOfConversation)
+  const { n: kept } = filesOf(from, conversationId)
+  const isFull = isNearly(said, messagesOfConversation) || isNearly(kept, filesOfConversation)
+  return isFull ? { messages: said, files: kept } : null
+}
