@@ -50,6 +50,18 @@ export const invitationRefusedMail = (
     reason: hasAccount,
   })
 
+/** To who has made somebody else the owner of their company. `href` is its members. */
+export const gaveAwayMail = (name: string, company: string, href: string): MailText =>
+  compose('profile-given-away', `${oneLine(company)} has another owner now`, {
+    greeting: hello(name),
+    lines: [
+      `you made somebody else the owner of the company ${oneLine(company)}. You stay a member with all rights. Its members stand here:`,
+      'If it was not you, change your password and write to the studio.',
+    ],
+    link: { label: 'Open its members', href },
+    reason: hasAccount,
+  })
+
 /**
  * To whoever signed up with an address that was invited, by another way than the invitation. `href`
  * is the sign-in.

@@ -5,7 +5,7 @@ import { compose, hasAccount, hello, type MailText, withLine } from './mail-layo
 type Event = {
   /** Who caused it. */
   who: string
-  /** Name of the project, request or order. */
+  /** Name of the project, request, order or company. */
   what: string
 }
 
@@ -34,6 +34,14 @@ const happened: Record<NotifiedType, (event: Event) => string> = {
     `${who} mentioned you in a note on the request ${what}`,
   order_message_mentioned: ({ who, what }) => `${who} mentioned you on the order ${what}`,
   order_note_mentioned: ({ who, what }) => `${who} mentioned you in a note on the order ${what}`,
+  order_feedback: ({ who, what }) => `${who} gave feedback on the order ${what}`,
+  request_unassigned: () => 'Nobody works on the requests of somebody who left the studio',
+  order_unassigned: () => 'Nobody works on the orders of somebody who left the studio',
+  request_webhook_off: ({ what }) => `The webhook of ${what} was switched off: nothing arrived`,
+  order_webhook_off: ({ what }) => `The webhook of ${what} was switched off: nothing arrived`,
+  profile_owner: ({ who, what }) => `${who} made you the owner of the company ${what}`,
+  profile_passed_on: ({ who, what }) => `${who} gave the company ${what} another owner`,
+  profile_password_revealed: ({ who, what }) => `${who} looked at a password of ${what}`,
 }
 
 /**

@@ -26,6 +26,14 @@ export const notificationLabels: Record<NotificationType, string> = {
   request_note_mentioned: 'You are mentioned in a note on a request',
   order_message_mentioned: 'You are mentioned on an order',
   order_note_mentioned: 'You are mentioned in a note on an order',
+  order_feedback: 'A client gives feedback on an order',
+  request_unassigned: 'Requests lose the person who worked on them',
+  order_unassigned: 'Orders lose the person who worked on them',
+  request_webhook_off: 'The webhook of a request type is switched off',
+  order_webhook_off: 'The webhook of an order form is switched off',
+  profile_owner: 'You become the owner of a company profile',
+  profile_passed_on: 'A company profile of yours gets another owner',
+  profile_password_revealed: 'The studio looks at a password of your company',
 }
 
 export const notificationMessages = {
@@ -79,6 +87,17 @@ const happened: Record<NotifiedType, (event: Happening) => string> = {
   order_message_mentioned: ({ who, what }) => `${who} mentioned you on ${what ?? 'an order'}`,
   order_note_mentioned: ({ who, what }) =>
     `${who} mentioned you in a note on ${what ?? 'an order'}`,
+  order_feedback: ({ who, what }) => `${who} gave feedback on ${what ?? 'an order'}`,
+  request_unassigned: () => 'Somebody left the studio, and nobody works on their requests now',
+  order_unassigned: () => 'Somebody left the studio, and nobody works on their orders now',
+  request_webhook_off: ({ what }) =>
+    `The webhook of ${what ?? 'a request type'} was switched off: nothing arrived`,
+  order_webhook_off: ({ what }) =>
+    `The webhook of ${what ?? 'an order form'} was switched off: nothing arrived`,
+  profile_owner: ({ who, what }) => `${who} made you the owner of ${what ?? 'a company'}`,
+  profile_passed_on: ({ who, what }) => `${who} gave ${what ?? 'a company'} another owner`,
+  profile_password_revealed: ({ who, what }) =>
+    `${who} looked at a password of ${what ?? 'your company'}`,
 }
 
 /** A notification in one sentence without a full stop. */

@@ -1,6 +1,6 @@
 import { type Actor, isStaff, type NotificationType, notificationTypes } from './vocabulary'
 
-/** Notes, assignments and doubtful payments are the staff's own: nobody else is notified of them. */
+/** Notes, assignments, feedback and what fails in the studio are the staff's own: nobody else is notified of them. */
 const staffTypes: readonly NotificationType[] = [
   'request_assigned',
   'order_assigned',
@@ -9,6 +9,11 @@ const staffTypes: readonly NotificationType[] = [
   'order_note',
   'request_note_mentioned',
   'order_note_mentioned',
+  'order_feedback',
+  'request_unassigned',
+  'order_unassigned',
+  'request_webhook_off',
+  'order_webhook_off',
 ]
 
 /** What somebody can be notified of. */

@@ -1,4 +1,4 @@
-import { type WorkKind, workKinds } from '~/work/kinds'
+import { workKinds } from '~/work/kinds'
 import type { NotifiedType } from './vocabulary'
 
 /**
@@ -16,9 +16,9 @@ export const originKinds = [
 export type OriginKind = (typeof originKinds)[number]
 
 /** What a notification can be about; one of a note is about its piece of work. */
-export const notifiedKinds = ['project', ...workKinds] as const
-export type NotifiedKind = 'project' | WorkKind
+export const notifiedKinds = ['project', ...workKinds, 'profile'] as const
+export type NotifiedKind = (typeof notifiedKinds)[number]
 
 /** What kind of thing a notification is about. */
 export const originKindOf = (type: NotifiedType): NotifiedKind =>
-  workKinds.find((kind) => type.startsWith(`${kind}_`)) ?? 'project'
+  notifiedKinds.find((kind) => type.startsWith(`${kind}_`)) ?? 'project'

@@ -58,6 +58,14 @@ export const notificationTypes = [
   'request_note_mentioned',
   'order_message_mentioned',
   'order_note_mentioned',
+  'order_feedback',
+  'request_unassigned',
+  'order_unassigned',
+  'request_webhook_off',
+  'order_webhook_off',
+  'profile_owner',
+  'profile_passed_on',
+  'profile_password_revealed',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

@@ -6,7 +6,7 @@ import { messageEvents } from '~/features/events/kinds/conversations'
 import { touchGround } from '~/features/grounds/grounds.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { WorkPeople } from '~/features/work-base/work-people.server'
-import type { Member } from '~/permissions/vocabulary'
+import { isSelf, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { blanksIn } from '~/work/blanks'
 import type { Participant } from './participants.server'
@@ -48,12 +48,15 @@ export function postMessage(tx: Tx, actor: Member, posting: Posting): string {
   touchGround(tx, ground, createdAt)
   writeReadMark(tx, actor.id, conversationId)
   const all = hearers.map((person) => person.id)
+  const isMentioned = (person: string) => mentioned.includes(person)
+  const byClient = !isStaff(actor) || isSelf(actor, ground.userId)
   happen(tx, actor, messageEvents[ground.kind].sent, {
     work: ground,
     people,
     message: { id, text },
-    mentioned: all.filter((person) => mentioned.includes(person)),
-    others: all.filter((person) => !mentioned.includes(person)),
+    mentioned: all.filter(isMentioned),
+    others: all.filter((person) => !isMentioned(person)),
+    studio: byClient ? people.studio.filter((person) => !isMentioned(person)) : [],
     until: undoUntil,
   })
   return id

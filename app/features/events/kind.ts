@@ -32,7 +32,7 @@ export type Desk = {
 /** Who is notified of what; whoever is behind the event never is. */
 export type NewNotification = {
   type: NotifiedType
-  /** Id of the project, request or order it belongs to. */
+  /** Id of the project, request, order or company profile it belongs to. */
   origin: string
   /** What caused it, an id and perhaps a version: the same type and cause notify nobody twice. */
   cause: string

@@ -69,10 +69,11 @@ const repeatable: readonly NotifiedType[] = [
   'collaborator_request',
   'collaborator_removed',
   'project_comment',
+  'profile_password_revealed',
 ]
 
 /** What follows in a conversation: many of one thing come close together. */
-const talk = /_(message|note|status)(_mentioned)?$/
+const talk = /_(message|note|status|feedback)(_mentioned)?$/
 
 /**
  * Mails somebody gets within an hour: of what is repeatable, from one person, or of one project from all

@@ -38,6 +38,8 @@ export function changeFeedback(
     happen(tx, actor, feedbackEvents.changed, {
       work: order,
       people: peopleOfOrder(tx, order),
+      text,
+      version: row.version + 1,
       details,
     })
   })

@@ -38,7 +38,8 @@ export function giveFeedback(
       const row = { orderId, userId: actor.id, rating, text, createdAt: now, updatedAt: now }
       tx.insert(feedbacks).values(row).run()
       const people = peopleOfOrder(tx, order)
-      happen(tx, actor, feedbackEvents.given, { work: order, people, details: { rating } })
+      const details = { rating }
+      happen(tx, actor, feedbackEvents.given, { work: order, people, text, version: 1, details })
     }),
   )
 }

@@ -10,7 +10,7 @@ import { log } from '~/platform/log.server'
 
 /** The screens notifications lead to: of what they belong to, with its id, or the notes of a page. */
 const originScreen =
-  /^\/(?:projects|requests|orders)\/([\w-]{1,64})(?:\/pages\/[\w-]{1,64}\/notes)?$/
+  /^\/(?:projects|requests|orders|company-profile)\/([\w-]{1,64})(?:\/pages\/[\w-]{1,64}\/notes|\/members|\/logins)?$/
 
 /** At most so many are marked by one look. */
 const most = 500

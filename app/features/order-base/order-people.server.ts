@@ -17,12 +17,17 @@ export const followersOfOrder = (from: Reader, orderId: string): string[] =>
 
 /** The ids of who takes part in an order, see `peopleOfWork`: of its clients only the one who bought. */
 export const peopleOfOrder = (from: Reader, order: OfOrder) =>
-  peopleOfWork(from, { ...order, companyProfileId: null }, followersOfOrder(from, order.id))
+  peopleOfWork(
+    from,
+    'order',
+    { ...order, companyProfileId: null },
+    followersOfOrder(from, order.id),
+  )
 
 /** More than a studio has. */
 const most = 500
 
-/** The ids of who manages orders: who hears of one that nobody works on yet. */
+/** The ids of who manages orders: who hears of doubtful payments. */
 export const orderManagers = (from: Reader): string[] =>
   from
     .select({ id: users.id })

@@ -69,6 +69,7 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
     cause,
     text: message,
     posts,
+    byClient: who === 'owns-it',
     webhook: webhookOfForm(tx, order.orderFormId),
     asks: change.status === 'completed' ? feedbackAsked(order) : null,
     details: { from: order.status, to: change.status },

@@ -87,7 +87,6 @@ function sayHandedOver(tx: Tx, order: Order, { answer, zone }: { answer: string;
     work: order,
     people,
     webhook: price && webhookOfForm(tx, order.orderFormId),
-    studio: people.staff.length > 0 ? people.staff : orderManagers(tx),
     client: client ?? null,
     price: priceText(price),
     due: date(dueAt, zone),

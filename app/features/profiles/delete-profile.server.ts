@@ -1,7 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, orders, profileFiles, requests, reveals } from '~/db/schema'
+import {
+  companyProfiles,
+  notifications,
+  orders,
+  profileFiles,
+  requests,
+  reveals,
+} from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { type By, happen } from '~/features/events/happen.server'
@@ -78,6 +85,7 @@ export function removeProfile(
   const people = peopleOf(tx, { id, ownerId })
   withdrawInvites(tx, by, id)
   destroyKey(tx, id)
+  tx.delete(notifications).where(eq(notifications.origin, id)).run()
   tx.delete(companyProfiles).where(eq(companyProfiles.id, id)).run()
   happen(tx, by, profileEvents.deleted, { of: id, people, details: { name } })
   return files.map(({ file }) => file)

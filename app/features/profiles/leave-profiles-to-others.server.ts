@@ -21,7 +21,7 @@ export function leaveProfileToOthers(
   const profile = tx.select().from(companyProfiles).where(own).limit(1).get()
   if (!profile) return { more: false, files: [] }
   const heir = membersOf(tx, profile.id).find(({ edit }) => edit)
-  if (heir) giveTo(tx, by, { profileId: profile.id, from: ownerId, to: heir.id })
+  if (heir) giveTo(tx, by, { profile, to: heir.id })
   else if (!clearProfile(tx, profile.id)) {
     return { more: true, files: removeProfile(tx, by, profile) }
   }

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { memberInvites, profileMembers, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
@@ -44,7 +44,7 @@ export const membersOf = (from: Reader, profileId: string) =>
     })
     .from(profileMembers)
     .innerJoin(users, eq(users.id, profileMembers.userId))
-    .where(eq(profileMembers.profileId, profileId))
+    .where(and(eq(profileMembers.profileId, profileId), isNull(users.closedAt)))
     .orderBy(asc(profileMembers.createdAt), asc(users.id))
     .all()
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { db } from '~/db/client.server'
-import { companyProfiles, profileMembers } from '~/db/schema'
+import { companyProfiles, profileMembers, users } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { type By, happen } from '~/features/events/happen.server'
@@ -9,6 +9,7 @@ import { profileEvents } from '~/features/events/kinds/profiles'
 import { requiredText } from '~/features/form-input/fields.server'
 import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
 import { membersOf } from './list-members.server'
 import { isMember, visibleProfile } from './profile-access.server'
 
@@ -31,13 +32,13 @@ export function passOnProfile(
   { profileId, memberId }: { profileId: string; memberId: string },
 ): void {
   transaction((tx) => {
-    const { ownerId } = heirsOf(actor, profileId, tx)
+    const { name, ownerId } = heirsOf(actor, profileId, tx)
     if (!isMember(tx, profileId, memberId)) throw new Fault('no-member', 409, { field: 'member' })
     const all = { edit: true, work: true, logins: true }
     tx.insert(profileMembers)
       .values({ profileId, userId: ownerId, ...all, createdAt: Date.now() })
       .run()
-    giveTo(tx, actor, { profileId, from: ownerId, to: memberId })
+    giveTo(tx, actor, { profile: { id: profileId, name, ownerId }, to: memberId })
   })
 }
 
@@ -45,8 +46,9 @@ export function passOnProfile(
 export function giveTo(
   tx: Tx,
   by: By,
-  { profileId, from, to }: { profileId: string; from: string; to: string },
+  { profile, to }: { profile: { id: string; name: string; ownerId: string }; to: string },
 ): void {
+  const { id: profileId, name, ownerId: from } = profile
   tx.delete(profileMembers)
     .where(and(eq(profileMembers.profileId, profileId), eq(profileMembers.userId, to)))
     .run()
@@ -54,5 +56,13 @@ export function giveTo(
     .set({ ownerId: to, updatedAt: Date.now() })
     .where(eq(companyProfiles.id, profileId))
     .run()
-  happen(tx, by, profileEvents.passedOn, { of: profileId, details: { owner: [from, to] } })
+  const isGiver = typeof by === 'object' && 'id' in by && by.id === from
+  const former = isGiver && tx.select().from(users).where(eq(users.id, from)).get()
+  happen(tx, by, profileEvents.passedOn, {
+    of: profileId,
+    name,
+    giver: former ? { name: former.fullName, email: former.email } : null,
+    cause: `${profileId} ${newId()}`,
+    details: { owner: [from, to] },
+  })
 }

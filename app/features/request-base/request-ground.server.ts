@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { requestFollowers, requests } from '~/db/schema'
 import type { GroundKind } from '~/features/work-base/ground'
-import { peopleOfWork } from '~/features/work-base/work-people.server'
 import { canManageRequests, canSetRequestPriority, requestRelations } from '~/permissions/requests'
 import { saveRequest, visibleRequest } from './request-access.server'
-import { followersOfRequest } from './request-people.server'
+import { followersOfRequest, peopleOfRequest } from './request-people.server'
 
 /** Requests, as their conversations see them. */
 export const requestGround: GroundKind = {
@@ -31,7 +30,7 @@ export const requestGround: GroundKind = {
       },
     }
   },
-  peopleOf: (from, ground) => peopleOfWork(from, ground, followersOfRequest(from, ground.id)),
+  peopleOf: peopleOfRequest,
   followersOf: followersOfRequest,
   storeFollowers: (tx, requestId, followers) => {
     tx.delete(requestFollowers).where(eq(requestFollowers.requestId, requestId)).run()

@@ -17,4 +17,4 @@ export const followersOfRequest = (from: Reader, requestId: string): string[] =>
 
 /** The ids of who takes part in a request, see `peopleOfWork`. */
 export const peopleOfRequest = (from: Reader, request: OfRequest) =>
-  peopleOfWork(from, request, followersOfRequest(from, request.id))
+  peopleOfWork(from, 'request', request, followersOfRequest(from, request.id))

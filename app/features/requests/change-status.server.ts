@@ -77,6 +77,7 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
     cause,
     text: message,
     posts,
+    byClient: who === 'owns-it',
     webhook: webhookOfType(tx, request.typeId),
     asks: action === 'delivered' ? approvalOf(request, now) : null,
     details: { from: request.status, to: change.status },

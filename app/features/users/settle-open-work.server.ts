@@ -81,7 +81,7 @@ function completeRequest(tx: Tx, by: By, request: typeof requests.$inferSelect):
   saveRequest(tx, request, { ...change, statusBeforePause: null })
   const posts = requestPosts.completed
   happen(tx, by, requestEvents.moved, {
-    ...{ work: request, people: peopleOfRequest(tx, request), posts, asks: null },
+    ...{ work: request, people: peopleOfRequest(tx, request), posts, asks: null, byClient: false },
     cause: postStatus(tx, { conversationId, senderId: senderOf(by), text: posts }),
     webhook: webhookOfType(tx, request.typeId),
     details: { from, to: change.status },
@@ -94,7 +94,7 @@ function completeOrder(tx: Tx, by: By, order: typeof orders.$inferSelect): void 
   saveOrder(tx, order, { ...change, statusBeforePause: null })
   const posts = orderPosts.completed
   happen(tx, by, orderEvents.moved, {
-    ...{ work: order, people: peopleOfOrder(tx, order), posts, asks: null },
+    ...{ work: order, people: peopleOfOrder(tx, order), posts, asks: null, byClient: false },
     cause: postStatus(tx, { conversationId, senderId: senderOf(by), text: posts }),
     webhook: webhookOfForm(tx, order.orderFormId),
     details: { from, to: change.status },

@@ -1,14 +1,47 @@
-import { desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, ne, notInArray, or } from 'drizzle-orm'
 import { orders, requests } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderEvents } from '~/features/events/kinds/orders'
 import { requestEvents } from '~/features/events/kinds/requests'
+import { workEvents } from '~/features/events/kinds/work'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
+import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
+import { whoAssigns } from '~/features/user-access/who-assigns.server'
+import { listPath } from '~/map/work-path'
+import { newId } from '~/platform/ids.server'
 
 /** So many of each are told of, the newest: others are hardly open anywhere, and somebody may have years of them. */
 const most = 50
+
+/**
+ * Tells those who may assign work that somebody who leaves the studio had open work, by one piece of it:
+ * nobody works on it from now on.
+ *
+ * @param listed the query of the list that has all of it
+ */
+export function tellOfOpenWork(tx: Tx, assigneeId: string, listed: Record<string, string>): void {
+  const cause = `${assigneeId} ${newId()}`
+  const studio = studioNameIn(readSettings(tx))
+  const asked = and(eq(requests.assigneeId, assigneeId), ne(requests.status, 'completed'))
+  const request = tx.select().from(requests).where(asked).limit(1).get()
+  const isOpen = notInArray(orders.status, ['completed', 'pending_payment'])
+  const order = tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.assigneeId, assigneeId), isOpen))
+    .limit(1)
+    .get()
+  for (const [kind, work] of [['request', request] as const, ['order', order] as const]) {
+    if (!work) continue
+    const assigners = whoAssigns(tx, kind).map(({ id }) => id)
+    happen(tx, 'system', workEvents[kind].left, {
+      ...{ work, people: { clients: [], staff: [], studio: assigners } },
+      ...{ cause, studio, to: listPath(kind, '', {}, listed) },
+    })
+  }
+}
 
 /**
  * Pages that show an order of somebody who is about to be deleted, or a request they have asked for, hear

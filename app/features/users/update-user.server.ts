@@ -20,8 +20,9 @@ import {
 } from '~/features/user-access/require-user-manager.server'
 import { canSeeCall } from '~/permissions/bookings'
 import { canChangeEmail, canChangeStanding, canEditUser } from '~/permissions/users'
-import type { Actor, ManageFlag, Member } from '~/permissions/vocabulary'
+import { type Actor, isStaff, type ManageFlag, type Member } from '~/permissions/vocabulary'
 import { editedUser } from './find-user.server'
+import { tellOfOpenWork } from './tell-of-leaving.server'
 import { temporaryPassword } from './temporary-password.server'
 
 export type UserChange = {
@@ -82,6 +83,8 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
       .returning()
       .get()
     const lost = saved.email === user.email ? [] : moveEmail(tx, manager, saved)
+    const isLeaving = isStaff({ kind: 'member', ...user }) && !isStaff({ kind: 'member', ...saved })
+    if (isLeaving) tellOfOpenWork(tx, id, { tab: 'all', assignee: id })
     cancelCallsOf(tx, manager, id, (call) => canSeeCall({ kind: 'member', ...saved }, call))
     happen(tx, manager, userEvents.updated, {
       of: id,

@@ -7,7 +7,8 @@ import { confirmedUntil } from '~/features/accounts/confirm-password.server'
 import { happen } from '~/features/events/happen.server'
 import { vaultEvents } from '~/features/events/kinds/vault'
 import { checkLimits, countAttempt, revealLimit } from '~/features/limits/attempts.server'
-import type { Actor } from '~/permissions/vocabulary'
+import type { Profile } from '~/features/profiles/profile-access.server'
+import type { Actor, Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { unsealText } from '~/platform/vault/seal'
 import { findLogin, type Login, profileWithLogins } from './find-login.server'
@@ -26,6 +27,10 @@ export function loginToReveal(
   return findLogin(from, profileId, loginId)
 }
 
+/** The owner of a company, for a look of somebody who does not belong to it; else null. */
+const strangersOwner = (actor: Member, { ownerId, rights }: Profile): string | null =>
+  ownerId === actor.id || rights ? null : ownerId
+
 /**
  * The password of a login, for somebody who has confirmed in this session who they are. That they saw
  * it is on the disk before this returns; what cannot be opened leaves no receipt.
@@ -39,6 +44,7 @@ export function revealPassword(
 ): string {
   return transaction((tx) => {
     const login = loginToReveal(actor, which, tx)
+    const profile = profileWithLogins(tx, actor, which.profileId)
     if (actor.kind === 'guest') throw forbidden()
     if (confirmedUntil(sessionId) === null) throw new Fault('confirm-first', 403)
     const limit = revealLimit(actor.id)
@@ -46,9 +52,10 @@ export function revealPassword(
     const password = unlock(tx, login)
     countAttempt(tx, [limit])
     const { profileId, label } = login
+    const receipt = newId()
     tx.insert(reveals)
       .values({
-        id: newId(),
+        id: receipt,
         profileId,
         loginId: login.id,
         label,
@@ -56,7 +63,10 @@ export function revealPassword(
         createdAt: Date.now(),
       })
       .run()
-    happen(tx, actor, vaultEvents.revealed, { of: profileId, label })
+    happen(tx, actor, vaultEvents.revealed, {
+      ...{ of: profileId, label, company: profile.name, cause: receipt },
+      owner: strangersOwner(actor, profile),
+    })
     return password
   })
 }

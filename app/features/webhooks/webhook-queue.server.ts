@@ -4,6 +4,8 @@ import { webhookDeliveries } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { webhookEvents } from '~/features/events/kinds/webhooks'
+import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
+import { whoAssigns } from '~/features/user-access/who-assigns.server'
 import { webhookMessages as say } from '~/messages/webhooks'
 import { startRunner } from '~/platform/jobs/runner.server'
 import { postWebhook } from '~/platform/webhooks/post-webhook.server'
@@ -61,14 +63,19 @@ function switchOff(tx: Tx, { ownerId, url, firstAttemptAt, createdAt }: Row): vo
   if (lately) return
   for (const kind of ['type', 'form'] as const) {
     const table = tableOf(kind)
-    const { changes } = tx
+    const now = Date.now()
+    const off = tx
       .update(table)
-      .set({ webhookOffAt: Date.now() })
+      .set({ webhookOffAt: now })
       .where(and(eq(table.id, ownerId), eq(table.webhook, url)))
-      .run()
-    if (changes > 0) {
-      happen(tx, 'system', webhookEvents[`${kind}SwitchedOff`], { of: ownerId })
-    }
+      .returning({ name: table.name })
+      .get()
+    if (!off) continue
+    happen(tx, 'system', webhookEvents[`${kind}SwitchedOff`], {
+      ...{ of: ownerId, name: off.name, cause: `${ownerId} ${now}` },
+      managers: whoAssigns(tx, kind === 'type' ? 'request' : 'order').map(({ id }) => id),
+      studio: studioNameIn(readSettings(tx)),
+    })
   }
 }
 

@@ -1,10 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { companyProfiles, profileMembers, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
+import { whoAssigns } from '~/features/user-access/who-assigns.server'
 import { isStaff } from '~/permissions/vocabulary'
+import type { WorkKind } from '~/work/kinds'
 
-/** The ids of who takes part in a piece of work. */
-export type WorkPeople = { clients: string[]; staff: string[] }
+/**
+ * The ids of who takes part in a piece of work. `studio`: who hears of what needs somebody of the studio:
+ * the same as `staff`, or those who may assign it while that is nobody but its client.
+ */
+export type WorkPeople = { clients: string[]; staff: string[]; studio: string[] }
 
 /** The ids of a company profile's people who see its work: its owner, and the members who may. */
 export function companyWorkViewers(from: Reader, profileId: string | null): string[] {
@@ -28,6 +33,7 @@ export function companyWorkViewers(from: Reader, profileId: string | null): stri
  */
 export function peopleOfWork(
   from: Reader,
+  kind: WorkKind,
   work: { userId: string | null; assigneeId: string | null; companyProfileId: string | null },
   followers: readonly string[],
 ): WorkPeople {
@@ -38,6 +44,10 @@ export function peopleOfWork(
     .where(inArray(users.id, working))
     .all()
     .filter((person) => isStaff({ kind: 'member', ...person }))
+    .map(({ id }) => id)
+  const { userId, assigneeId } = work
+  const isLookedAfter = staff.some((id) => id !== userId || id === assigneeId)
+  const assigners = isLookedAfter ? [] : whoAssigns(from, kind, userId).map(({ id }) => id)
   const clients = [work.userId ?? [], ...companyWorkViewers(from, work.companyProfileId)].flat()
-  return { clients: [...new Set(clients)], staff: staff.map(({ id }) => id) }
+  return { clients: [...new Set(clients)], staff, studio: isLookedAfter ? staff : assigners }
 }

@@ -10,6 +10,7 @@ import { findType, productsOfType } from '~/features/request-types/find-type.ser
 import { editTypeSchema } from '~/features/request-types/type-schema.server'
 import { updateType } from '~/features/request-types/update-type.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
+import { heardInstead } from '~/features/work/heard-instead.server'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
@@ -17,6 +18,7 @@ import { requestTypeMessages as say } from '~/messages/request-types'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { HeardInstead } from '~/routes/work/heard-instead'
 import { typePath, typesPath } from './addresses'
 import { ProductsSection } from './products/products-section'
 import { TypeForm } from './type-form'
@@ -24,14 +26,18 @@ import { PicturesSection } from './type-pictures'
 
 const here = '/requests/types/:type'
 
-export const loader = screen(here, ({ actor, params: { type: id = '' }, url }) => ({
-  type: findType(actor, id),
-  staff: listStaff(),
-  products: productsOfType(actor, id),
-  history: wantsHistory(url.searchParams)
-    ? historyOf('request_types', id, placeIn(url.searchParams))
-    : null,
-}))
+export const loader = screen(here, ({ actor, params: { type: id = '' }, url }) => {
+  const type = findType(actor, id)
+  return {
+    type,
+    heardBy: type.active ? heardInstead('request', type) : null,
+    staff: listStaff(),
+    products: productsOfType(actor, id),
+    history: wantsHistory(url.searchParams)
+      ? historyOf('request_types', id, placeIn(url.searchParams))
+      : null,
+  }
+})
 
 export const action = act(
   here,
@@ -51,7 +57,7 @@ export const meta = () => [{ title: `${say.editType} · Panelry` }]
 
 /** One type: what it is, its pictures, its products, and its history. */
 export default function EditType() {
-  const { type, staff, products, history } = useLoaderData<typeof loader>()
+  const { type, heardBy, staff, products, history } = useLoaderData<typeof loader>()
   return (
     <Screen dialog={useOutlet()}>
       <DashboardShell
@@ -78,6 +84,7 @@ export default function EditType() {
             {type.active ? <Tag tone="success">{say.active}</Tag> : <Tag>{say.inactive}</Tag>}
           </p>
         </PageHead>
+        <HeardInstead kind="request" names={heardBy} />
         <HistoryTabs label={columnWords.type} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />

@@ -28,11 +28,11 @@ const write = (request: string, mentioned: string[] = []) =>
     made += 1
     happen(tx, sender, messageEvents.request.sent, {
       work: { id: request, number: 1, title: 'Menu' },
-      people: { clients: [], staff: [person.id] },
+      people: { clients: [], staff: [person.id], studio: [person.id] },
       others: mentioned.length > 0 ? [] : [person.id],
       mentioned,
       message: { id: `message-${made}`, text: 'Hello' },
-      until: Date.now(),
+      ...{ until: Date.now(), studio: [] },
     })
   })
 

@@ -39,12 +39,17 @@ test('MAIL-05 notes are offered to staff alone; what is not offered stays as it 
   chooseMails(client, { wanted: [...notificationTypes] })
   expect(mutedTypes(employee.id).sort()).toEqual([
     'order_assigned',
+    'order_feedback',
     'order_note',
     'order_note_mentioned',
     'order_payment',
+    'order_unassigned',
+    'order_webhook_off',
     'request_assigned',
     'request_note',
     'request_note_mentioned',
+    'request_unassigned',
+    'request_webhook_off',
   ])
 })
 

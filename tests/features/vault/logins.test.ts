@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
-import { makeProfile, publishedBy } from '#tests/fixtures/notifications'
+import { mailsTo, makeProfile, noticesOf, publishedBy } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
 import { makeLogin, makeMember, makeSession, receiptsOf } from '#tests/fixtures/vault'
@@ -41,6 +41,22 @@ test('PROFILE-16 PROFILE-18 a login is stored and listed without its password, w
   expect(JSON.stringify(list)).not.toContain(secret)
   expect(reveal(id)).toBe(secret)
   expect(historyOf(profile)).toEqual(['login “Shop system” added', 'login “Shop system” revealed'])
+})
+
+test('its owner hears of a look of the studio, not of one of a member or of their own', () => {
+  const [company, id] = [profile, makeLogin(me, profile)]
+  const member = actorOf(makeUser({ role: 'client' }))
+  makeMember(company, member, { logins: true })
+  const before = noticesOf(owner.id).length
+  reveal(id)
+  reveal(id, { by: member })
+  expect(noticesOf(owner.id)).toHaveLength(before)
+  reveal(id, { by: actorOf(makeEmployee()) })
+  expect(noticesOf(owner.id).at(-1)).toMatchObject({
+    ...{ type: 'profile_password_revealed', origin: company },
+    urlParams: `/company-profile/${company}/logins`,
+  })
+  expect(mailsTo(owner.email).at(-1)?.message).not.toContain(secret)
 })
 
 test('PROFILE-21 the database holds no plain text, and not the length of it', () => {

@@ -78,6 +78,11 @@ test('NOTIF-16 of notes, assignments and doubtful payments staff are notified, a
       'order_note',
       'request_note_mentioned',
       'order_note_mentioned',
+      'order_feedback',
+      'request_unassigned',
+      'order_unassigned',
+      'request_webhook_off',
+      'order_webhook_off',
     ])
   }
 })

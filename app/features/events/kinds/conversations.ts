@@ -19,17 +19,24 @@ const quoteOf = (text: string) =>
 const newNotifications = (
   event: OfWork & Heard,
   type: `${WorkKind}_${'message' | 'note'}`,
-  rest: Omit<NewNotification, 'type' | 'origin' | 'what' | 'recipients'>,
+  rest: Omit<NewNotification, 'type' | 'origin' | 'what'>,
 ): NewNotification[] => [
   { ...aboutWork(event), ...rest, type: `${type}_mentioned`, recipients: event.mentioned },
-  { ...aboutWork(event), ...rest, type, recipients: event.others },
+  { ...aboutWork(event), ...rest, type },
 ]
 
 /** What happens in the conversation of a kind of work, which its client sees. */
 const messageKinds = (kind: WorkKind) => ({
   // No webhook: it tells how work goes on (filed, placed, paid, each status). What people write to each
   // other stays in the product.
-  sent: ofWork<Heard & { message: Quotable; until: number }>(kind, {
+  sent: ofWork<
+    Heard & {
+      message: Quotable
+      until: number
+      /** Who in the studio hears of what its client wrote, mentioned or not; nobody for a message of staff. */
+      studio: readonly string[]
+    }
+  >(kind, {
     says: 'message sent',
     notifies: (event) => {
       const { work, message, until } = event
@@ -39,6 +46,7 @@ const messageKinds = (kind: WorkKind) => ({
         to: `${page}#message-${message.id}`,
         text: quoteOf(message.text),
         until,
+        recipients: [...event.others, ...event.studio],
       })
     },
   }),
@@ -70,6 +78,7 @@ const noteKinds = (kind: WorkKind) => {
           cause: note.id,
           to: `${page}#note-${note.id}`,
           text: quoteOf(note.text),
+          recipients: event.others,
         })
       },
     }),

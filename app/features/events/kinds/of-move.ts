@@ -16,6 +16,8 @@ type Moved<Status> = {
   /** What stands in the conversation, after the name of who did it. */
   posts: string
   webhook: { ownerId: string; url: string } | null
+  /** Done by its client: the studio has to go on, also where nobody works on it yet. */
+  byClient: boolean
   /** The client who is asked something by it, and by which link. */
   asks: { client: string; path: string } | null
   details: { from: Status; to: Status }
@@ -35,13 +37,13 @@ export const ofMove = <Status extends WorkStatus>(
   ofWork<Moved<Status>>(kind, {
     says: ({ details }) => `moved to ${statusNames[details.to]}`,
     notifies: (event) => {
-      const { asks, people, work } = event
+      const { asks, byClient, people, work } = event
       const open = viewPath({ kind, id: work.id }, 'messages')
       const all: NewNotification = {
         ...aboutWork(event),
         type: `${kind}_status`,
         cause: event.cause,
-        recipients: [...people.clients, ...people.staff],
+        recipients: [...people.clients, ...(byClient ? people.studio : people.staff)],
         to: open,
         did: event.posts,
         ...(event.text && { text: event.text }),

@@ -7,7 +7,7 @@ import type { Collection, Kind, NewNotification } from '../kind'
 export type OfWork = {
   work: { id: string; number: number; title: string }
   /** Who takes part, see `work-base/work-people`. */
-  people: { clients: readonly string[]; staff: readonly string[] }
+  people: Readonly<Record<'clients' | 'staff' | 'studio', readonly string[]>>
 }
 
 type Given<Facts> = Omit<Kind<Facts & OfWork>, 'on' | 'of' | 'tells'> &

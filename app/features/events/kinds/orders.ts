@@ -53,8 +53,6 @@ export const orderEvents = {
   handedToStudio: ofOrder<{
     /** Null for one that was free: it is the same word as its creation. */
     webhook: Webhook
-    /** Who hears of it in the studio. */
-    studio: readonly string[]
     /** The client, as their mail names them; null when they were deleted. */
     client: { name: string; email: string } | null
     price: string
@@ -69,7 +67,7 @@ export const orderEvents = {
       ...aboutWork(event),
       type: 'order_created',
       cause: event.work.id,
-      recipients: event.studio,
+      recipients: event.people.studio,
       to: pageOf(event),
     }),
     mails: (event, { link }) => {

@@ -1,12 +1,14 @@
 import type { Topic } from '~/features/live/topics'
 import { pathTo } from '~/map/path-to'
-import { memberInviteMail } from '~/messages/invitation-mails'
+import { gaveAwayMail, memberInviteMail } from '~/messages/invitation-mails'
 import type { ProfileFolder } from '~/permissions/vocabulary'
 import { kind } from '../kind'
 
 /** Where Accept and Reject stand, also for who has to log in or sign up first. */
 const answerAt = (code: string) =>
   pathTo('/login', { redirectTo: pathTo('/notifications', { invite: code }) })
+
+const membersAt = (profile: string) => pathTo('/company-profile/:profile/members', { profile })
 
 type Invited = {
   /** Of the company. */
@@ -86,10 +88,27 @@ export const profileEvents = {
   memberRemoved: ofPeople<{ details: { member: string } }>('member removed'),
   memberLeft: ofPeople<{ details: { member: string } }>('member left'),
   /** Its owner is another person from now on. */
-  passedOn: kind<{ details: { owner: [string, string] } }>({
+  passedOn: kind<{
+    name: string
+    /** Its former owner, when they gave it away themselves: their mail confirms it. */
+    giver: { name: string; email: string } | null
+    /** Tells one time that it changes hands from another. */
+    cause: string
+    details: { owner: [string, string] }
+  }>({
     on: 'company_profiles',
     says: 'passed on',
     tells: ({ of, details }) => told(of, details.owner),
+    notifies: ({ of, name, cause, details }) => {
+      const [from, to] = details.owner
+      const about = { origin: of, what: name, cause, to: membersAt(of) }
+      return [
+        { ...about, type: 'profile_owner', recipients: [to] },
+        { ...about, type: 'profile_passed_on', recipients: [from] },
+      ]
+    },
+    mails: ({ of, name, giver }, { link }) =>
+      giver ? [{ to: giver.email, text: gaveAwayMail(giver.name, name, link(membersAt(of))) }] : [],
   }),
   deleted: ofPeople<{ details: { name: string } }>('deleted'),
   invited: ofInvite('member invited'),

@@ -24,7 +24,7 @@ export const requestEvents = {
       ...aboutWork(event),
       type: 'request_created',
       cause: event.work.id,
-      recipients: [...event.people.staff, event.details.client],
+      recipients: [...event.people.studio, event.details.client],
       to: pageOf(event),
     }),
     webhook: ({ webhook, work, details }, { who }) =>

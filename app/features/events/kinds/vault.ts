@@ -1,3 +1,4 @@
+import { pathTo } from '~/map/path-to'
 import { kind } from '../kind'
 
 /** About a login of a company profile; the history calls it by its label then. */
@@ -13,5 +14,26 @@ export const vaultEvents = {
   changed: ofLogin('changed'),
   passwordChanged: ofLogin('changed, with its password'),
   deleted: ofLogin('deleted'),
-  revealed: ofLogin('revealed'),
+  /** The owner hears of it when the studio looked: members' own looks stand in the receipts. */
+  revealed: kind<{
+    label: string
+    company: string
+    /** The owner, when somebody of the studio looked who does not belong to the company; else null. */
+    owner: string | null
+    /** The receipt. */
+    cause: string
+  }>({
+    on: 'company_profiles',
+    says: ({ label }) => `login “${label}” revealed`,
+    tells: ({ of }) => [`profile:${of}`],
+    notifies: ({ of, label, company, owner, cause }) => ({
+      type: 'profile_password_revealed',
+      origin: of,
+      cause,
+      what: company,
+      recipients: owner === null ? [] : [owner],
+      to: pathTo('/company-profile/:profile/logins', { profile: of }),
+      text: label,
+    }),
+  }),
 }

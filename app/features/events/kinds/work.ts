@@ -24,6 +24,24 @@ const eventsOf = (kind: WorkKind, type: NotifiedType) => ({
       to: workPath({ kind, id: event.work.id }),
     }),
   }),
+  /** Somebody left the studio: the first of their open work says it for all of it. */
+  left: ofWork<{
+    /** Differs from one time that somebody leaves to the next. */
+    cause: string
+    /** Whom they leave: the name of the studio. */
+    studio: string
+    to: string
+  }>(kind, {
+    says: { nothing: 'the history of the person says that they left' },
+    notifies: (event) => ({
+      type: `${kind}_unassigned`,
+      ...aboutWork(event),
+      cause: event.cause,
+      recipients: event.people.studio,
+      to: event.to,
+      signed: event.studio,
+    }),
+  }),
   unassigned: ofWork<{ details: Reassigned }>(kind, { says: 'unassigned' }),
   followersChanged: ofWork<{ details: { followers: [string[], string[]] } }>(kind, {
     says: 'changed',

@@ -13,11 +13,13 @@ import { findOrderForm } from '~/features/order-forms/find-form.server'
 import { editOrderFormSchema } from '~/features/order-forms/order-form-schema.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
+import { heardInstead } from '~/features/work/heard-instead.server'
 import { controlWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { HeardInstead } from '~/routes/work/heard-instead'
 import { formPath, formsPath, ordersCrumb } from '../addresses'
 import { PictureSection } from './picture-section'
 import { SettingsForm } from './settings-form'
@@ -28,6 +30,7 @@ export const loader = screen(here, ({ actor, params: { form: id = '' }, url }) =
   const form = findOrderForm(actor, id)
   return {
     form,
+    heardBy: form.state === 'published' ? heardInstead('order', form) : null,
     staff: listStaff(),
     choices: choicesFor(form),
     history: wantsHistory(url.searchParams)
@@ -54,7 +57,7 @@ export const meta = () => [{ title: `${say.editForm} · Panelry` }]
 
 /** One order form: what it sells, its picture, and its history; its questions have the builder. */
 export default function EditOrderForm() {
-  const { form, staff, choices, history } = useLoaderData<typeof loader>()
+  const { form, heardBy, staff, choices, history } = useLoaderData<typeof loader>()
   const { id, name, state, offSale } = form
   const path = formPath(id)
   return (
@@ -98,6 +101,7 @@ export default function EditOrderForm() {
             </Notice>
           </div>
         )}
+        <HeardInstead kind="order" names={heardBy} />
         <HistoryTabs label={say.orderForm} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />

@@ -1,0 +1,18 @@
+import type { WorkKind } from '~/work/kinds'
+
+const things = { request: 'requests of this type', order: 'orders from this form' } as const
+
+const asList = new Intl.ListFormat('en-US')
+
+/** Names that are read out; of more the number. */
+const most = 5
+
+/** What is said of new work that nobody is named for. */
+export const heardMessages = {
+  nobodyNamed: (kind: WorkKind): string => `Nobody is named for ${things[kind]}.`,
+  heardBy: (kind: WorkKind, names: readonly string[]): string => {
+    const others = names.length - most
+    const shown = others > 0 ? [...names.slice(0, most), `${others} more`] : names
+    return `New ones are unassigned, and those who may assign ${kind}s hear of them: ${asList.format(shown)}. Choose an assignee or followers under People to change that.`
+  },
+} as const

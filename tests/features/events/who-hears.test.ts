@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { kinds } from '#tests/fixtures/kinds'
+import { columns, hearersOf, tableOfHearers } from '#tests/fixtures/who-hears'
+
+test('who hears of what stands in one table, as the kinds of events have it', async () => {
+  const rows = kinds.map(({ name, kind }) => ({ name, ...hearersOf(kind) }))
+  const unknown = rows.flatMap(({ name, unnamed }) => unnamed.map((path) => `${name}: ${path}`))
+  expect(unknown).toEqual([])
+  const named = new Set(rows.flatMap(({ bell, mail }) => [...bell, ...mail]))
+  expect(Object.keys(columns).filter((one) => !named.has(one as never))).toEqual([])
+  await expect(tableOfHearers(rows)).toMatchFileSnapshot('../../../docs/who-hears.md')
+})
+
+test('what needs somebody of the studio has people who hear of it while nobody works on it', () => {
+  const needing = [
+    'requestEvents.created',
+    'requestEvents.moved',
+    'orderEvents.handedToStudio',
+    'orderEvents.moved',
+    'messageEvents[request].sent',
+    'messageEvents[order].sent',
+    'feedbackEvents.given',
+    'feedbackEvents.changed',
+    'paymentEvents.flagged',
+    'paymentEvents.refundFailed',
+    'webhookEvents.typeSwitchedOff',
+    'webhookEvents.formSwitchedOff',
+    'workEvents[request].left',
+    'workEvents[order].left',
+  ]
+  const reaches = kinds.flatMap(({ name, kind }) => {
+    const { bell } = hearersOf(kind)
+    return bell.includes('assigners') || bell.includes('managers') ? [name] : []
+  })
+  expect(reaches.toSorted()).toEqual(needing.toSorted())
+})
