@@ -1,5 +1,11 @@
 import type { WhyRefused } from '~/platform/svg/refused'
-import type { Taken, TakenKind } from '~/platform/svg/taken'
+import {
+  type ShownKind,
+  shownOf,
+  type Taken,
+  type UnseenKind,
+  unseenOf,
+} from '~/platform/svg/taken'
 import { fieldMessages } from './fields'
 import { fileSize } from './file-size'
 
@@ -30,7 +36,9 @@ export const withArticle = (types: string | number | undefined) => {
   return `${/^(SVG|AVIF)/.test(list) ? 'an' : 'a'} ${list}`
 }
 
-const takenWords: Record<TakenKind, readonly [one: string, many: string]> = {
+type Counted = readonly [one: string, many: string]
+
+const takenWords: Record<ShownKind, Counted> = {
   script: ['script', 'scripts'],
   handler: ['event handler', 'event handlers'],
   embedded: ['piece of web content (foreignObject)', 'pieces of web content (foreignObject)'],
@@ -39,36 +47,64 @@ const takenWords: Record<TakenKind, readonly [one: string, many: string]> = {
   reference: ['reference to another file', 'references to other files'],
   style: ['style', 'styles'],
   element: ['unknown element', 'unknown elements'],
+  effect: ['effect that pictures cannot show', 'effects that pictures cannot show'],
+  language: ['part for another language', 'parts for other languages'],
+}
+
+const unseenWords: Record<UnseenKind, Counted> = {
+  comment: ['comment', 'comments'],
+  description: ['description', 'descriptions'],
+  program: ['note of a drawing program', 'notes of drawing programs'],
+  unseen: ['setting without effect', 'settings without effect'],
 }
 
 /** What was taken out of an SVG, in words: `1 script, 2 event handlers`; empty for nothing. */
 export const takenText = (taken: Taken): string =>
-  Object.entries(taken)
-    .map(([kind, n]) => `${n} ${takenWords[kind as TakenKind][n === 1 ? 0 : 1]}`)
+  shownOf(taken)
+    .map(({ kind, n }) => `${n} ${takenWords[kind][n === 1 ? 0 : 1]}`)
     .join(', ')
 
-const refusedWords: Record<WhyRefused, string | ((v: Values) => string)> = {
-  unreadable: 'markup that cannot be read',
-  doctype: 'a document type with its own definitions',
-  'no-drawing': 'no drawing',
-  'no-size': 'no size (width, height or viewBox)',
-  size: (v) => `a size of ${v.width} × ${v.height} pixels, which is too large`,
-  elements: (v) => `more than ${v.most} elements`,
-  depth: 'elements nested too deeply',
-  attribute: (v) => `a value of ${v.length} characters (${v.name})`,
-  style: 'a style sheet that is too long',
-  rules: 'too many style rules',
-  circle: 'references that go in a circle',
-  repeated: 'too many repeated shapes',
-  filters: 'too many filters',
-  layers: 'too many layers inside each other',
-  embedded: 'embedded pictures that are too large',
+/** What is not in a cleaned SVG because no browser draws it: `2 comments`; empty for nothing. */
+export const unseenText = (taken: Taken): string =>
+  unseenOf(taken)
+    .map(({ kind, n }) => `${n} ${unseenWords[kind][n === 1 ? 0 : 1]}`)
+    .join(', ')
+
+/** What is wrong with an SVG, and what to do. */
+type Refusal = readonly [problem: string | ((v: Values) => string), advice: string]
+
+const plainSvg = 'Save it as plain SVG in a drawing program and choose it again.'
+const simplify = 'Simplify the drawing and choose it again.'
+const sizes = 'Set a width and a height from 1 to 10,000 pixels in your drawing program.'
+
+const refusedWords: Record<WhyRefused, Refusal> = {
+  unreadable: ['it contains markup that cannot be read', plainSvg],
+  encoding: ['its characters are not in the encoding that it names', 'Save it as UTF-8.'],
+  packed: [
+    (v) => `unpacked, it is damaged or larger than ${fileSize(Number(v.most))}`,
+    'Save it as SVG, not as compressed SVG.',
+  ],
+  doctype: ['it contains a document type with its own definitions', plainSvg],
+  'no-drawing': ['it contains no drawing', 'Choose a file whose outermost element is svg.'],
+  'no-size': ['it contains no size (width, height or viewBox)', sizes],
+  tiny: ['its size is below one pixel', sizes],
+  size: [(v) => `its size of ${v.width} × ${v.height} pixels is too large`, sizes],
+  elements: [(v) => `it contains more than ${v.most} elements`, simplify],
+  depth: ['it contains elements nested too deeply', 'Ungroup some of its groups.'],
+  attribute: [(v) => `it contains a value of ${v.length} characters (${v.name})`, plainSvg],
+  style: ['it contains a style sheet that is too long', 'Save it with presentation attributes.'],
+  rules: ['it contains too many style rules', 'Save it with presentation attributes.'],
+  circle: ['it contains references that go in a circle', 'Replace its symbols by their shapes.'],
+  repeated: ['it contains too many repeated shapes', simplify],
+  filters: ['it contains too many filters', 'Remove some shadows and blurs.'],
+  layers: ['it contains too many layers inside each other', 'Flatten its transparent groups.'],
+  embedded: ['it contains embedded pictures that are too large', 'Make these pictures smaller.'],
 }
 
-/** Why an SVG is refused, in words: what it contains. */
+/** Why an SVG is refused, and what to do: `it contains no drawing. Choose a file …` */
 export function refusedText(why: WhyRefused, values: Values = {}): string {
-  const words = refusedWords[why]
-  return typeof words === 'string' ? words : words(values)
+  const [problem, advice] = refusedWords[why]
+  return `${typeof problem === 'string' ? problem : problem(values)}. ${advice}`
 }
 
 /** Of several files, those that were not kept. */
@@ -83,13 +119,12 @@ export const fileErrors: Record<string, string | ((v: Values) => string)> = {
   'picture-pixels': (v) =>
     `This picture has too many pixels. At most ${v.megapixels} megapixels are possible.`,
   'picture-broken': 'This picture is damaged and cannot be read. Please choose another file.',
-  'svg-refused': (v) =>
-    `This SVG cannot be used: it contains ${refusedText(v.why as WhyRefused, v)}.`,
+  'svg-refused': (v) => `This SVG cannot be used: ${refusedText(v.why as WhyRefused, v)}`,
   'svg-slow': (v) =>
     `This SVG cannot be used: drawing it takes longer than ${v.seconds} seconds or too much memory. Please simplify it: fewer points, filters and transparent layers.`,
   'picture-slow': (v) =>
     `This picture cannot be used: reading it takes longer than ${v.seconds} seconds or too much memory. Please choose a smaller one.`,
-  'svg-not-drawn': 'This SVG cannot be used: it cannot be drawn.',
+  'svg-not-drawn': `This SVG cannot be used: it cannot be drawn. ${plainSvg}`,
   'file-too-large': (v) =>
     `${v.name} is too large. A file can have at most ${fileSize(Number(v.limit))}.${left(v)}`,
   'day-full': (v) =>

@@ -8,9 +8,11 @@ import { applyBrand } from '~/platform/svg/brand'
 import { type CleanSvg, cleanSvg } from '~/platform/svg/clean-svg'
 import { findColors, paintBrand } from '~/platform/svg/colors'
 import { decodeXml } from '~/platform/svg/decode-xml'
+import { forRenderer } from '~/platform/svg/for-renderer'
 import { limits } from '~/platform/svg/limits'
 import { recogniseBrand } from '~/platform/svg/recognise'
 import { SvgRefused, type WhyRefused } from '~/platform/svg/refused'
+import { unpackSvg } from '~/platform/svg/unpack-svg'
 import { drawPhoto, drawSvg, type RasterForm, type RasterSize } from './draw-svg'
 
 /** A small file can hold billions of pixels. */
@@ -22,6 +24,8 @@ const fine = 4
 type PhotoSize = Pick<RasterSize, 'width'>
 type TakeSvg = {
   bytes: Uint8Array
+  /** Bytes that a packed file (`.svgz`) may have when it is unpacked. */
+  most: number
   /** Longest side of the picture that shows that it can be drawn, in pixels. */
   side: number
   colors?: boolean
@@ -39,13 +43,13 @@ type Choice = {
 /** What is done with pictures from outside. Each may be ended at any time. */
 export const jobs = {
   /** Cleans an SVG and draws it once. */
-  async takeSvg({ bytes, side, colors = false }: TakeSvg): Promise<TakenSvg> {
-    const clean = orRefused(() => cleanSvg(decodeXml(bytes) ?? ''))
+  async takeSvg({ bytes, most, side, colors = false }: TakeSvg): Promise<TakenSvg> {
+    const clean = orRefused(() => cleanSvg(textOf(bytes, most)))
     if ('refused' in clean) return clean
     const { svg, width, height } = clean
     const scale = Math.min(1, side / Math.max(width, height))
     const size = { from: width, width: Math.max(1, Math.round(width * scale)) }
-    const picture = await drawSvg(svg, 'webp', size)
+    const picture = await drawSvg(forRenderer(svg), 'webp', size)
     return { ...clean, picture, colors: colors ? findColors(svg) : [] }
   },
 
@@ -80,7 +84,7 @@ export const jobs = {
     const { width: from = 1, height = 1 } = await sharp(bytes, options).metadata()
     const most = { width: fine * logoRoom.width, height: fine * logoRoom.height }
     const width = Math.ceil(Math.min(most.width, (most.height * from) / height))
-    return drawSvg(new TextDecoder().decode(bytes), 'png', { from, width })
+    return drawSvg(forRenderer(new TextDecoder().decode(bytes)), 'png', { from, width })
   },
 
   /** A panel of the library as SVG. */
@@ -107,7 +111,7 @@ export const jobs = {
 
   /** A cleaned SVG as a picture. */
   draw: ({ svg, form, size }: { svg: string; form: RasterForm; size: RasterSize }) =>
-    drawSvg(svg, form, size),
+    drawSvg(forRenderer(svg), form, size),
 
   /** A cleaned SVG in a brand. */
   applyBrand: async ({ svg, brand }: { svg: string; brand: Parameters<typeof applyBrand>[1] }) =>
@@ -136,6 +140,15 @@ const fitted = (bytes: Uint8Array, side: number) =>
 
 const encode = (picture: Sharp, type: 'png' | 'jpeg') =>
   type === 'png' ? picture.png({ compressionLevel: 8 }) : picture.jpeg({ quality: 90 })
+
+/** @throws SvgRefused */
+function textOf(bytes: Uint8Array, most: number): string {
+  const unpacked = unpackSvg(bytes, most)
+  if (!unpacked) throw new SvgRefused('packed', { most })
+  const text = decodeXml(unpacked)
+  if (text === null) throw new SvgRefused('encoding')
+  return text
+}
 
 function orRefused(read: () => CleanSvg): CleanSvg | Refused {
   try {

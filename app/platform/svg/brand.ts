@@ -1,5 +1,5 @@
-import { readSvg } from './clean-svg'
-import { type SvgElement, serialise, walk } from './tree'
+import { readSvg, writeSvg } from './clean-svg'
+import { newElement, type SvgElement, walk } from './tree'
 
 type SvgBrand = {
   /** `#rrggbb` */
@@ -18,8 +18,7 @@ export function applyBrand(svg: string, brand: SvgBrand): string {
       if (element.attributes.get('data-brand') === 'logo') placeLogo(element, brand.logo.dataUri)
     }
   }
-  root.attributes.set('xmlns', 'http://www.w3.org/2000/svg')
-  return serialise(root).replace(variable, (_, name: string) =>
+  return writeSvg(root).replace(variable, (_, name: string) =>
     name.toLowerCase() === 'primary' ? brand.primary : brand.secondary,
   )
 }
@@ -32,14 +31,7 @@ function placeLogo(element: SvgElement, href: string): void {
     Number(attributes.get('width')) > 0 && Number(attributes.get('height')) > 0
   const box = [...walk(element)].find(hasSize)
   if (!box) return
-  const image: SvgElement = {
-    name: 'image',
-    attributes: new Map(),
-    children: [],
-    refers: [],
-    filtered: false,
-    layered: false,
-  }
+  const image = newElement('image')
   for (const name of measures) {
     const value = box.attributes.get(name)
     if (value) image.attributes.set(name, value)

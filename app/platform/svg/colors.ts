@@ -1,6 +1,7 @@
 import { formatHex, modeHsl, modeRgb, parse, useMode as readMode } from 'culori/fn'
-import { readSvg } from './clean-svg'
-import { type SvgElement, serialise, walk } from './tree'
+import { readSvg, writeSvg } from './clean-svg'
+import { limits } from './limits'
+import { elementsById, elementsIn, type SvgElement, walk } from './tree'
 
 // What colours are written in: names and hexadecimal come with the first.
 readMode(modeRgb)
@@ -10,13 +11,13 @@ readMode(modeHsl)
 type FoundColor = { color: string; count: number }
 
 /**
- * The opaque colours of a cleaned SVG, the most used first. Shapes that name no fill are black, and
- * counted as such.
+ * The opaque colours of an SVG, the most used first. What says no colour is black, and counted as
+ * such.
  */
 export function findColors(svg: string): FoundColor[] {
   const counts = new Map<string, number>()
-  mapColors(svg, (color) => {
-    counts.set(color, (counts.get(color) ?? 0) + 1)
+  mapColors(svg, (color, times = 1) => {
+    counts.set(color, (counts.get(color) ?? 0) + times)
     return null
   })
   return [...counts]
@@ -41,58 +42,97 @@ export const paintBrand = (
     return part && `var(--brand-${part}, ${brand?.[part] ?? color})`
   })
 
-const properties = ['fill', 'stroke', 'stop-color', 'flood-color', 'color']
-const shapes = new Set('path rect circle ellipse line polyline polygon text'.split(' '))
-const declared = /(^|[;{\s])((?:fill|stroke|stop-color|flood-color|color)\s*:\s*)([^;}]+)/gi
+const properties = ['fill', 'stroke', 'stop-color', 'flood-color', 'color', 'filter']
 const token =
   /var\((?:[^()]|\([^()]*\))*\)|url\([^()]*\)|#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\)|[a-z]+/gi
+const black = '#000000'
 
 /** @param replace gives the new text for a colour, or null to leave it */
-function mapColors(svg: string, replace: (color: string) => string | null): string {
+function mapColors(svg: string, replace: (color: string, times?: number) => string | null): string {
   const { root } = readSvg(svg)
+  const unsaid = placesWithoutColor(root)
   const inValue = (value: string) =>
     value.replace(token, (text) => {
       const color = toHex(text)
       return (color && replace(color)) ?? text
     })
-  const inStyle = (css: string) =>
-    css.replace(declared, (_, before, name, value) => before + name + inValue(value))
-  const plain = withoutFill(root)
-  for (const element of walk(root)) {
+  for (const { attributes } of walk(root)) {
     for (const name of properties) {
-      const value = element.attributes.get(name)
-      if (value) element.attributes.set(name, inValue(value))
-    }
-    const style = element.attributes.get('style')
-    if (style) element.attributes.set('style', inStyle(style))
-    if (element.name === 'style') {
-      element.children = element.children.map((c) => (typeof c === 'string' ? inStyle(c) : c))
+      const value = attributes.get(name)
+      if (value) attributes.set(name, inValue(value))
     }
   }
-  for (const shape of plain) {
-    const fill = replace('#000000')
-    if (fill) shape.attributes.set('fill', fill)
+  // What says nothing is painted as the root says.
+  for (const name of ['fill', 'color'] as const) {
+    const color = unsaid[name] > 0 ? replace(black, unsaid[name]) : null
+    if (color) sayAtRoot(root, name, color)
   }
-  root.attributes.set('xmlns', 'http://www.w3.org/2000/svg')
-  return serialise(root)
+  for (const stop of unsaid.stops) {
+    const color = replace(black)
+    if (color) stop.attributes.set('stop-color', color)
+  }
+  return writeSvg(root)
 }
 
-/** Shapes that are filled with black because nothing says otherwise. */
-function withoutFill(root: SvgElement): SvgElement[] {
-  const found: SvgElement[] = []
-  const look = (element: SvgElement, filled: boolean) => {
+/** Parts that are drawn only where something refers to them. */
+const apart = new Set(['defs', 'symbol', 'clipPath', 'mask', 'filter'])
+const shapes = new Set('path rect circle ellipse polyline polygon text tspan'.split(' '))
+
+/** Where black is drawn because nothing says otherwise. */
+function placesWithoutColor(root: SvgElement) {
+  const byId = elementsById(root)
+  const found = { fill: 0, color: 0, stops: [] as SvgElement[] }
+  let looked = 0
+  const using = new Set<SvgElement>()
+  const look = (element: SvgElement, around: { fill: boolean; color: boolean }) => {
+    looked += 1
+    if (looked > limits.drawn) return
     const { attributes, name } = element
-    if (['defs', 'clipPath', 'mask', 'style', 'filter'].includes(name)) return
-    const own =
-      filled ||
-      attributes.has('fill') ||
-      attributes.has('class') ||
-      /(^|[;\s])fill\s*:/.test(attributes.get('style') ?? '')
-    if (!own && shapes.has(name) && name !== 'line') found.push(element)
-    for (const child of element.children) if (typeof child !== 'string') look(child, own)
+    const says = {
+      fill: around.fill || attributes.has('fill'),
+      color: around.color || attributes.has('color'),
+    }
+    const paints = properties.filter((property) => property !== 'color')
+    if (!says.color && paints.some((p) => /currentcolor/i.test(attributes.get(p) ?? ''))) {
+      found.color += 1
+    }
+    if (shapes.has(name) && !says.fill && !isSpan(element)) found.fill += 1
+    const target = name === 'use' ? byId.get(attributes.get('href')?.slice(1) ?? '') : undefined
+    if (target && !using.has(target)) {
+      using.add(target)
+      lookInside(target, says)
+      using.delete(target)
+    }
+    for (const child of elementsIn(element)) if (!apart.has(child.name)) look(child, says)
   }
-  look(root, false)
+  /** What is used is drawn, whatever it lies in. */
+  const lookInside = (target: SvgElement, says: { fill: boolean; color: boolean }) =>
+    target.name === 'clipPath' || target.name === 'mask' ? undefined : look(target, says)
+  look(root, { fill: false, color: false })
+  for (const element of walk(root)) {
+    if (element.name === 'stop' && !element.attributes.has('stop-color')) found.stops.push(element)
+    // Patterns, markers and gradients may lie where nothing else is drawn.
+    if (element.name !== 'defs') continue
+    for (const child of elementsIn(element)) {
+      if (/^(pattern|marker|(linear|radial)Gradient)$/.test(child.name)) {
+        look(child, { fill: false, color: false })
+      }
+    }
+  }
   return found
+}
+
+/** A part of a text is counted with the text. */
+const isSpan = ({ name, attributes }: SvgElement) => name === 'tspan' && !attributes.has('fill')
+
+/** Paints what says nothing; what masks is no paint and stays black. */
+function sayAtRoot(root: SvgElement, name: 'fill' | 'color', color: string): void {
+  root.attributes.set(name, color)
+  for (const element of walk(root)) {
+    if (element.name === 'mask' && !element.attributes.has(name)) {
+      element.attributes.set(name, black)
+    }
+  }
 }
 
 /** `#rrggbb` of an opaque colour; null for anything else. */

@@ -1,5 +1,5 @@
 import { type CSSToken, TokenType, tokenize } from '@csstools/css-tokenizer'
-import { functions, properties } from './allowed'
+import { functions } from './allowed'
 import { count, orTakenOut, type Taken, TakeOut } from './taken'
 
 /** Values that cannot hold a function, a string, a comment or an escape: nearly all of them. */
@@ -8,8 +8,8 @@ const plain = /^[#\w.,%\s+-]*$/
 /**
  * Checks one value and returns the ids it refers to with `url(#…)`.
  *
- * @throws TakeOut for `url()` to anything but a part of the same file, for unknown functions and
- *   variables, for escapes, which exist to hide them, and for what is not balanced
+ * @throws TakeOut for `url()` to anything but a part of the same file, for unknown functions, for
+ *   escapes, which exist to hide them, and for what is not balanced
  */
 export function checkValue(value: string): string[] {
   return plain.test(value) ? [] : checkTokens(tokenize({ css: value }))
@@ -31,47 +31,38 @@ const never = new Set<string>([
 function checkTokens(tokens: readonly CSSToken[]): string[] {
   const ids: string[] = []
   let depth = 0
+  /** Inside arithmetic, brackets stand alone. */
+  let counting = 0
   tokens.forEach((token, at) => {
     const [type, raw] = token
     if (never.has(type) || raw.includes('\\') || raw.includes('<')) throw new TakeOut('style')
-    if (type === TokenType.OpenParen && depth === 0) throw new TakeOut('style')
+    if (type === TokenType.OpenParen && counting === 0) throw new TakeOut('style')
     if (type === TokenType.URL) ids.push(localId(token[4].value))
     if (type === TokenType.Function) {
       const name = token[4].value.toLowerCase()
       if (!functions.has(name)) throw new TakeOut('style')
-      const first = tokens.slice(at + 1, at + 4).find(([kind]) => kind !== TokenType.Whitespace)
       if (name === 'url') {
+        const first = tokens.slice(at + 1, at + 4).find(([kind]) => kind !== TokenType.Whitespace)
         ids.push(localId(first?.[0] === TokenType.String ? first[4].value : ''))
-      } else if (name === 'var' && !/^--brand-(primary|secondary)$/i.test(first?.[1] ?? '')) {
-        throw new TakeOut('style')
       }
+      if (counting === 0 && /^(calc|min|max|clamp)$/.test(name)) counting = depth + 1
     }
     if (openers.has(type)) depth += 1
     if (type === TokenType.CloseParen) depth -= 1
-    if (depth < 0) throw new TakeOut('style')
+    if (depth < counting) counting = 0
+    if (depth < 0 || depth > mostBrackets) throw new TakeOut('style')
   })
   if (depth > 0) throw new TakeOut('style')
   return ids
 }
 
+/** Brackets inside each other: what reads them afterwards may call itself for each. */
+const mostBrackets = 16
+
 function localId(url: string): string {
   if (!/^#[^"'()\s]+$/.test(url)) throw new TakeOut('reference')
   return url.slice(1)
 }
-
-type Declarations = { text: string; refers: string[]; filtered: boolean; layered: boolean }
-
-/** Whether a property makes the renderer draw the element on a layer of its own. */
-export function makesLayer(property: string, value: string): boolean {
-  if (property === 'opacity') return !/^(1(\.0*)?|100%)$/.test(value.trim())
-  if (property === 'isolation') return /isolate/i.test(value)
-  if (property === 'mix-blend-mode') return value.trim().toLowerCase() !== 'normal'
-  return (property === 'mask' || property === 'filter') && /url\s*\(/i.test(value)
-}
-
-/** Keeps the known properties of `a: b; c: d`; what acts or reaches outside is counted. */
-export const cleanDeclarations = (css: string, taken: Taken): Declarations =>
-  declarations(tokensOf(css), taken)
 
 /** Without comments: a space stands for each, as everywhere in CSS. */
 function tokensOf(css: string): CSSToken[] {
@@ -91,25 +82,33 @@ const textOf = (tokens: readonly CSSToken[]) =>
     .join('')
     .trim()
 
-function declarations(tokens: readonly CSSToken[], taken: Taken): Declarations {
-  const kept: string[] = []
-  const refers: string[] = []
-  let filtered = false
-  let layered = false
+/** `fill: red !important`, with whether it has become part of a drawing. */
+export type Declaration = { name: string; value: string; important: boolean; used: boolean }
+
+/** The declarations of `a: b; c: d`; what acts or reaches outside is counted. */
+export const readDeclarations = (css: string, taken: Taken): Declaration[] =>
+  declarations(tokensOf(css), taken)
+
+function declarations(tokens: readonly CSSToken[], taken: Taken): Declaration[] {
+  const kept: Declaration[] = []
   for (const part of split(tokens, TokenType.Semicolon)) {
+    if (!textOf(part)) continue
     const colon = part.findIndex(([type]) => type === TokenType.Colon)
-    const name = textOf(part.slice(0, Math.max(0, colon))).toLowerCase()
+    const written = textOf(part.slice(0, Math.max(0, colon)))
+    const name = written.startsWith('--') ? written : unprefixed(written.toLowerCase())
     const value = part.slice(colon + 1)
     const text = textOf(value)
-    const ids = orTakenOut(taken, () => checkTokens(colon < 0 ? part : value))
-    if (!ids || colon < 0 || !properties.has(name) || !text) continue
-    kept.push(`${name}:${text}`)
-    refers.push(...ids)
-    if (name === 'filter' && ids.length) filtered = true
-    layered ||= makesLayer(name, text)
+    const important = /!\s*important$/i.test(text)
+    if (!orTakenOut(taken, () => checkTokens(colon < 0 ? part : value))) continue
+    if (colon < 0 || !/^[\w-]{1,60}$/.test(name) || !text) count(taken, 'unseen')
+    else kept.push({ name, value: text.replace(/\s*!\s*important$/i, ''), important, used: false })
   }
-  return { text: kept.join(';'), refers, filtered, layered }
+  return kept
 }
+
+/** Browsers take these names for those without their beginning. */
+const unprefixed = (name: string) =>
+  name.replace(/^-webkit-(?=(filter|transform|transform-origin|clip-path|mask|opacity)$)/, '')
 
 /** Cuts at a mark that stands in no brackets. */
 function split(tokens: readonly CSSToken[], mark: TokenType): CSSToken[][] {
@@ -124,15 +123,18 @@ function split(tokens: readonly CSSToken[], mark: TokenType): CSSToken[][] {
   return parts
 }
 
-export type StyleRule = { selector: string } & Declarations
+export type StyleRule = { selector: string; declarations: Declaration[] }
 
-/** The rules of a style sheet, cleaned. At-rules and rules that cannot be read are counted. */
-export function cleanStyleSheet(css: string, taken: Taken): StyleRule[] {
+/** The rules of a style sheet that are for screens. What is not kept is counted. */
+export const readStyleSheet = (css: string, taken: Taken): StyleRule[] =>
+  rulesOf(tokensOf(css), taken, 0)
+
+function rulesOf(tokens: readonly CSSToken[], taken: Taken, level: number): StyleRule[] {
   const rules: StyleRule[] = []
   let head: CSSToken[] = []
   let body: CSSToken[] | null = null
   let depth = 0
-  for (const token of tokensOf(css)) {
+  for (const token of tokens) {
     const [type] = token
     if (type === TokenType.OpenCurly) {
       depth += 1
@@ -145,21 +147,61 @@ export function cleanStyleSheet(css: string, taken: Taken): StyleRule[] {
       addRule(head, body)
       head = []
       body = null
-    } else if (type === TokenType.Semicolon) {
-      // `@import …;` and the like: a rule never holds one before its braces.
-      count(taken, 'style')
+    } else if (type === TokenType.Semicolon && isAtRule(head)) {
+      // `@import …;` and the like.
+      count(taken, /^@(charset|namespace)\b/i.test(textOf(head)) ? 'unseen' : 'style')
       head = []
     } else head.push(token)
   }
-  if (body || textOf(head)) count(taken, 'style')
+  // A sheet that ends inside a rule ends it.
+  if (body && depth === 1) addRule(head, body)
+  else if (body || textOf(head)) count(taken, 'style')
   return rules
 
   function addRule(before: readonly CSSToken[], inside: readonly CSSToken[]) {
     const selector = textOf(before).replace(/\s+/g, ' ')
+    if (isAtRule(before)) {
+      const fits = level === 0 && isForScreens(selector)
+      if (fits === true) rules.push(...rulesOf(inside, taken, level + 1))
+      else count(taken, fits ? fits : kindOfAtRule(selector))
+      return
+    }
     const nested = inside.some(([type]) => type === TokenType.OpenCurly)
-    // A quotation mark that a line end closed would, written out again, open a string over what follows.
+    // A quotation mark that a line end closed breaks the rule off.
     const broken = before.some(([type]) => never.has(type))
-    if (nested || broken || !/^[\w\s.#,:>*+~()[\]="'-]+$/.test(selector)) count(taken, 'style')
-    else rules.push({ selector, ...declarations(inside, taken) })
+    if (nested || broken) count(taken, 'style')
+    else rules.push({ selector, declarations: declarations(inside, taken) })
   }
+}
+
+const isAtRule = (tokens: readonly CSSToken[]) =>
+  tokens.find(([type]) => type !== TokenType.Whitespace)?.[0] === TokenType.AtKeyword
+
+const kindOfAtRule = (head: string) =>
+  /^@(-webkit-)?keyframes\b/i.test(head) ? 'animation' : /^@page\b/i.test(head) ? 'unseen' : 'style'
+
+/** Whether `@media …` is for screens; otherwise as what it is counted; false for other rules. */
+function isForScreens(head: string): true | 'unseen' | 'style' | false {
+  const found = /^@media\b(.*)$/i.exec(head)
+  return found ? mediaFit(found[1] ?? '') : false
+}
+
+/**
+ * Whether a list of media queries is for a picture on a light screen.
+ *
+ * @returns otherwise as what it is counted: browsers show nothing of it either, or it depends
+ */
+export function mediaFit(media: string): true | 'unseen' | 'style' {
+  if (!media.trim()) return true
+  const answers = media.split(',').map((query) => {
+    const text = query.trim().toLowerCase().replace(/\s+/g, ' ')
+    if (/^((only )?(all|screen)|not (print|speech))$/.test(text)) return true
+    if (/^(screen and |all and )?\(\s*prefers-color-scheme\s*:\s*light\s*\)$/.test(text))
+      return true
+    const never = /^((only )?(print|speech|tty|tv|handheld|projection)\b|not (all|screen)$)/
+    const dark = /^([a-z]+ and )?\(\s*prefers-color-scheme\s*:\s*dark\s*\)$/
+    return never.test(text) || dark.test(text) ? 'unseen' : 'style'
+  })
+  if (answers.includes(true)) return true
+  return answers.includes('style') ? 'style' : 'unseen'
 }

@@ -1,6 +1,5 @@
-import type { StyleRule } from './css'
 import { SvgRefused } from './refused'
-import { type SvgElement, walk } from './tree'
+import { elementsById, type SvgElement } from './tree'
 
 export const limits = {
   elements: 5_000,
@@ -18,8 +17,14 @@ export const limits = {
   attribute: 10_000,
   /** Characters of all style sheets together. */
   style: 256 * 1024,
-  /** Selectors times elements: whoever draws asks each of each. */
+  /** Selectors times elements. */
   matches: 2_000_000,
+  /** Selectors that ask for neighbours, times elements, times the most that stand side by side. */
+  comparisons: 30_000_000,
+  /** Declarations that are true of elements, all together. */
+  applied: 300_000,
+  /** Characters that style sheets may write into elements. */
+  written: 4 * 1024 * 1024,
 }
 
 /** Attributes that grow with the drawing: its shapes and embedded pictures. */
@@ -27,78 +32,155 @@ export const longAttributes: ReadonlySet<string> = new Set(['d', 'points', 'href
 
 type Cost = { drawn: number; filters: number; layers: number }
 
+/** Properties that draw another part of the file. */
+const referring = ['clip-path', 'mask', 'filter'] as const
+/** Those of them that go on to what is inside. */
+const flowing = ['fill', 'stroke', 'marker-start', 'marker-mid', 'marker-end'] as const
+const shapes = new Set('path rect circle ellipse line polyline polygon text tspan use'.split(' '))
+type Flowing = Partial<Record<(typeof flowing)[number], string>>
+
+const url = /url\(\s*["']?#([^"')\s]+)["']?\s*\)/gi
+
 /**
  * Counts what a renderer would draw, following `use`, patterns, masks, markers and the like, before
- * anything is rendered: a few nested references make billions of shapes out of a small file.
+ * anything is rendered: a few nested references make billions of shapes out of a small file. A
+ * reference that would go in a circle is taken out, as browsers ignore it.
  *
- * @throws SvgRefused past the limits, or when references go in a circle
+ * @throws SvgRefused past the limits, or when a `use` draws itself
  */
-export function checkExpansion(root: SvgElement, rules: StyleRule[]): void {
-  const byId = new Map<string, SvgElement>()
-  let elements = 0
-  for (const element of walk(root)) {
-    elements += 1
-    const id = element.attributes.get('id')
-    if (id && !byId.has(id)) byId.set(id, element)
-  }
-  const selectors = rules.reduce((sum, { selector }) => sum + compounds(selector), 0)
-  if (selectors * elements > limits.matches) throw new SvgRefused('rules')
-  const costly = rules
-    .filter((rule) => rule.refers.length > 0 || rule.layered)
-    .map((rule) => ({ ...rule, parts: rule.selector.split(',').map(readSelector) }))
+export function checkExpansion(root: SvgElement): void {
+  const byId = elementsById(root)
+  const parents = new Map<SvgElement, SvgElement>()
   const counts = new Map<SvgElement, Cost | 'counting'>()
+  // A part is drawn with the paint of its own place in the file, whoever refers to it.
+  const paints = new Map<SvgElement, Flowing>()
+  const paintOf = (element: SvgElement): Flowing => {
+    const known = paints.get(element)
+    if (known) return known
+    const parent = parents.get(element)
+    const paint: Flowing = { ...(parent && paintOf(parent)) }
+    for (const name of flowing) {
+      const value = element.attributes.get(name)
+      if (value !== undefined) paint[name] = value
+    }
+    paints.set(element, paint)
+    return paint
+  }
+  const link = (element: SvgElement) => {
+    for (const child of element.children) {
+      if (typeof child === 'string') continue
+      parents.set(child, element)
+      link(child)
+    }
+  }
+  link(root)
+
+  for (const element of byId.values()) openCircle(element, byId)
 
   function count(element: SvgElement): Cost {
     const known = counts.get(element)
     if (known === 'counting') throw new SvgRefused('circle')
     if (known) return known
     counts.set(element, 'counting')
-    const total = { drawn: 1, filters: element.filtered ? 1 : 0, layers: 0 }
-    const add = (part: Cost) => {
-      total.drawn += part.drawn
-      total.filters += part.filters
+    const total: Cost = { drawn: 1, filters: 0, layers: 0 }
+    const add = (part: Cost, times = 1) => {
+      total.drawn += part.drawn * times
+      total.filters += part.filters * times
       total.layers = Math.max(total.layers, part.layers)
     }
     for (const child of element.children) if (typeof child !== 'string') add(count(child))
-    const classes = new Set(element.attributes.get('class')?.split(/\s+/))
-    const styles = costly.filter((rule) =>
-      rule.parts.some((part) => mayMatch(part, element, classes)),
-    )
-    for (const rule of styles) if (rule.filtered) total.filters += 1
-    for (const id of [...element.refers, ...styles.flatMap((rule) => rule.refers)]) {
-      const target = byId.get(id)
-      if (target) add(count(target))
+    const filter = element.attributes.get('filter')
+    if (filter && /\(/.test(filter)) total.filters += filter.split('(').length - 1
+    for (const name of referring) follow(element, name, element.attributes.get(name), add)
+    if (shapes.has(element.name)) addPaint(element, add)
+    else for (const name of flowing) dropCircles(element, name)
+    const href = element.attributes.get('href')
+    if (href?.startsWith('#')) {
+      const target = byId.get(href.slice(1))
+      const circle = target && counts.get(target) === 'counting'
+      if (circle && element.name !== 'use') element.attributes.delete('href')
+      else if (target) add(count(target))
     }
-    if (element.layered || styles.some((rule) => rule.layered)) total.layers += 1
+    if (makesLayer(element)) total.layers += 1
     if (total.drawn > limits.drawn) throw new SvgRefused('repeated')
     if (total.filters > limits.filters) throw new SvgRefused('filters')
     if (total.layers > limits.layers) throw new SvgRefused('layers')
     counts.set(element, total)
     return total
   }
+
+  /** A shape is painted by what it says, or what is said around it. */
+  function addPaint(element: SvgElement, add: (part: Cost, times?: number) => void) {
+    const paint = paintOf(element)
+    const target = element.name === 'use' ? element.attributes.get('href')?.slice(1) : undefined
+    const used = target ? byId.get(target) : undefined
+    if (used && counts.get(used) === 'counting') throw new SvgRefused('circle')
+    // What is used is painted once for each of its shapes.
+    const times = used ? count(used).drawn : 1
+    for (const name of flowing) {
+      follow(element, name, paint[name], (part) => add(part, times))
+    }
+  }
+
+  function follow(
+    element: SvgElement,
+    name: string,
+    value: string | undefined,
+    add: (part: Cost) => void,
+  ) {
+    for (const [, id = ''] of value?.matchAll(url) ?? []) {
+      const target = byId.get(id)
+      if (!target) continue
+      if (counts.get(target) === 'counting') cut(element, name, value ?? '')
+      else add(count(target))
+    }
+  }
+
+  /** A paint that is said around what it is made of would be its own. */
+  function dropCircles(element: SvgElement, name: (typeof flowing)[number]) {
+    const value = element.attributes.get(name)
+    for (const [, id = ''] of value?.matchAll(url) ?? []) {
+      const target = byId.get(id)
+      if (target && counts.get(target) === 'counting') cut(element, name, value ?? '')
+    }
+  }
+
   count(root)
 }
 
-/** Parts that are matched one by one: `a b, .c` has three. */
-const compounds = (selector: string) => selector.split(/[\s,>+~]+/).length
-
-type Plain = { kind: string; name: string }
-
-/** A plain selector (`.a`, `#a`, `path`); null for a more involved one. */
-function readSelector(text: string): Plain | null {
-  const plain = /^([.#]?)([\w-]+)$/.exec(text.trim())
-  return plain && { kind: plain[1] ?? '', name: plain[2] ?? '' }
+/** Takes a reference out; of a paint, what was given in its place stays. */
+function cut(element: SvgElement, name: string, value: string): void {
+  const rest = value.replace(url, '').trim()
+  const isPaint = name === 'fill' || name === 'stroke'
+  if (isPaint || rest || !element.attributes.has(name)) element.attributes.set(name, rest || 'none')
+  else element.attributes.delete(name)
 }
 
-/** Exact for plain selectors; a more involved one counts for every element. */
-function mayMatch(
-  selector: Plain | null,
-  element: SvgElement,
-  classes: ReadonlySet<string>,
-): boolean {
-  if (!selector) return true
-  const { kind, name } = selector
-  if (kind === '#') return element.attributes.get('id') === name
-  if (kind === '.') return classes.has(name)
-  return element.name === name
+/** Whether the renderer draws the element on a layer of its own. */
+function makesLayer({ attributes }: SvgElement): boolean {
+  const opacity = attributes.get('opacity')?.trim()
+  const style = attributes.get('style') ?? ''
+  return (
+    (opacity !== undefined && !/^(1(\.0*)?|100%)$/.test(opacity)) ||
+    /isolation\s*:\s*isolate|mix-blend-mode\s*:\s*(?!normal)/i.test(style) ||
+    /\(/.test(attributes.get('mask') ?? '') ||
+    /\(/.test(attributes.get('filter') ?? '')
+  )
+}
+
+/** Takes a link out of gradients that refer to each other in a circle: of one that has colours. */
+function openCircle(element: SvgElement, byId: ReadonlyMap<string, SvgElement>): void {
+  const seen: SvgElement[] = []
+  let at: SvgElement | undefined = element
+  while (at && /^(linearGradient|radialGradient|pattern)$/.test(at.name)) {
+    if (seen.includes(at)) {
+      const circle: SvgElement[] = seen.slice(seen.indexOf(at))
+      const last: SvgElement = circle.find(({ children }) => children.length > 0) ?? at
+      last.attributes.delete('href')
+      return
+    }
+    if (seen.length > limits.depth) return
+    seen.push(at)
+    at = byId.get(at.attributes.get('href')?.slice(1) ?? '')
+  }
 }

@@ -1,9 +1,12 @@
 /** Why an SVG is not taken; `messages/files` has the words. */
 export type WhyRefused =
   | 'unreadable'
+  | 'encoding'
+  | 'packed'
   | 'doctype'
   | 'no-drawing'
   | 'no-size'
+  | 'tiny'
   | 'size'
   | 'elements'
   | 'depth'

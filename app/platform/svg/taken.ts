@@ -1,5 +1,5 @@
-/** Kinds of what is taken out of an SVG because it acts, reaches outside or is not known. */
-const takenKinds = [
+/** Kinds of what is taken out of an SVG because it acts, reaches outside or cannot be drawn. */
+const shownKinds = [
   'script',
   'handler',
   'embedded',
@@ -8,10 +8,17 @@ const takenKinds = [
   'reference',
   'style',
   'element',
+  'effect',
+  'language',
 ] as const
-export type TakenKind = (typeof takenKinds)[number]
+/** Kinds of what is left out because no browser draws anything for it. */
+const unseenKinds = ['comment', 'description', 'program', 'unseen'] as const
 
-/** How many of each kind were taken out. */
+export type ShownKind = (typeof shownKinds)[number]
+export type UnseenKind = (typeof unseenKinds)[number]
+export type TakenKind = ShownKind | UnseenKind
+
+/** How many of each kind are not in the cleaned file. */
 export type Taken = Partial<Record<TakenKind, number>>
 
 /** Thrown inside the cleaning for a part that has to go; the rest of the file stays. */
@@ -32,14 +39,19 @@ export function orTakenOut<T>(taken: Taken, read: () => T): T | null {
   }
 }
 
-export function count(taken: Taken, kind: TakenKind): void {
-  taken[kind] = (taken[kind] ?? 0) + 1
+export function count(taken: Taken, kind: TakenKind, times = 1): void {
+  if (times > 0) taken[kind] = (taken[kind] ?? 0) + times
 }
 
 /** Adds the counts of one file to those of all. */
 export function addTaken(sum: Taken, taken: Taken): void {
-  for (const kind of takenKinds) {
-    const n = (sum[kind] ?? 0) + (taken[kind] ?? 0)
-    if (n) sum[kind] = n
-  }
+  for (const kind of [...shownKinds, ...unseenKinds]) count(sum, kind, taken[kind] ?? 0)
 }
+
+/** What of it changed the drawing or could have acted. */
+export const shownOf = (taken: Taken) =>
+  shownKinds.flatMap((kind) => (taken[kind] ? [{ kind, n: taken[kind] }] : []))
+
+/** What of it no browser draws. */
+export const unseenOf = (taken: Taken) =>
+  unseenKinds.flatMap((kind) => (taken[kind] ? [{ kind, n: taken[kind] }] : []))

@@ -1,5 +1,6 @@
 import { fileTypeFromBlob } from 'file-type'
 import { decodeXml } from '~/platform/svg/decode-xml'
+import { isPacked, unpackHead } from '~/platform/svg/unpack-svg'
 
 export type PictureType = 'png' | 'jpeg' | 'svg'
 
@@ -15,7 +16,8 @@ const ours: Record<string, string> = { jpg: 'jpeg', apng: 'png', tif: 'tiff' }
  * @returns a `PictureType`, or the usual ending of another type; null when it is not known
  */
 export async function sniff(file: Blob): Promise<string | null> {
-  const head = decodeXml(await file.slice(0, 4096).bytes(), false)
+  const start = await file.slice(0, 4096).bytes()
+  const head = decodeXml(isPacked(start) ? unpackHead(start) : start, false)
   if (head !== null && beginsSvg(head)) return 'svg'
   const found = (await fileTypeFromBlob(file.slice(0, mostSniffed)))?.ext
   return found ? (ours[found] ?? found) : null

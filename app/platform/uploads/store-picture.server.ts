@@ -83,11 +83,11 @@ export async function checkPicture(
 
 async function checkSvg(
   upload: Blob,
-  { field, side = 480, seconds = 2, colors }: PictureRules,
+  { field, limit, side = 480, seconds = 2, colors }: PictureRules,
   owner: string,
 ): Promise<CheckedSvg> {
   try {
-    const read = async () => ({ bytes: await upload.bytes(), side, colors })
+    const read = async () => ({ bytes: await upload.bytes(), most: limit, side, colors })
     const found = await onPicture('takeSvg', read, { seconds, owner, field })
     if (!('refused' in found)) return { type: 'svg', ...found, picture: Buffer.from(found.picture) }
     const values = { ...found.values, why: found.refused }

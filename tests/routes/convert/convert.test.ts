@@ -126,7 +126,7 @@ test('CONV-01 of several files the good ones are taken; the others are listed wi
   expect(shown.data.refused).toEqual([
     {
       name: 'b.svg',
-      reason: 'This SVG cannot be used: it contains a document type with its own definitions.',
+      reason: 'This SVG cannot be used: it contains a document type with its own definitions. Save it as plain SVG in a drawing program and choose it again.',
     },
     { name: 'c.png', reason: 'This is a PNG; the converter takes SVG.' },
   ])
@@ -139,7 +139,7 @@ test('CONV-01 when no file can be used, nothing is kept and each says why', asyn
     415,
     [
       'a.svg: This is no SVG; the converter takes nothing else.',
-      'b.svg: This SVG cannot be used: it contains a document type with its own definitions.',
+      'b.svg: This SVG cannot be used: it contains a document type with its own definitions. Save it as plain SVG in a drawing program and choose it again.',
     ],
   ])
   expect(await storage.list('conversions')).toEqual(before)

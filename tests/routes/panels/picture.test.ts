@@ -164,7 +164,7 @@ describe('an uploaded panel', () => {
     await upload('svg', Buffer.from(branded), 300, 120)
     const svg = await (await show('dark.svg')).text()
     expect(svg).toContain('fill="#0e5a47"')
-    expect(svg).toContain('fill:#ff7a59')
+    expect(svg).toContain('fill="#ff7a59"')
     expect(svg).not.toContain('var(')
   })
 

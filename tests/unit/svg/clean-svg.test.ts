@@ -37,9 +37,16 @@ describe('an SVG that acts or reaches outside', () => {
         `<script>1</script><g onclick="x()" onload="x()"><a href="https://evil.example">${rect}</a></g><foreignObject><p xmlns="http://www.w3.org/1999/xhtml" onclick="x()"><script>2</script></p></foreignObject><style>@import url(//evil.example); .a{fill:red;mask:url(//evil.example)} .b{fill:#fff}</style>`,
       ),
     )
-    expect(taken).toEqual({ script: 2, handler: 3, link: 1, embedded: 1, style: 1, reference: 1 })
+    expect(taken).toEqual({
+      script: 2,
+      handler: 3,
+      link: 1,
+      embedded: 1,
+      style: 1,
+      reference: 1,
+      unseen: 2,
+    })
     expect(svg).toContain('<rect width="10" height="10"/>')
-    expect(svg).toContain('<style>.a{fill:red}.b{fill:#fff}</style>')
     expect(svg).not.toMatch(harm)
   })
 })
@@ -169,11 +176,11 @@ test('layers inside each other are refused: a renderer holds the whole picture o
 test('a selector that a line end breaks off turns no text of other rules into rules', () => {
   const hidden = `b{font-family:"x';{} *{fill:url(http://evil.example/x)} c{d:'"}`
   const { svg, taken } = cleanSvg(
-    wrap(`<style>a'\n{fill:red} ${hidden} [x='y']{fill:blue}</style>`),
+    wrap(`<style>a'\n{fill:red} ${hidden} [x='y']{fill:blue}</style><rect x="y"/>`),
   )
-  expect(svg).not.toContain("a'")
-  expect(svg).toContain("[x='y']{fill:blue}")
-  expect(taken).toEqual({ style: 1 })
+  expect(svg).not.toMatch(/evil|a'/)
+  expect(svg).toContain('<rect x="y" fill="blue"/>')
+  expect(taken).toEqual({ style: 1, unseen: 1 })
   // What was written is read again as what it was.
   expect(cleanSvg(svg)).toEqual({ svg, width: 100, height: 50, taken: {} })
 })

@@ -32,7 +32,7 @@ const svg = drawing(
   '<style>.a{fill:#283f97;opacity:1}.b{stroke: #FBB }</style>' +
     '<g fill="tomato"><path d="M0 0h9"/></g><rect class="a" width="9" height="9"/>' +
     '<rect style="fill:#ff6347;stroke:url(#x)" width="1" height="1"/><path d="M0 0h9"/>' +
-    '<text fill="none" stroke="var(--brand-primary, #283F97)">tomato red</text>',
+    '<circle class="b" r="3" fill="none"/><text fill="none" stroke="var(--brand-primary, #283F97)">tomato red</text>',
 )
 
 test('CONV-03 colours are found in attributes, styles and sheets; a shape without fill is black', () => {
@@ -49,9 +49,9 @@ test('CONV-03 chosen colours become the brand’s, everything else stays', () =>
     c === '#ff6347' ? 'primary' : c === '#000000' ? 'secondary' : null,
   )
   expect(painted).toContain('<g fill="var(--brand-primary, #ff6347)">')
-  expect(painted).toContain('fill:var(--brand-primary, #ff6347);stroke:url(#x)')
-  expect(painted).toContain('<path d="M0 0h9" fill="var(--brand-secondary, #000000)"/>')
-  expect(painted).toContain('.a{fill:#283f97;opacity:1}')
+  expect(painted).toContain('fill="var(--brand-primary, #ff6347)" stroke="url(#x)"')
+  expect(painted).toMatch(/^<svg [^>]*fill="var\(--brand-secondary, #000000\)"/)
+  expect(painted).toContain('fill="#283f97" opacity="1"')
   expect(painted).toContain('>tomato red<')
   expect(recogniseBrand(painted)).toEqual({ primary: 3, secondary: 1, logo: 0 })
 })

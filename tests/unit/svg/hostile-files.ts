@@ -122,7 +122,7 @@ export const acting: [string, string, string][] = [
   [
     'noise filter',
     wrap('<filter id="f"><feTurbulence numOctaves="99999999"/></filter>'),
-    '1 unknown element',
+    '1 effect that pictures cannot show',
   ],
   [
     'base',

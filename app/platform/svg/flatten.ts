@@ -1,0 +1,441 @@
+import { attributes, geometry, properties, styleOnly } from './allowed'
+import { checkValue, type Declaration, mediaFit, readDeclarations, readStyleSheet } from './css'
+import { type Measures, plainLengths, round, toPixels } from './lengths'
+import { limits } from './limits'
+import { placeTransform } from './place-transform'
+import { isFallbackOf } from './plain-colors'
+import type { ReadXml } from './read-xml'
+import { SvgRefused } from './refused'
+import { type Matchers, matchersOf, readSelectors } from './selectors'
+import { longhands } from './shorthands'
+import { measure, type ViewBox } from './size'
+import { count, type Taken, TakeOut } from './taken'
+import { elementsById, elementsIn, newElement, type SvgElement, walk } from './tree'
+import { isValid, settleValue, unknownKind } from './values'
+import {
+  declareVariables,
+  substitute,
+  takesBrand,
+  usesVariables,
+  type Variables,
+} from './variables'
+
+/** What an element passes on to those inside it. */
+type Context = {
+  variables: Variables
+  textTransform: string
+  /** Of the nearest `svg`: what percentages of a transformation are of. */
+  box: ViewBox | null
+}
+
+type Found = { value: string; declaration: Declaration | null }
+
+/**
+ * Works the style sheets of a drawing into its elements, as attributes that every renderer reads
+ * alike: rules, variables, shorthands, arithmetic, units and colours. No style sheet stays.
+ *
+ * @throws SvgRefused `rules`, `style` when that takes too long or makes too much
+ */
+export function flatten({ root, sheets }: ReadXml, taken: Taken): void {
+  const rules = sheets.flatMap(({ css, media, type }) => {
+    const fits = /^(text\/css)?$/i.test(type.trim()) ? mediaFit(media) : 'unseen'
+    if (fits === true) return readStyleSheet(css, taken)
+    count(taken, fits)
+    return []
+  })
+  const elements = [...walk(root)]
+  const widest = Math.max(0, ...elements.map(({ source }) => source?.children.length ?? 0))
+  const matchers = readSelectors(rules, { elements: elements.length, widest }, taken)
+  new Flattening(root, matchers, taken).run()
+  for (const { declarations } of rules) {
+    count(taken, 'unseen', declarations.filter(({ used }) => !used).length)
+  }
+}
+
+class Flattening {
+  private readonly measures: Measures
+  private readonly counted = new Set<Declaration>()
+  private readonly byId: Map<string, SvgElement>
+  /** Elements as they were written, where variables may be others where they are used. */
+  private readonly written = new Map<SvgElement, SvgElement>()
+  private readonly copies = new Map<string, SvgElement>()
+  private readonly copied = newElement('defs')
+  private rootVariables: Variables = new Map()
+  private applied = 0
+  private length = 0
+  private elements = 0
+
+  constructor(
+    private readonly root: SvgElement,
+    private readonly matchers: Matchers,
+    private readonly taken: Taken,
+  ) {
+    this.byId = elementsById(root)
+    this.measures = { viewport: measure(root).size, rem: 16 }
+    const withVariables = [...matchers.values()]
+      .flat()
+      .some(({ rule }) => rule.declarations.some(({ name }) => name.startsWith('--')))
+    const inStyles = () =>
+      [...walk(root)].some((each) => each.attributes.get('style')?.includes('--'))
+    if (withVariables || inStyles()) {
+      for (const element of walk(root)) this.written.set(element, asWritten(element))
+    }
+  }
+
+  run(): void {
+    this.settle(this.root, { variables: new Map(), textTransform: 'none', box: null })
+    if (this.copied.children.length) this.root.children.unshift(this.copied)
+    if (hasText(this.root) && !this.root.attributes.has('font-size')) {
+      // What browsers begin with; other renderers begin smaller.
+      this.root.attributes.set('font-size', '16')
+    }
+  }
+
+  private settle(element: SvgElement, context: Context): void {
+    this.elements += 1
+    if (this.elements > limits.elements) {
+      throw new SvgRefused('elements', { most: limits.elements })
+    }
+    const { attributes: own } = element
+    const style = own.get('style')
+    const ofStyle = style ? readDeclarations(style, this.taken) : []
+    const declarations = this.declarationsOf(element, ofStyle)
+    own.delete('style')
+    const variables = this.variablesOf(declarations, context.variables)
+    const inline = new Set(ofStyle)
+    const found = this.cascade(element, declarations, inline, variables)
+    if (element === this.root) this.leaveRoot(found)
+    const written = this.write(element, found)
+    count(this.taken, 'unseen', ofStyle.filter(({ used }) => !used).length)
+    const box = element.name === 'svg' ? measure(element).box : context.box
+    placeTransform(element, written, { box, measures: this.measures }, (kind) =>
+      count(this.taken, kind),
+    )
+    const textTransform = written.get('text-transform') ?? context.textTransform
+    if (textTransform !== 'none') transformText(element, textTransform)
+    if (element === this.root) this.rootVariables = variables
+    if (element.name === 'use') this.copyTarget(element, variables, context)
+    const ground = written.get('background-color')
+    const inside = { variables, textTransform, box }
+    for (const child of elementsIn(element)) this.settle(child, inside)
+    if (ground !== undefined && element !== this.root) count(this.taken, 'unseen')
+    else if (ground !== undefined) paintGround(element, ground)
+  }
+
+  /** The declarations that are true of an element, the strongest last. */
+  private declarationsOf({ source }: SvgElement, ofStyle: readonly Declaration[]): Declaration[] {
+    const matched = source ? matchersOf(this.matchers, source) : []
+    const sorted = matched.sort((a, b) => a.specificity - b.specificity || a.order - b.order)
+    const all = [...sorted.flatMap(({ rule }) => rule.declarations), ...ofStyle]
+    this.applied += all.length
+    if (this.applied > limits.applied) throw new SvgRefused('rules')
+    return [...all.filter((d) => !d.important), ...all.filter((d) => d.important)]
+  }
+
+  private variablesOf(declarations: readonly Declaration[], inherited: Variables): Variables {
+    const declared = new Map<string, string>()
+    for (const declaration of declarations) {
+      if (!declaration.name.startsWith('--')) continue
+      declared.set(declaration.name, declaration.value)
+      declaration.used = true
+    }
+    return declared.size ? declareVariables(declared, inherited) : inherited
+  }
+
+  /** The value of each property: of the attributes, and of the declarations over them. */
+  private cascade(
+    element: SvgElement,
+    declarations: readonly Declaration[],
+    inline: ReadonlySet<Declaration>,
+    variables: Variables,
+  ): Map<string, Found> {
+    const found = new Map<string, Found>()
+    for (const [name, value] of element.attributes) {
+      if (!properties.has(name) && !isGeometry(name, element)) continue
+      const text = usesVariables(value) ? this.withVariables(name, value, variables) : value
+      if (text !== null) found.set(name, { value: text, declaration: null })
+      else element.attributes.delete(name)
+    }
+    for (const declaration of declarations) {
+      const { name, value } = declaration
+      if (name.startsWith('--')) continue
+      const unknown = unknownKind(name, value, element === this.root)
+      if (unknown) {
+        this.countOnce(declaration, unknown)
+        continue
+      }
+      if (!isValid(name, value, inline.has(declaration))) continue
+      const text = usesVariables(value)
+        ? (this.withVariables(name, value, variables) ?? 'unset')
+        : value
+      const pairs = longhands(name, text)
+      if (!pairs) this.countOnce(declaration, 'style')
+      for (const [each, its] of pairs ?? []) {
+        const before = found.get(each)
+        if (before && isFallbackOf(before.value, its)) continue
+        if (before && !before.declaration) count(this.taken, 'unseen')
+        found.set(each, { value: its, declaration })
+      }
+    }
+    return found
+  }
+
+  /** Leaves out what only a browser does with the outermost element: to others it is no shape. */
+  private leaveRoot(found: Map<string, Found>): void {
+    for (const name of ['transform', 'clip-path', 'mask', 'filter', 'display']) {
+      const said = found.get(name)
+      if (!said) continue
+      if (said.declaration) said.declaration.used = true
+      count(this.taken, name === 'display' || said.value === 'none' ? 'unseen' : 'style')
+      this.root.attributes.delete(name)
+      found.delete(name)
+    }
+  }
+
+  private withVariables(name: string, value: string, variables: Variables): string | null {
+    const text = substitute(value, variables)
+    if (text === null) {
+      count(this.taken, 'style')
+      return null
+    }
+    const fits = takesBrand(text) || properties.has(name) || isValid(name, text)
+    return fits ? text : null
+  }
+
+  /** @returns the properties that are worked into others */
+  private write(element: SvgElement, found: ReadonlyMap<string, Found>): Map<string, string> {
+    const { attributes: own } = element
+    const apart = new Map<string, string>()
+    const styles: string[] = []
+    for (const [name, { value, declaration }] of found) {
+      const text = this.settled(element, name, value, declaration)
+      if (declaration) declaration.used = true
+      if (text === null) own.delete(name)
+      else if (styleOnly.has(name)) styles.push(`${name}:${text}`)
+      else if (apartFrom.has(name)) {
+        own.delete(name)
+        apart.set(declaration && name === 'transform' ? 'css-transform' : name, text)
+      } else if (name === 'white-space') {
+        own.delete(name)
+        own.set('xml:space', /^(pre|pre-wrap|break-spaces)$/i.test(text) ? 'preserve' : 'default')
+      } else {
+        if (declaration) this.length += text.length
+        own.set(name, text)
+      }
+    }
+    if (this.length > limits.written) throw new SvgRefused('style')
+    if (styles.length) own.set('style', styles.join(';'))
+    this.settleOthers(element, found)
+    return apart
+  }
+
+  private settled(
+    element: SvgElement,
+    name: string,
+    value: string,
+    declaration: Declaration | null,
+  ): string | null {
+    try {
+      if (geometry.has(name)) return this.settleGeometry(element, name, value, declaration)
+      if (name === 'transform' && !declaration) {
+        checkValue(value)
+        return value
+      }
+      return settleValue(name, value, this.measures)
+    } catch (error) {
+      if (!(error instanceof TakeOut)) throw error
+      if (declaration) this.countOnce(declaration, error.kind)
+      else count(this.taken, error.kind)
+      return null
+    }
+  }
+
+  /** @throws TakeOut */
+  private settleGeometry(
+    element: SvgElement,
+    name: string,
+    value: string,
+    declaration: Declaration | null,
+  ): string | null {
+    if (!isGeometry(name, element)) throw new TakeOut('unseen')
+    if (name === 'd') {
+      const path = /^path\(\s*(["'])(.*)\1\s*\)$/is.exec(value)?.[2]
+      if (declaration && !path && !/^none$/i.test(value)) throw new TakeOut('style')
+      return declaration ? (path ?? null) : value
+    }
+    if (element === this.root && (name === 'x' || name === 'y')) throw new TakeOut('unseen')
+    if (element === this.root && declaration) return this.settleRootSize(name, value)
+    if (/^(auto|initial|unset|revert)$/i.test(value)) return null
+    const text = plainLengths(value, this.measures)
+    if (text === null) throw new TakeOut('style')
+    return text
+  }
+
+  /** A picture has the size that its attributes or its view box say. */
+  private settleRootSize(name: string, value: string): string | null {
+    const { size, box } = measure(this.root)
+    const side = name === 'width' ? 'width' : 'height'
+    const pixels = toPixels(value, this.measures)
+    if (!size && !box && pixels !== null) return String(pixels)
+    const given = this.root.attributes.get(name)
+    // Where attributes say nothing, a picture has the shape of the view box.
+    const { attributes: own } = this.root
+    const open = !own.has('width') && !own.has('height')
+    if (pixels !== null && !open && pixels !== size?.[side]) throw new TakeOut('style')
+    return given ?? null
+  }
+
+  /** Lengths and references of attributes that are no properties. */
+  private settleOthers(element: SvgElement, found: ReadonlyMap<string, Found>): void {
+    for (const [name, value] of [...element.attributes]) {
+      if (found.has(name) || !attributes.has(name)) continue
+      try {
+        if (/url\s*\(/i.test(value)) checkValue(value)
+        if (!lengthAttributes.has(name)) continue
+        const text = plainLengths(value, this.measures)
+        if (text === null) throw new TakeOut('style')
+        element.attributes.set(name, text)
+      } catch (error) {
+        if (!(error instanceof TakeOut)) throw error
+        count(this.taken, error.kind)
+        element.attributes.delete(name)
+      }
+    }
+  }
+
+  /** What is drawn again with other variables becomes a part of its own. */
+  private copyTarget(use: SvgElement, variables: Variables, context: Context): void {
+    const id = use.attributes.get('href')?.slice(1) ?? ''
+    const target = this.byId.get(id)
+    const written = target && this.written.get(target)
+    if (!target || !written || variables.size === 0) return
+    const names = this.namesIn(target)
+    const same = [...names].every((name) => variables.get(name) === this.rootVariables.get(name))
+    if (same && !this.declaresAround(target)) return
+    const values = [...names].map((name) => `${name}:${variables.get(name) ?? ''}`)
+    const key = `${id} ${values.sort().join(';')}`
+    let copy = this.copies.get(key)
+    if (!copy) {
+      copy = this.copyOf(target)
+      let free = `${id}-${this.copies.size + 1}`
+      while (this.byId.has(free)) free += '-'
+      copy.attributes.set('id', free)
+      this.copies.set(key, copy)
+      this.byId.set(free, copy)
+      this.settle(copy, { ...context, variables })
+      this.copied.children.push(copy)
+    }
+    use.attributes.set('href', `#${copy.attributes.get('id')}`)
+  }
+
+  /** The variables that a part of the drawing asks for. */
+  private namesIn(target: SvgElement): Set<string> {
+    const names = new Set<string>()
+    for (const element of walk(target)) {
+      const written = this.written.get(element)
+      const values = [
+        ...(written?.attributes.values() ?? []),
+        ...(element.source ? matchersOf(this.matchers, element.source) : []).flatMap(({ rule }) =>
+          rule.declarations.map(({ value }) => value),
+        ),
+      ]
+      for (const value of values) {
+        for (const [, name = ''] of value.matchAll(/\bvar\(\s*(--[\w-]+)/gi)) names.add(name)
+      }
+    }
+    return names
+  }
+
+  /** Whether variables are declared between the root and an element. */
+  private declaresAround({ source }: SvgElement): boolean {
+    for (let at = source?.parent; at?.parent; at = at.parent) {
+      if (at.attributes.get('style')?.includes('--')) return true
+      const rules = matchersOf(this.matchers, at).map(({ rule }) => rule)
+      if (rules.some((rule) => rule.declarations.some(({ name }) => name.startsWith('--')))) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private copyOf(element: SvgElement): SvgElement {
+    const written = this.written.get(element)
+    const copy: SvgElement = {
+      ...element,
+      attributes: new Map(written?.attributes ?? element.attributes),
+      children: (written ?? element).children.map((child) =>
+        typeof child === 'string' ? child : this.copyOf(child),
+      ),
+    }
+    copy.attributes.delete('id')
+    this.written.set(copy, asWritten(copy))
+    return copy
+  }
+
+  private countOnce(declaration: Declaration, kind: Parameters<typeof count>[1]): void {
+    declaration.used = true
+    if (this.counted.has(declaration)) return
+    this.counted.add(declaration)
+    count(this.taken, kind)
+  }
+}
+
+const asWritten = (element: SvgElement): SvgElement => ({
+  ...element,
+  attributes: new Map(element.attributes),
+  children: [...element.children],
+})
+
+const apartFrom = new Set([
+  'transform',
+  'transform-origin',
+  'transform-box',
+  'text-transform',
+  'background-color',
+])
+
+const isGeometry = (name: string, element: SvgElement): boolean =>
+  geometry.get(name)?.has(element.name) ?? false
+
+/** Attributes that hold lengths. */
+const lengthAttributes = new Set(
+  `x y width height x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy markerWidth markerHeight refX
+  refY`.split(/\s+/),
+)
+
+function transformText(element: SvgElement, how: string): void {
+  element.children = element.children.map((child) => {
+    if (typeof child !== 'string') return child
+    return how === 'uppercase' ? child.toUpperCase() : child.toLowerCase()
+  })
+}
+
+/** Whether the size of letters matters in a drawing. */
+function hasText(root: SvgElement): boolean {
+  for (const { name, attributes } of walk(root)) {
+    if (name === 'text') return true
+    for (const value of attributes.values()) {
+      if (value.length < 100 && /[\d.](em|ex)\b/i.test(value)) return true
+    }
+  }
+  return false
+}
+
+/** Colours the ground of a drawing, as a style sheet may: renderers of pictures know shapes only. */
+function paintGround(root: SvgElement, color: string): void {
+  const { size, box } = measure(root)
+  if (!size || !box || /^(transparent|none)$/i.test(color)) return
+  // Where the view box is of another shape than the picture, the ground is wider than it.
+  const scale = Math.min(size.width / box.width, size.height / box.height)
+  const [width, height] = [size.width / scale, size.height / scale]
+  const ground = newElement('rect', {
+    x: round(box.x - width),
+    y: round(box.y - height),
+    width: round(box.width + 2 * width),
+    height: round(box.height + 2 * height),
+    fill: color,
+    'fill-opacity': '1',
+    stroke: 'none',
+  })
+  root.children.unshift(ground)
+}
