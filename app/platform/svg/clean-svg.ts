@@ -1,6 +1,7 @@
 import { flatten } from './flatten'
 import { checkExpansion } from './limits'
 import { mendFilters } from './mend-filters'
+import { mendGradients } from './mend-gradients'
 import { placeLetters } from './place-letters'
 import { readXml } from './read-xml'
 import { settleSize } from './size'
@@ -32,6 +33,7 @@ export function readSvg(text: string): { root: SvgElement; taken: Taken } {
   const read = readXml(text, taken)
   flatten(read, taken)
   mendFilters(read.root)
+  mendGradients(read.root)
   placeLetters(read.root, taken)
   return { root: read.root, taken }
 }

@@ -3,7 +3,7 @@ import { checkValue, type Declaration, mediaFit, readDeclarations, readStyleShee
 import { type Measures, plainLengths, round, toPixels } from './lengths'
 import { limits } from './limits'
 import { placeTransform } from './place-transform'
-import { isFallbackOf } from './plain-colors'
+import { isFallbackOf, isWideColor } from './plain-colors'
 import type { ReadXml } from './read-xml'
 import { SvgRefused } from './refused'
 import { type Matchers, matchersOf, readSelectors } from './selectors'
@@ -85,10 +85,6 @@ class Flattening {
   run(): void {
     this.settle(this.root, { variables: new Map(), textTransform: 'none', box: null })
     if (this.copied.children.length) this.root.children.unshift(this.copied)
-    if (hasText(this.root) && !this.root.attributes.has('font-size')) {
-      // What browsers begin with; other renderers begin smaller.
-      this.root.attributes.set('font-size', '16')
-    }
   }
 
   private settle(element: SvgElement, context: Context): void {
@@ -172,7 +168,10 @@ class Flattening {
       if (!pairs) this.countOnce(declaration, 'style')
       for (const [each, its] of pairs ?? []) {
         const before = found.get(each)
-        if (before && isFallbackOf(before.value, its)) continue
+        if (before && isFallbackOf(before.value, its)) {
+          if (each === 'stop-color') this.countOnce(declaration, 'effect')
+          continue
+        }
         if (before && !before.declaration) count(this.taken, 'unseen')
         found.set(each, { value: its, declaration })
       }
@@ -209,6 +208,8 @@ class Flattening {
     const styles: string[] = []
     for (const [name, { value, declaration }] of found) {
       const text = this.settled(element, name, value, declaration)
+      // Between such colours a browser passes through others than between the same in sRGB.
+      if (name === 'stop-color' && isWideColor(value)) count(this.taken, 'effect')
       if (declaration) declaration.used = true
       if (text === null) own.delete(name)
       else if (styleOnly.has(name)) styles.push(`${name}:${text}`)
@@ -408,17 +409,6 @@ function transformText(element: SvgElement, how: string): void {
     if (typeof child !== 'string') return child
     return how === 'uppercase' ? child.toUpperCase() : child.toLowerCase()
   })
-}
-
-/** Whether the size of letters matters in a drawing. */
-function hasText(root: SvgElement): boolean {
-  for (const { name, attributes } of walk(root)) {
-    if (name === 'text') return true
-    for (const value of attributes.values()) {
-      if (value.length < 100 && /[\d.](em|ex)\b/i.test(value)) return true
-    }
-  }
-  return false
 }
 
 /** Colours the ground of a drawing, as a style sheet may: renderers of pictures know shapes only. */

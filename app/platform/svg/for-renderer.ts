@@ -12,6 +12,8 @@ const brandColor = /var\(\s*--brand-(?:primary|secondary)\s*(?:,((?:[^()]|\([^()
  */
 export const forRenderer = (svg: string): string =>
   svg
+    // Browsers begin with larger letters.
+    .replace(/^<svg(?![^>]* font-size=)/, '<svg font-size="16"')
     .replace(brandColor, (_, color: string | undefined) => color?.trim() || '#000000')
     .replace(/( font-family=")([^"]*)"/g, (_, start: string, list: string) => {
       const named = list.split(',').map((family) => families[family.trim().toLowerCase()] ?? family)

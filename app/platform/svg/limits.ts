@@ -75,8 +75,6 @@ export function checkExpansion(root: SvgElement): void {
   }
   link(root)
 
-  for (const element of byId.values()) openCircle(element, byId)
-
   function count(element: SvgElement): Cost {
     const known = counts.get(element)
     if (known === 'counting') throw new SvgRefused('circle')
@@ -166,21 +164,4 @@ function makesLayer({ attributes }: SvgElement): boolean {
     /\(/.test(attributes.get('mask') ?? '') ||
     /\(/.test(attributes.get('filter') ?? '')
   )
-}
-
-/** Takes a link out of gradients that refer to each other in a circle: of one that has colours. */
-function openCircle(element: SvgElement, byId: ReadonlyMap<string, SvgElement>): void {
-  const seen: SvgElement[] = []
-  let at: SvgElement | undefined = element
-  while (at && /^(linearGradient|radialGradient|pattern)$/.test(at.name)) {
-    if (seen.includes(at)) {
-      const circle: SvgElement[] = seen.slice(seen.indexOf(at))
-      const last: SvgElement = circle.find(({ children }) => children.length > 0) ?? at
-      last.attributes.delete('href')
-      return
-    }
-    if (seen.length > limits.depth) return
-    seen.push(at)
-    at = byId.get(at.attributes.get('href')?.slice(1) ?? '')
-  }
 }

@@ -38,12 +38,18 @@ export function placeTransform(
     }
     return
   }
-  if (css === undefined && name !== 'transform') return takeOut('unseen')
+  if (css === undefined && name !== 'transform') {
+    takeOut('unseen')
+    return
+  }
   const ownBox = /^(fill-box|content-box)$/i.test(said.get('transform-box') ?? '')
   const place = ownBox ? boxOf(element, measures) : viewBox && { ...viewBox, x: 0, y: 0 }
   const transform = css === undefined ? (written ?? '') : toSvgTransform(css, place, measures)
-  if (transform === null) return takeOut('style')
-  if (!transform) return void element.attributes.delete(name)
+  if (!transform) {
+    if (transform === null) takeOut('style')
+    else element.attributes.delete(name)
+    return
+  }
   const turned = said.get('transform-origin') ?? (ownBox ? '0 0' : null)
   const origin = turned === null ? ([0, 0] as const) : place && originOf(turned, place, measures)
   if (!origin) takeOut('style')

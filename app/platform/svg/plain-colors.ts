@@ -47,6 +47,10 @@ function hexIfOpaque(text: string): string {
     .join('')}`
 }
 
+/** Whether a colour is written in a notation that reaches beyond sRGB. */
+export const isWideColor = (value: string): boolean =>
+  /^\s*(color|color-mix|lab|lch|oklab|oklch)\(/i.test(value)
+
 const toOklab = converter('oklab')
 const difference = differenceEuclidean('oklab')
 
@@ -55,7 +59,7 @@ const difference = differenceEuclidean('oklab')
  * them, is the same to the eye.
  */
 export function isFallbackOf(before: string, value: string): boolean {
-  if (!/^\s*(color|lab|lch|oklab|oklch)\(/i.test(value)) return false
+  if (!isWideColor(value)) return false
   const [a, b] = [parse(before.trim().toLowerCase()), parse(plainColors(value) ?? '')]
   return Boolean(a && b && toOklab(a) && difference(a, b) < 0.06)
 }
