@@ -10,13 +10,14 @@ export const convertMessages = {
   forms: 'What you can get',
   takenTitle: 'What is taken out',
   takenLead:
-    'Scripts, event handlers, web content (foreignObject), links, animations and references to other files. What was taken out of which file is listed. A file that cannot be used is left aside; the others go on.',
+    'Scripts, event handlers, web content (foreignObject), links, animations, references to other files and effects that pictures cannot show. What was taken out of which file is listed. A file that cannot be used is left aside; the others go on.',
   taken: (what: string) => `Taken out: ${what}.`,
-  clean: 'Nothing had to be taken out.',
+  clean: 'Nothing that is drawn had to be taken out.',
+  unseen: (what: string) => `Left out, because no browser draws it: ${what}.`,
   refusedTitle: (n: number) => (n === 1 ? '1 file cannot be used' : `${n} files cannot be used`),
   files: 'Files',
   filesHint:
-    'One or several SVG files, at most 3 MB each. They are kept for an hour, for you alone.',
+    'One or several SVG files (.svg or .svgz), at most 3 MB each. They are kept for an hour, for you alone.',
   colours: 'Colours',
   coloursLead:
     'Choose which colours become those of a brand. They are drawn in the two colours below; in a clean SVG they also stay open, so that a panel takes the colours of its project.',

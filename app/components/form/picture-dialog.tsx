@@ -40,7 +40,7 @@ export const PictureDialog = ({
         <FileField
           name={name}
           label={controlWords.picture}
-          accept=".svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png"
+          accept=".svg,.svgz,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png"
           hint={hint}
           errors={fault?.field ? fault.text : null}
           stored={url ? { name: title, url, image: true } : null}

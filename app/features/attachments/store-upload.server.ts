@@ -5,6 +5,7 @@ import { hasDiskRoom } from '~/platform/files/disk-room.server'
 import { files } from '~/platform/files/files.server'
 import { downloadName } from '~/platform/files/headers'
 import { newFileName } from '~/platform/files/names.server'
+import { isPacked } from '~/platform/svg/unpack-svg'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { mostSniffed, sniff } from '~/platform/uploads/sniff.server'
 import { checkPicture } from '~/platform/uploads/store-picture.server'
@@ -70,7 +71,8 @@ async function drawSmaller(upload: File, owner: string) {
 
 /** A media type that no browser would show as a picture of ours; a drawing is only ever saved. */
 async function typeOf(upload: File, known: string | null): Promise<string> {
-  if (known === 'svg') return 'image/svg+xml'
+  const packed = isPacked(await upload.slice(0, 2).bytes())
+  if (known === 'svg' && !packed) return 'image/svg+xml'
   const mime = (await fileTypeFromBlob(upload.slice(0, mostSniffed)))?.mime
   return mime && !mime.startsWith('image/') ? mime : 'application/octet-stream'
 }

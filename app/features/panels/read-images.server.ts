@@ -93,10 +93,10 @@ async function unpack(uploads: readonly File[]): Promise<{ named: File[]; skippe
     const archive = await readZip(file, field)
     skipped.push(...archive.skipped)
     for (const entry of archive.files) {
-      if (/\.(svg|jpe?g)$/i.test(entry.name)) named.push(entry)
+      if (/\.(svgz?|jpe?g)$/i.test(entry.name)) named.push(entry)
       else skipped.push(entry.name)
     }
-    if (archive.files.every(({ name }) => !/\.(svg|jpe?g)$/i.test(name))) {
+    if (archive.files.every(({ name }) => !/\.(svgz?|jpe?g)$/i.test(name))) {
       throw new Fault('zip-nothing', 422, { field })
     }
   }

@@ -20,7 +20,13 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${exact}`
 }
 
-/** A name that every file system takes: no separators, no control characters, at most 150 long. */
+/** Names that Windows keeps for devices, whatever their ending. */
+const devices = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i
+
+/**
+ * A name that every file system takes: no separators, no control characters, no name of a device, at
+ * most 150 long.
+ */
 export function downloadName(name: string): string {
   const clean = name
     // What nobody sees makes two names look like one, or reads backwards; two letters are joined by some.
@@ -28,7 +34,11 @@ export function downloadName(name: string): string {
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/[/\\:*?"<>|]/g, '-')
     .replace(/\s+/g, ' ')
+    // Of a name that is nothing but dots its ending stays: `...pdf`.
+    .replace(/^[. ]*(\.[a-z0-9]{1,5})$/i, 'download$1')
+    .replace(/[. ]+(\.[a-z0-9]{1,5})$/i, '$1')
     .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(devices, '$1-file')
   if (!isVisible(clean)) return 'download'
   const dot = clean.lastIndexOf('.')
   const ending = dot > 0 && clean.length - dot <= 6 ? clean.slice(dot) : ''

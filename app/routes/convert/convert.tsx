@@ -64,7 +64,7 @@ export default function Convert() {
             name="files"
             label={say.svgFiles}
             words={say.drop}
-            accept=".svg,image/svg+xml"
+            accept=".svg,.svgz,image/svg+xml"
             multiple
             hint={say.filesHint}
             errors={fault?.field ? fault.text.split('\n') : null}

@@ -1,10 +1,10 @@
 import { convertMessages as say } from '~/messages/convert'
-import { takenText } from '~/messages/files'
+import { takenText, unseenText } from '~/messages/files'
 import type { Taken } from '~/platform/svg/taken'
 
 type ShownFile = { name: string; width: number; height: number; taken: Taken; picture: string }
 
-/** The files with a picture of each, and what was taken out of it. */
+/** The files with a picture of each, and what is not in it any more. */
 export function FileList({ files }: { files: readonly ShownFile[] }) {
   return (
     <div>
@@ -18,6 +18,7 @@ export function FileList({ files }: { files: readonly ShownFile[] }) {
               {Math.round(width)} × {Math.round(height)}
             </p>
             <p>{takenText(taken) ? say.taken(takenText(taken)) : say.clean}</p>
+            {unseenText(taken) && <p className="muted">{say.unseen(unseenText(taken))}</p>}
           </li>
         ))}
       </ul>

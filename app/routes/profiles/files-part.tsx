@@ -58,7 +58,7 @@ function UploadForm({ folder, formKey, errors, replaces }: Upload) {
         name="files"
         label={logo ? say.chooseLogo : say.choose(partTexts[folder].title)}
         multiple={!logo}
-        accept={logo ? '.svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png' : undefined}
+        accept={logo ? '.svg,.svgz,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png' : undefined}
         hideLabel
         errors={errors.files}
       />

@@ -19,6 +19,15 @@ test.each([
   ['\u200d', 'download'],
   ['half \ud800 of a pair.pdf', 'half of a pair.pdf'],
   ['...', 'download'],
+  ['...pdf', 'download.pdf'],
+  ['.. .zip', 'download.zip'],
+  ['. – Hero.png', '– Hero.png'],
+  ['Report..pdf', 'Report.pdf'],
+  ['CON.pdf', 'CON-file.pdf'],
+  ['aux', 'aux-file'],
+  ['lpt1.tar.gz', 'lpt1-file.tar.gz'],
+  ['Console.pdf', 'Console.pdf'],
+  ['v1.2.pdf', 'v1.2.pdf'],
   [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(150)}.pdf`],
 ])('bad input: the name %j is made safe', (name, safe) => {
   expect(downloadName(name)).toBe(safe)

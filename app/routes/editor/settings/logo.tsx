@@ -52,7 +52,7 @@ export default function Logo() {
         <FileField
           name="logo"
           label={say.logoTitle}
-          accept="image/png,image/jpeg,image/svg+xml,.png,.jpg,.jpeg,.svg"
+          accept="image/png,image/jpeg,image/svg+xml,.png,.jpg,.jpeg,.svg,.svgz"
           hint={say.logoHint}
           errors={fault?.field ? fault.text : null}
           stored={logo ? { name: logo, url: filePath('logos', logo), image: true } : null}
