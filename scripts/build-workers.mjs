@@ -17,8 +17,11 @@ export async function buildWorkers(outdir) {
     format: 'esm',
     target: 'node22',
     packages: 'external',
-    // But for its hundreds of files, which every process that draws would open when it starts.
-    alias: { 'culori/fn': fileURLToPath(import.meta.resolve('culori/fn')) },
+    // But for their hundreds of files, which every process that draws would open when it starts.
+    alias: {
+      'culori/fn': fileURLToPath(import.meta.resolve('culori/fn')),
+      'css-tree': fileURLToPath(import.meta.resolve('css-tree/dist/csstree.esm')),
+    },
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',

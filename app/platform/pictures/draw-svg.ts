@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { forRenderer } from '~/platform/svg/for-renderer'
 
 // One thread a picture: a panel is drawn by one thread anyway, and others are waiting.
 sharp.concurrency(1)
@@ -22,7 +23,7 @@ export function drawSvg(svg: string, form: RasterForm, size: RasterSize): Promis
   const { from, width } = size
   const density = Math.min(2_400, Math.max(1, (72 * width) / from))
   const options = { density, unlimited: true, limitInputPixels: 100e6 }
-  return encoded(sharp(Buffer.from(svg), options).resize({ width }), form, size)
+  return encoded(sharp(Buffer.from(forRenderer(svg)), options).resize({ width }), form, size)
 }
 
 /** Draws a photograph as a picture: its size is `size.width`, its height follows. */

@@ -8,7 +8,6 @@ import { applyBrand } from '~/platform/svg/brand'
 import { type CleanSvg, cleanSvg } from '~/platform/svg/clean-svg'
 import { findColors, paintBrand } from '~/platform/svg/colors'
 import { decodeXml } from '~/platform/svg/decode-xml'
-import { forRenderer } from '~/platform/svg/for-renderer'
 import { limits } from '~/platform/svg/limits'
 import { recogniseBrand } from '~/platform/svg/recognise'
 import { SvgRefused, type WhyRefused } from '~/platform/svg/refused'
@@ -49,7 +48,7 @@ export const jobs = {
     const { svg, width, height } = clean
     const scale = Math.min(1, side / Math.max(width, height))
     const size = { from: width, width: Math.max(1, Math.round(width * scale)) }
-    const picture = await drawSvg(forRenderer(svg), 'webp', size)
+    const picture = await drawSvg(svg, 'webp', size)
     return { ...clean, picture, colors: colors ? findColors(svg) : [] }
   },
 
@@ -84,7 +83,7 @@ export const jobs = {
     const { width: from = 1, height = 1 } = await sharp(bytes, options).metadata()
     const most = { width: fine * logoRoom.width, height: fine * logoRoom.height }
     const width = Math.ceil(Math.min(most.width, (most.height * from) / height))
-    return drawSvg(forRenderer(new TextDecoder().decode(bytes)), 'png', { from, width })
+    return drawSvg(new TextDecoder().decode(bytes), 'png', { from, width })
   },
 
   /** A panel of the library as SVG. */
@@ -111,7 +110,7 @@ export const jobs = {
 
   /** A cleaned SVG as a picture. */
   draw: ({ svg, form, size }: { svg: string; form: RasterForm; size: RasterSize }) =>
-    drawSvg(forRenderer(svg), form, size),
+    drawSvg(svg, form, size),
 
   /** A cleaned SVG in a brand. */
   applyBrand: async ({ svg, brand }: { svg: string; brand: Parameters<typeof applyBrand>[1] }) =>

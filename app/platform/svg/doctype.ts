@@ -3,7 +3,7 @@ import { SvgRefused } from './refused'
 /** Definitions that a file may have, and characters of each. */
 const most = { entities: 40, length: 300, doctype: 20_000 }
 
-const name = '[A-Za-z_][\\w.-]{0,60}'
+const name = '[A-Za-z_][\\w.:-]{0,60}'
 const quoted = `"[^"]{0,${most.length}}"|'[^']{0,${most.length}}'`
 const head = new RegExp(
   `^\\s*${name}(?:\\s+(?:PUBLIC\\s+(?:${quoted})(?:\\s+(?:${quoted}))?|SYSTEM\\s+(?:${quoted})))?\\s*$`,

@@ -1,7 +1,9 @@
 import { attributes, geometry, properties, styleOnly } from './allowed'
+import { Copies } from './copies'
 import { checkValue, type Declaration, mediaFit, readDeclarations, readStyleSheet } from './css'
-import { type Measures, plainLengths, round, toPixels } from './lengths'
+import { type Measures, plainLengths, toPixels } from './lengths'
 import { limits } from './limits'
+import { paintGround } from './paint-ground'
 import { placeTransform } from './place-transform'
 import { isFallbackOf, isWideColor } from './plain-colors'
 import type { ReadXml } from './read-xml'
@@ -10,7 +12,7 @@ import { type Matchers, matchersOf, readSelectors } from './selectors'
 import { longhands } from './shorthands'
 import { measure, type ViewBox } from './size'
 import { count, type Taken, TakeOut } from './taken'
-import { elementsById, elementsIn, newElement, type SvgElement, walk } from './tree'
+import { elementsById, elementsIn, type SvgElement, walk } from './tree'
 import { isValid, settleValue, unknownKind } from './values'
 import {
   declareVariables,
@@ -56,11 +58,7 @@ class Flattening {
   private readonly measures: Measures
   private readonly counted = new Set<Declaration>()
   private readonly byId: Map<string, SvgElement>
-  /** Elements as they were written, where variables may be others where they are used. */
-  private readonly written = new Map<SvgElement, SvgElement>()
-  private readonly copies = new Map<string, SvgElement>()
-  private readonly copied = newElement('defs')
-  private rootVariables: Variables = new Map()
+  private readonly copies: Copies
   private applied = 0
   private length = 0
   private elements = 0
@@ -72,19 +70,12 @@ class Flattening {
   ) {
     this.byId = elementsById(root)
     this.measures = { viewport: measure(root).size, rem: 16 }
-    const withVariables = [...matchers.values()]
-      .flat()
-      .some(({ rule }) => rule.declarations.some(({ name }) => name.startsWith('--')))
-    const inStyles = () =>
-      [...walk(root)].some((each) => each.attributes.get('style')?.includes('--'))
-    if (withVariables || inStyles()) {
-      for (const element of walk(root)) this.written.set(element, asWritten(element))
-    }
+    this.copies = new Copies(root, this.byId, matchers)
   }
 
   run(): void {
     this.settle(this.root, { variables: new Map(), textTransform: 'none', box: null })
-    if (this.copied.children.length) this.root.children.unshift(this.copied)
+    this.copies.writeInto(this.root)
   }
 
   private settle(element: SvgElement, context: Context): void {
@@ -109,8 +100,11 @@ class Flattening {
     )
     const textTransform = written.get('text-transform') ?? context.textTransform
     if (textTransform !== 'none') transformText(element, textTransform)
-    if (element === this.root) this.rootVariables = variables
-    if (element.name === 'use') this.copyTarget(element, variables, context)
+    if (element === this.root) this.copies.rootVariables = variables
+    if (element.name === 'use') {
+      const copy = this.copies.forUse(element, variables)
+      if (copy) this.settle(copy, { ...context, variables })
+    }
     const ground = written.get('background-color')
     const inside = { variables, textTransform, box }
     for (const child of elementsIn(element)) this.settle(child, inside)
@@ -304,75 +298,6 @@ class Flattening {
     }
   }
 
-  /** What is drawn again with other variables becomes a part of its own. */
-  private copyTarget(use: SvgElement, variables: Variables, context: Context): void {
-    const id = use.attributes.get('href')?.slice(1) ?? ''
-    const target = this.byId.get(id)
-    const written = target && this.written.get(target)
-    if (!target || !written || variables.size === 0) return
-    const names = this.namesIn(target)
-    const same = [...names].every((name) => variables.get(name) === this.rootVariables.get(name))
-    if (same && !this.declaresAround(target)) return
-    const values = [...names].map((name) => `${name}:${variables.get(name) ?? ''}`)
-    const key = `${id} ${values.sort().join(';')}`
-    let copy = this.copies.get(key)
-    if (!copy) {
-      copy = this.copyOf(target)
-      let free = `${id}-${this.copies.size + 1}`
-      while (this.byId.has(free)) free += '-'
-      copy.attributes.set('id', free)
-      this.copies.set(key, copy)
-      this.byId.set(free, copy)
-      this.settle(copy, { ...context, variables })
-      this.copied.children.push(copy)
-    }
-    use.attributes.set('href', `#${copy.attributes.get('id')}`)
-  }
-
-  /** The variables that a part of the drawing asks for. */
-  private namesIn(target: SvgElement): Set<string> {
-    const names = new Set<string>()
-    for (const element of walk(target)) {
-      const written = this.written.get(element)
-      const values = [
-        ...(written?.attributes.values() ?? []),
-        ...(element.source ? matchersOf(this.matchers, element.source) : []).flatMap(({ rule }) =>
-          rule.declarations.map(({ value }) => value),
-        ),
-      ]
-      for (const value of values) {
-        for (const [, name = ''] of value.matchAll(/\bvar\(\s*(--[\w-]+)/gi)) names.add(name)
-      }
-    }
-    return names
-  }
-
-  /** Whether variables are declared between the root and an element. */
-  private declaresAround({ source }: SvgElement): boolean {
-    for (let at = source?.parent; at?.parent; at = at.parent) {
-      if (at.attributes.get('style')?.includes('--')) return true
-      const rules = matchersOf(this.matchers, at).map(({ rule }) => rule)
-      if (rules.some((rule) => rule.declarations.some(({ name }) => name.startsWith('--')))) {
-        return true
-      }
-    }
-    return false
-  }
-
-  private copyOf(element: SvgElement): SvgElement {
-    const written = this.written.get(element)
-    const copy: SvgElement = {
-      ...element,
-      attributes: new Map(written?.attributes ?? element.attributes),
-      children: (written ?? element).children.map((child) =>
-        typeof child === 'string' ? child : this.copyOf(child),
-      ),
-    }
-    copy.attributes.delete('id')
-    this.written.set(copy, asWritten(copy))
-    return copy
-  }
-
   private countOnce(declaration: Declaration, kind: Parameters<typeof count>[1]): void {
     declaration.used = true
     if (this.counted.has(declaration)) return
@@ -380,12 +305,6 @@ class Flattening {
     count(this.taken, kind)
   }
 }
-
-const asWritten = (element: SvgElement): SvgElement => ({
-  ...element,
-  attributes: new Map(element.attributes),
-  children: [...element.children],
-})
 
 const apartFrom = new Set([
   'transform',
@@ -409,23 +328,4 @@ function transformText(element: SvgElement, how: string): void {
     if (typeof child !== 'string') return child
     return how === 'uppercase' ? child.toUpperCase() : child.toLowerCase()
   })
-}
-
-/** Colours the ground of a drawing, as a style sheet may: renderers of pictures know shapes only. */
-function paintGround(root: SvgElement, color: string): void {
-  const { size, box } = measure(root)
-  if (!size || !box || /^(transparent|none)$/i.test(color)) return
-  // Where the view box is of another shape than the picture, the ground is wider than it.
-  const scale = Math.min(size.width / box.width, size.height / box.height)
-  const [width, height] = [size.width / scale, size.height / scale]
-  const ground = newElement('rect', {
-    x: round(box.x - width),
-    y: round(box.y - height),
-    width: round(box.width + 2 * width),
-    height: round(box.height + 2 * height),
-    fill: color,
-    'fill-opacity': '1',
-    stroke: 'none',
-  })
-  root.children.unshift(ground)
 }
