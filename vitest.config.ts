@@ -9,7 +9,8 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 const all = globSync('tests/{unit,features,routes,edge}/**/*.test.{ts,tsx}')
 /** They draw the whole panel library, walk every address or start processes: not in `npm run check`. */
-const walks = /unit\/(panels\/|svg\/as-browsers|platform\/(pool|disk-cache))|routes\/(matrix|fuzz)|edge\/|any-order/
+const walks =
+  /unit\/(panels\/|svg\/as-browsers|platform\/(pool|disk-cache))|routes\/(matrix|fuzz)|edge\/|any-order/
 const startsProcesses = (file: string) =>
   /\b(fork|spawn|execFile)(Sync)?\(|program\(|sendAtOnce\(/.test(readFileSync(file, 'utf8'))
 const wanted = process.env.QUICK

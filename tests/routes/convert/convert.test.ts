@@ -126,7 +126,8 @@ test('CONV-01 of several files the good ones are taken; the others are listed wi
   expect(shown.data.refused).toEqual([
     {
       name: 'b.svg',
-      reason: 'This SVG cannot be used: it contains a document type with its own definitions. Save it as plain SVG in a drawing program and choose it again.',
+      reason:
+        'This SVG cannot be used: it contains a document type with its own definitions. Save it as plain SVG in a drawing program and choose it again.',
     },
     { name: 'c.png', reason: 'This is a PNG; the converter takes SVG.' },
   ])

@@ -17,7 +17,7 @@ import { shownOf, type Taken } from '~/platform/svg/taken'
 // file as the product draws it. They may differ only where the list says that something was taken out.
 // `npm run drawings` draws more of them, beginning with another number.
 
-const howMany = Number(process.env.DRAWINGS ?? 24)
+const howMany = Number(process.env.DRAWINGS ?? 16)
 const first = Number(process.env.DRAWINGS_FROM ?? 1)
 
 /** Shares of a picture that may differ: cleaning changes no pixel, renderers draw letters in their own way. */
