@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const take = (text: string, seconds: number, owner?: string) =>
   pool.run(
-    { name: 'takeSvg', input: { bytes: Buffer.from(text), side: 480 }, seconds },
+    { name: 'takeSvg', input: { bytes: Buffer.from(text), most: 10e6, side: 480 }, seconds },
     {
       whose: owner === undefined ? undefined : { network: `of ${owner}`, person: owner },
     },
