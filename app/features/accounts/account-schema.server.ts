@@ -8,12 +8,14 @@ import {
   requiredText,
   versionField,
 } from '~/features/form-input/fields.server'
+import { emailAddress, longestEmail } from '~/work/email-address'
 import { guessedZone } from './time-zone.server'
 
 /** What the forms of the account screens may contain; anything else posted with them is ignored. */
 
 export const loginSchema = z.object({
-  email: requiredText(254).transform((text) => text.toLowerCase()),
+  // Anything is taken here: what is no address has no account.
+  email: requiredText(longestEmail).transform((text) => emailAddress(text) ?? text.toLowerCase()),
   password: currentPassword(),
   redirectTo: redirectField,
 })

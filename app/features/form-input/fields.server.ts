@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldMessages as say } from '~/messages/fields'
+import { emailAddress, longestEmail } from '~/work/email-address'
 import { oneLine } from '~/work/one-line'
 import { isVisible } from '~/work/visible'
 import { publicUrl } from './public-url'
@@ -12,19 +13,24 @@ export const requiredText = (most = 200) =>
 const visibleText = (most: number) =>
   z.string({ error: say.required }).refine(isVisible, say.required).max(most, say.tooLong(most))
 
-/** An e-mail address as it is stored: trimmed and lower case. */
+/** An e-mail address as it is stored; see `emailAddress`. */
 export const emailField = () =>
-  requiredText(254)
-    .transform((text) => text.toLowerCase())
-    .pipe(z.email(say.email))
+  requiredText(longestEmail).transform((text, context) => {
+    const address = emailAddress(text)
+    if (address === null) context.addIssue({ code: 'custom', message: say.email })
+    return address ?? z.NEVER
+  })
 
 /** The same, or nothing. */
 export const optionalEmail = () =>
   z
     .string()
     .optional()
-    .transform((text = '') => oneLine(text).toLowerCase())
-    .refine((text) => text === '' || emailField().safeParse(text).success, say.email)
+    .transform((text = '', context) => {
+      const address = oneLine(text) === '' ? '' : emailAddress(text)
+      if (address === null) context.addIssue({ code: 'custom', message: say.email })
+      return address ?? z.NEVER
+    })
 
 const numeral = /^[+-]?\d+(\.\d+)?(e\+?\d{1,2})?$/i
 

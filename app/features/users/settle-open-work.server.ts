@@ -13,6 +13,7 @@ import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { webhookOfForm, webhookOfType } from '~/features/webhooks/webhook-of.server'
 import { orderPosts, requestPosts } from '~/messages/work'
 import type { OpenWorkChoice } from '~/permissions/vocabulary'
+import { emailAddress } from '~/work/email-address'
 import { orderMachine } from '~/work/order-statuses'
 import { requestMachine } from '~/work/request-statuses'
 import { changeBy } from '~/work/status-machine'
@@ -37,7 +38,7 @@ export const openOrdersOf = (userId: string) =>
  * @throws Fault `client-unknown` (400) beside `to` for anybody but another client
  */
 export function heirOfWork(from: Reader, userId: string, email: string): string {
-  const typed = email.trim().toLowerCase()
+  const typed = emailAddress(email) ?? ''
   const client = from.select().from(users).where(eq(users.email, typed)).get()
   if (client?.role !== 'client' || client.id === userId) {
     throw new Fault('no-such-client', 400, { field: 'to' })

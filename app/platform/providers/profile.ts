@@ -1,3 +1,4 @@
+import { emailAddress } from '~/work/email-address'
 import { oneLine } from '~/work/one-line'
 
 /** What a provider says about somebody. */
@@ -17,8 +18,7 @@ const text = (value: unknown, most: number) =>
 
 /** An address in the shape that the product's own forms accept, else null. */
 function emailOf(value: unknown): string | null {
-  const email = text(value, 254).toLowerCase()
-  return /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/.test(email) ? email : null
+  return typeof value === 'string' ? emailAddress(value) : null
 }
 
 /**
