@@ -7,6 +7,7 @@ import { anyCase, matches } from '~/features/lists/search.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import { isStaff, type Member } from '~/permissions/vocabulary'
+import { emailAddress } from '~/work/email-address'
 import { mostCollaborators } from './let-in.server'
 
 /** So many people are offered at once. */
@@ -31,7 +32,7 @@ export function findPeople(
 ): { found: Found[]; chosen: Found[] } {
   const project = permittedProject(actor, input.projectId, canAddCollaborators)
   const text = searchText(input.search)
-  const email = text.toLowerCase()
+  const email = emailAddress(text) ?? text.toLowerCase()
   const staff = isStaff(actor)
   const inProject = db
     .select({ id: collaborators.userId })
