@@ -10,6 +10,8 @@ export const accountMap = {
   '/notifications/:notification/delete': { screen: 'notifications/delete.ts', who: 'signed-in' },
   '/member-invites/:invite/accept': { screen: 'notifications/accept-invite.ts', who: 'signed-in' },
   '/member-invites/:invite/reject': { screen: 'notifications/reject-invite.ts', who: 'signed-in' },
+  // Where a mail program ends mails of a kind, without a login.
+  '/unsubscribe': { screen: 'notifications/unsubscribe.tsx', who: 'anyone' },
   '/auth/:provider': { screen: 'auth/leave.ts', who: 'anyone' },
   '/auth/:provider/callback': { screen: 'auth/callback.ts', who: 'anyone' },
   '/auth/finish': { screen: 'auth/finish.tsx', who: 'guests' },

@@ -14,10 +14,13 @@ export type MailText = {
   urgent?: true
 }
 
+/** Words, or words with an address after them. */
+type Line = string | { text: string; href: string }
+
 type Parts = {
   greeting: string
   /** The first stands before the link, the others after it. */
-  lines: [string, ...string[]]
+  lines: [string, ...Line[]]
   /** What somebody else wrote, quoted before the link. */
   quote?: string
   /** Name and value, one a line, before the link. */
@@ -55,6 +58,15 @@ export const escapeHtml = (text: string) =>
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
+const linkTo = (address: string) => `<a href="${address}" style="color:#283f97">${address}</a>`
+
+const lineHtml = (line: Line): string =>
+  typeof line === 'string'
+    ? paragraph(line)
+    : `<p style="margin:0 0 16px">${escapeHtml(line.text)} ${linkTo(escapeHtml(line.href))}</p>`
+
+const lineText = (line: Line) => (typeof line === 'string' ? line : `${line.text} ${line.href}`)
+
 const small = 'margin:0;font-size:13px;line-height:20px;color:#4d4d4d'
 
 /** What ends the HTML of every mail; what is put before it stands below all else. */
@@ -87,7 +99,7 @@ export function compose(template: string, title: string, parts: Parts): MailText
     quote?.replace(/^/gm, '> '),
     facts.map((fact) => fact.join(': ')).join('\n'),
     link.href,
-    ...rest,
+    ...rest.map(lineText),
     `Panelry\n${reason}`,
   ]
   const quoted = quote
@@ -110,8 +122,8 @@ ${paragraph(greeting)}
 ${paragraph(first)}
 ${quoted}${listed && `<p style="margin:0 0 16px">${listed}</p>`}
 <p style="margin:0 0 16px"><a href="${href}" style="display:inline-block;background:#283f97;color:#ffffff;text-decoration:none;padding:10px 16px;border-radius:6px">${escapeHtml(link.label)}</a></p>
-${rest.map(paragraph).join('\n')}
-<p style="${small}">${escapeHtml('If the button does not work, copy this address:')}<br>${href}</p>
+${rest.map(lineHtml).join('\n')}
+<p style="${small}">${escapeHtml('If the button does not work, copy this address:')}<br>${linkTo(href)}</p>
 </div>
 <p style="${small};padding:16px 0 0">${escapeHtml(reason)}</p>
 ${htmlEnd}`,

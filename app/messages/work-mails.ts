@@ -15,7 +15,10 @@ export const deliveredMail = (
     greeting: hello(name),
     lines: [
       `${oneLine(who)} delivered ${oneLine(what)}. If it is right, approve it here:`,
-      `The link works once, for 14 days. To look at it first, or to ask for changes, open ${open}`,
+      {
+        text: 'The link works once, for 14 days. To look at it first, or to ask for changes, open',
+        href: open,
+      },
     ],
     link: { label: 'Approve', href: approve },
     reason: hasAccount,
@@ -30,7 +33,7 @@ export const orderCompletedMail = (
     greeting: hello(name),
     lines: [
       `${oneLine(who)} completed ${oneLine(what)}. How did we do? Two minutes help us:`,
-      `The link works for 30 days. To look at the order, open ${open}`,
+      { text: 'The link works for 30 days. To look at the order, open', href: open },
     ],
     link: { label: 'Give feedback', href: feedback },
     reason: hasAccount,

@@ -9,6 +9,7 @@ type Body = {
   text: string
   html: string
   /** Their content as base64. */
+  headers?: Record<string, string>
   attachments?: { filename: string; content_type: string; content: string }[]
 }
 

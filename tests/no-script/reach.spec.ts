@@ -23,6 +23,7 @@ const typed = new Map([
   ['/projects/:id/collaborators/accept-all', 'a form of its own journey: a request'],
   ['/projects/:id/pages/:page/several', 'a link of its own journey: a page of two panels'],
   ['/projects/:id/presence', 'posted by script alone: who has the editor open'],
+  ['/unsubscribe', 'mailed, in a header'],
   ['/notifications/open-all', 'a form of its own journey: a notification'],
   ['/notifications/:notification/open', 'a form of its own journey: a notification'],
   ['/notifications/:notification/delete', 'a form of its own journey: a notification'],

@@ -13,6 +13,7 @@ import { refreshQuietly } from '~/components/ui/quiet-refresh'
 import { db, sqlite } from '~/db/client.server'
 import { projects, requests, userInvites, users } from '~/db/schema'
 import { Fault } from '~/faults'
+import { unsubscribeLink } from '~/features/notifications/unsubscribe-link.server'
 import { approvePath } from '~/features/requests/approve-link.server'
 import { errorText } from '~/messages/errors'
 import routes from '~/routes'
@@ -53,6 +54,10 @@ const queries: Record<string, () => string> = {
   '/requests/:request/approve': () => {
     const { id, userId } = world.request
     return new URL(approvePath({ id, userId: userId ?? '', deliveredAt }), 'http://test').search
+  },
+  '/unsubscribe': () => {
+    const to = world.people.client.email
+    return new URL(unsubscribeLink({ to, template: 'request_status' }) ?? '').search
   },
 }
 

@@ -1,5 +1,6 @@
 import { leasedQueue } from '~/db/leased-queue.server'
 import { mail } from '~/db/schema'
+import { unsubscribeLink } from '~/features/notifications/unsubscribe-link.server'
 import { hideSecrets } from '~/messages/mail-layout'
 import { outboxMessages as say } from '~/messages/outbox'
 import type { Sender } from '~/platform/mail/resend.server'
@@ -19,7 +20,7 @@ export const mailQueue = (send: Sender) =>
     life: 23 * 60 * 60 * 1000,
     noAnswer: say.noAnswer,
     work: async (row) => {
-      const outcome = await send(row)
+      const outcome = await send({ ...row, unsubscribe: unsubscribeLink(row) })
       if (outcome.kind !== 'done') return outcome
       // Links and passwords are of use in the recipient's mailbox only.
       const [message, html] = [hideSecrets(row.message), hideSecrets(row.html)]

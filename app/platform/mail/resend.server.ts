@@ -10,7 +10,22 @@ type Letter = {
   message: string
   html: string
   attachment?: { name: string; type: string; text: string } | null
+  /** Where one press ends mails of this kind; null where they cannot be ended. */
+  unsubscribe?: string | null
 }
+
+/**
+ * The headers by which machines know what they got: no holiday answer comes back (RFC 3834, Microsoft's
+ * X-Auto-Response-Suppress), and mail programs offer to end mails of this kind (RFC 2369, RFC 8058).
+ */
+const headersOf = ({ unsubscribe }: Letter): Record<string, string> => ({
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+  ...(unsubscribe && {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+})
 
 export type Sender = (letter: Letter) => Promise<Outcome>
 
@@ -30,7 +45,8 @@ type Failure = { statusCode?: number | null; name: string; message: string }
  */
 export function resendSender({ key, from, baseUrl, patience = 15_000 }: Options): Sender {
   const resend = new Resend(key, baseUrl ? { baseUrl } : {})
-  return async ({ id, to, subject, message, html, attachment }) => {
+  return async (letter) => {
+    const { id, to, subject, message, html, attachment } = letter
     const attachments = attachment && [
       {
         filename: attachment.name,
@@ -39,7 +55,10 @@ export function resendSender({ key, from, baseUrl, patience = 15_000 }: Options)
       },
     ]
     const { error, headers } = await resend.emails.send(
-      { from, to, subject, text: message, html, ...(attachments && { attachments }) },
+      {
+        ...{ from, to, subject, text: message, html, headers: headersOf(letter) },
+        ...(attachments && { attachments }),
+      },
       { idempotencyKey: id, signal: AbortSignal.timeout(patience) },
     )
     return error ? judge(error, retryAfter(headers?.['retry-after'])) : { kind: 'done' }

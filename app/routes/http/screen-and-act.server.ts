@@ -7,6 +7,7 @@ import { stageFiles } from '~/platform/files/staged.server'
 import { networkOf } from '~/platform/network'
 import type { ActArgs } from './act-args'
 import { answerSending, faultIn, faultResponse, refuseSending } from './answer-sending.server'
+import { askedUrl } from './asked-url'
 import { namesOnly } from './forbidden-with.server'
 import { isClosed } from './gone.server'
 import type { FormHold } from './hold'
@@ -37,7 +38,7 @@ type Action<T> = ReturnType<typeof behind<T>>
 export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const viewer = await getViewer(args)
-    const url = new URL(args.request.url)
+    const url = askedUrl(args.request)
     askForOwnPassword(viewer, key, url.pathname + url.search)
     const rule = access[key]
     const whose = viewer.user ? null : args.request.headers.get(typedByHeader)
@@ -99,7 +100,7 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
       hold = holdRoom(args.request, sender, limit)
       const form = await readSending(sending, { limit, files, hold })
       const { viewer } = sending
-      const url = new URL(args.request.url)
+      const url = askedUrl(args.request)
       const submission = submissionOf(form, url.pathname + url.search, viewer.actor)
       const answer = await carryOut({ ...args, ...viewer, form, url, submission })
       return answerSending(sending, answer)

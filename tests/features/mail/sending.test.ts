@@ -5,12 +5,20 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeResend } from '#tests/fakes/resend'
+import { makeUser } from '#tests/fixtures/people'
 import { program } from '#tests/fixtures/program'
 import { db } from '~/db/client.server'
 import { mail } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { queueMail } from '~/features/events/queue-mail.server'
+import { mutedTypes } from '~/features/events/wants-mail.server'
 import { mailQueue } from '~/features/mail/mail-queue.server'
+import { unsubscribe, whatEnds } from '~/features/notifications/unsubscribe.server'
+import {
+  typeOfMail,
+  unsubscribeIn,
+  unsubscribeLink,
+} from '~/features/notifications/unsubscribe-link.server'
 import { passwordResetMail } from '~/messages/account-mails'
 import { env } from '~/platform/env.server'
 import { startRunner } from '~/platform/jobs/runner.server'
@@ -118,6 +126,49 @@ test('MAIL-03 a mail that is queued goes out at once, with its text and its own 
     },
   ])
   expect(resend.keys).toEqual([only().id])
+})
+
+test('machines know what they got, and a mail program can end mails of a notification', async () => {
+  const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+  post()
+  work()
+  await status('sent')
+  expect(resend.delivered[0]?.headers).toEqual(automatic)
+  db.delete(mail).run()
+  const { id, email } = makeUser()
+  transaction((tx) => queueMail(tx, email, { ...text, template: 'request_message' }))
+  await status('sent')
+  const { headers = {} } = resend.delivered[1] ?? {}
+  expect(headers).toMatchObject({
+    ...automatic,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  const address = headers['List-Unsubscribe'] ?? ''
+  expect(address).toMatch(/^<http.*\/unsubscribe\?.*>$/)
+  const link = unsubscribeIn(new URL(address.slice(1, -1)).searchParams)
+  unsubscribe(link)
+  unsubscribe(link)
+  expect(mutedTypes(id)).toEqual(['request_message'])
+  expect(whatEnds(link)).toEqual({ type: 'request_message', comes: false })
+})
+
+test.each([
+  ['another type', { type: 'order_message' }],
+  ['somebody else', { who: 'nobody' }],
+  ['another code', { code: 'x' }],
+])('a link that names %s ends nothing', (_, change) => {
+  const { id, email } = makeUser()
+  const address = unsubscribeLink({ to: email, template: 'request_message' }) ?? ''
+  const link = { ...unsubscribeIn(new URL(address).searchParams), ...change }
+  expect(() => unsubscribe(link)).toThrow('not-found')
+  expect(mutedTypes(id)).toEqual([])
+})
+
+test('an approval and feedback asked for are ended with the moves of their work, an account mail never', () => {
+  expect(typeOfMail('request-delivered')).toBe('request_status')
+  expect(typeOfMail('order-completed')).toBe('order_status')
+  expect(typeOfMail('password-reset')).toBeNull()
+  expect(unsubscribeLink({ to: 'nobody@example.com', template: 'request_message' })).toBeNull()
 })
 
 test('SCHED-05 a file that is attached to a mail goes out with it', async () => {
