@@ -13,6 +13,28 @@ export const picturePinMessages = {
   figures: 'Say the place in figures',
   left: 'From the left, in percent',
   top: 'From the top, in percent',
+  leadWaiting:
+    'Press the place in the picture that you mean, then write what it is about. Your pins are sent together, when you ask for changes.',
+  waiting: 'Not sent yet',
+  remove: (words: string) => `Remove the pin: ${words.slice(0, 40)}`,
+  removed: 'Pin removed',
+  add: 'Add pin',
+  added: 'Pin added. It is sent when you ask for changes.',
+  toAnswer: (count: number) =>
+    count === 1
+      ? '1 pin is not sent yet. Go to your answer'
+      : `${count} pins are not sent yet. Go to your answer`,
+  sendAndAsk: (count: number) =>
+    `Send ${count} ${count === 1 ? 'pin' : 'pins'} and ask for changes`,
+  leftOver: (count: number) =>
+    count === 1
+      ? '1 pin was not sent. What was delivered does not wait for you any more.'
+      : `${count} pins were not sent. What was delivered does not wait for you any more.`,
+  goWith: (count: number) =>
+    count === 1 ? '1 pin goes with your answer.' : `${count} pins go with your answer.`,
+  toThem: 'Look at them',
+  putBack: 'Put into the form',
+  isBack: 'The pin is in the form again. Send it as a comment.',
   send: 'Send comment',
   sent: 'Comment sent',
   discard: 'Discard',

@@ -53,6 +53,7 @@ export const workMessages = {
   print: 'Print',
   printByBrowser: 'Print it with your browser.',
   details: 'Details',
+  view: 'Content of this tab',
   changeStatus: 'change the status',
   changePriority: 'change the priority',
   changeAssignee: 'assign',

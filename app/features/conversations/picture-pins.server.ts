@@ -15,6 +15,7 @@ import type { Work } from '~/work/kinds'
 import { mostPins, pointIn } from '~/work/picture-point'
 import { findAttachment } from './attachments.server'
 import { messagesById } from './list-messages.server'
+import { isAsked, waitingPins } from './waiting-pins.server'
 
 type Address = { work: Work; id: string }
 
@@ -68,6 +69,11 @@ export async function pictureOf(actor: Actor, at: Address) {
     pins: pins.map(({ number, x, y, messageId }) => ({ number, x, y, messageId })),
     said,
     full: pins.length >= mostPins,
+    /** Whether another one waits for the answer of who sets it. */
+    waits: isAsked(ground),
+    waiting: waitingPins(db, member, ground.conversationId).filter(
+      ({ attachmentId }) => attachmentId === file.id,
+    ),
     form: { key: newId(), text: String(text), point: pointIn(x, y) },
   }
 }

@@ -13,19 +13,23 @@ export function postWords(
   tx: Tx,
   {
     kind = 'message',
+    about,
     ...post
   }: {
     conversationId: string
     /** Null when nobody is named as its sender. */
     senderId: string | null
     text: string
+    /** What they are about, said before them where there are only plain words. */
+    about?: string
     /** `auto`: it is posted by itself. */
     kind?: 'message' | 'auto'
   },
 ): string {
   const id = newId()
   const { conversationId, senderId } = post
-  const { html, text } = readWritten({ text: post.text, format: 'text' }, [])
+  const { html, text: words } = readWritten({ text: post.text, format: 'text' }, [])
+  const text = about ? `${about}: ${words}` : words
   const createdAt = Date.now()
   tx.insert(messages).values({ id, conversationId, senderId, kind, html, text, createdAt }).run()
   return id

@@ -12,7 +12,7 @@ import {
 } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import type { AttachmentFolder } from '~/features/attachments/stored-file'
-import { pinsPlace, placeOf, writtenKinds } from '~/features/drafts/places'
+import { pinsPlace, placeOf, waitingPinsPlace, writtenKinds } from '~/features/drafts/places'
 import { takeDraftsAt } from '~/features/drafts/take-draft.server'
 import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 
@@ -81,7 +81,7 @@ function removeSome(tx: Tx, id: string): { more: boolean; files: LeftFile[] } {
   const row = tx.select().from(conversations).where(eq(conversations.id, id)).get()
   if (!row) return { more: false, files: [] }
   const places = writtenKinds.map((kind) => placeOf(kind, id))
-  const drafts = takeDraftsAt(tx, [...places, pinsPlace(id)])
+  const drafts = takeDraftsAt(tx, [...places, pinsPlace(id), waitingPinsPlace(id)])
   const files = [...drafts, ...takeFiles(tx, id), ...takeNoteFiles(tx, id)]
   const some = [
     files.length,

@@ -30,6 +30,10 @@ export const changesPlace = (conversationId: string) => placeOf('changes', conve
 export const pinsPlace = (conversationId: string) => `pin:${conversationId}`
 export const pinPlace = (conversationId: string, attachmentId: string) =>
   `${pinsPlace(conversationId)}:${attachmentId}`
+/** Beneath it stand pins that are sent together, with the answer of their client. */
+export const waitingPinsPlace = (conversationId: string) => `waiting-pin:${conversationId}`
+export const waitingPinPlace = (conversationId: string, attachmentId: string, id: string) =>
+  `${waitingPinsPlace(conversationId)}:${attachmentId}:${id}`
 
 /** Staff have one for each client. */
 export const requestPlace = (actor: { id: string }, productId: string, clientId: string) =>

@@ -2,6 +2,11 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
+import {
+  mostTold,
+  sendWaitingPins,
+  waitingPins,
+} from '~/features/conversations/waiting-pins.server'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { orderEvents } from '~/features/events/kinds/orders'
@@ -35,7 +40,7 @@ type OrderStatusChange = {
  * `changeRequestStatus`. What waits for its payment only the payment moves on.
  *
  * @throws Fault `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
- *   status it has does not lead there; `message-empty` (400) for changes without words
+ *   status it has does not lead there; `message-empty` (400) for changes without words or pins
  */
 export function changeOrderStatus(actor: Member, input: OrderStatusChange): void {
   transaction((tx) => once(tx, input.submission, () => moveOrder(tx, actor, input)))
@@ -55,7 +60,9 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
     const values = { move: orderMoveLabels[action], status: statusNames[order.status] }
     throw new Fault('status-not-from', 409, { values })
   }
-  if (action === 'ask_for_changes' && !message?.trim()) {
+  const asks = action === 'ask_for_changes'
+  const pins = waitingPins(tx, actor, ground.conversationId)
+  if (asks && !message?.trim() && pins.length === 0) {
     throw new Fault('message-empty', 400, { field: 'message' })
   }
   const change = changeBy(orderMachine, order, action, Date.now())
@@ -64,10 +71,11 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
+  const ofPins = asks || action === 'approve' ? sendWaitingPins(tx, actor, conversationId) : []
   happen(tx, actor, orderEvents.moved, {
     ...eventOfWork(tx, ground),
     cause,
-    text: message,
+    text: [message, ...ofPins].filter(Boolean).join('\n\n').slice(0, mostTold) || undefined,
     posts,
     byClient: who === 'owns-it',
     webhook: webhookOfForm(tx, order.orderFormId),

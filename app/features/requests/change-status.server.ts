@@ -2,6 +2,11 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
+import {
+  mostTold,
+  sendWaitingPins,
+  waitingPins,
+} from '~/features/conversations/waiting-pins.server'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { requestEvents } from '~/features/events/kinds/requests'
@@ -40,7 +45,7 @@ type RequestStatusChange = {
  * the key of its form (`once`), a button, which sends none, by `openForMove`.
  *
  * @throws Fault `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
- *   status it has does not lead there; `message-empty` (400) for changes without words
+ *   status it has does not lead there; `message-empty` (400) for changes without words or pins
  */
 export function changeRequestStatus(actor: Member, input: RequestStatusChange): void {
   transaction((tx) => once(tx, input.submission, () => moveRequest(tx, actor, input)))
@@ -61,7 +66,9 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
     const values = { move: moveLabels[action], status: statusNames[request.status] }
     throw new Fault('status-not-from', 409, { values })
   }
-  if (action === 'ask_for_changes' && !message?.trim()) {
+  const asks = action === 'ask_for_changes'
+  const pins = waitingPins(tx, actor, ground.conversationId)
+  if (asks && !message?.trim() && pins.length === 0) {
     throw new Fault('message-empty', 400, { field: 'message' })
   }
   const now = Date.now()
@@ -72,10 +79,11 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
+  const ofPins = asks || action === 'approve' ? sendWaitingPins(tx, actor, conversationId) : []
   happen(tx, actor, requestEvents.moved, {
     ...eventOfWork(tx, ground),
     cause,
-    text: message,
+    text: [message, ...ofPins].filter(Boolean).join('\n\n').slice(0, mostTold) || undefined,
     posts,
     byClient: who === 'owns-it',
     webhook: webhookOfType(tx, request.typeId),

@@ -10,7 +10,6 @@ import { StatusMark } from '~/components/work/status-mark'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { orderListTexts, orderMessages as say } from '~/messages/orders'
-import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
 import { BrandKitShown } from '~/routes/profiles/brand-kit'
 import { Answered } from '~/routes/work/answered'
@@ -18,8 +17,9 @@ import { AttachmentsView } from '~/routes/work/attachments-view'
 import { liveOfWork } from '~/routes/work/live-of-work'
 import { MessagesView } from '~/routes/work/messages-view'
 import { NotesView } from '~/routes/work/notes-view'
-import { ReviewForms } from '~/routes/work/review-forms'
+import { isLeft, ReviewForms } from '~/routes/work/review-forms'
 import type { RefusedWords } from '~/routes/work/use-refused'
+import { WorkAside, WorkView } from '~/routes/work/work-columns'
 import { WorkShell } from '~/routes/work/work-shell'
 import { orderLists } from '~/work/order-lists'
 import { BackFromPaying } from './back-from-paying'
@@ -48,7 +48,7 @@ export function OrderScreen({
   const { id, facts, list, view, moves, changes } = data
   const work = { kind: 'order', id } as const
   // What waits for its client asks them on every view.
-  const asksClient = moves.includes('approve') || changes?.savedAt != null
+  const asksClient = moves.includes('approve') || isLeft(changes)
   const narrow = view === 'details' || view === 'notes'
   return (
     <Screen dialog={useOutlet()}>
@@ -84,11 +84,11 @@ export function OrderScreen({
               />
             </div>
           )}
-          <div className={classNames('min-w-0', narrow && 'only-wide')}>
+          <WorkView key={view} narrow={!narrow}>
             <FeedbackPart feedback={data.feedback} formKey={data.feedbackKey} />
             <View data={data} refusedMessage={refusedMessage} />
-          </div>
-          <aside className={classNames(!narrow && 'only-wide')} aria-label={workMessages.details}>
+          </WorkView>
+          <WorkAside narrow={narrow}>
             <div className={classNames(view !== 'details' && 'only-wide')}>
               <OrderFacts order={data} />
               <BrandKitShown kit={data.kit} />
@@ -98,7 +98,7 @@ export function OrderScreen({
                 <NotesView data={data.notes} {...refusedNote} />
               </div>
             )}
-          </aside>
+          </WorkAside>
         </div>
       </WorkShell>
     </Screen>

@@ -8,16 +8,16 @@ import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
 import { columnWords } from '~/messages/columns'
 import { requestListTexts } from '~/messages/requests'
-import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
 import { BrandKitShown } from '~/routes/profiles/brand-kit'
 import { AttachmentsView } from '~/routes/work/attachments-view'
 import { liveOfWork } from '~/routes/work/live-of-work'
 import { MessagesView } from '~/routes/work/messages-view'
 import { NotesView } from '~/routes/work/notes-view'
-import { ReviewForms } from '~/routes/work/review-forms'
+import { isLeft, ReviewForms } from '~/routes/work/review-forms'
 import { StatusActions } from '~/routes/work/status-actions'
 import type { RefusedWords } from '~/routes/work/use-refused'
+import { WorkAside, WorkView } from '~/routes/work/work-columns'
 import { WorkShell } from '~/routes/work/work-shell'
 import { requestLists } from '~/work/request-lists'
 import { BriefView } from './brief-view'
@@ -51,7 +51,7 @@ export function RequestScreen({
   const { facts, due, list, view, review, brief, pin, history, messages, attachments, notes } = data
   const work = { kind: 'request', id: data.id } as const
   // What waits for its client asks them on every view.
-  const asksClient = data.moves.includes('approve') || data.changes?.savedAt != null
+  const asksClient = data.moves.includes('approve') || isLeft(data.changes)
   return (
     <Screen dialog={useOutlet()}>
       <WorkShell
@@ -94,23 +94,15 @@ export function RequestScreen({
               />
             </div>
           )}
-          <div
-            className={classNames(
-              'min-w-0',
-              (view === 'details' || view === 'notes') && 'only-wide',
-            )}
-          >
+          <WorkView key={view} narrow={view !== 'details' && view !== 'notes'}>
             {view === 'review' && <ReviewView requestId={data.id} pages={review} />}
             {pin && <Pinned pin={pin} />}
             {brief && <BriefView brief={brief} />}
             {messages && <MessagesView data={messages} {...refusedMessage} />}
             {attachments && <AttachmentsView data={attachments} />}
             {history && <HistoryTab history={history} />}
-          </div>
-          <aside
-            className={classNames(!beside.includes(view) && 'only-wide')}
-            aria-label={workMessages.details}
-          >
+          </WorkView>
+          <WorkAside narrow={beside.includes(view)}>
             <div className={classNames(!withFacts.includes(view) && 'only-wide')}>
               <RequestFacts request={data} />
               <BrandKitShown kit={data.kit} />
@@ -120,7 +112,7 @@ export function RequestScreen({
                 <NotesView data={notes} {...refusedNote} />
               </div>
             )}
-          </aside>
+          </WorkAside>
         </div>
       </WorkShell>
     </Screen>

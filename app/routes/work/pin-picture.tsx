@@ -12,9 +12,13 @@ export function PinPicture({
   work,
   picture,
   pins,
+  waiting,
   point,
   press = false,
-}: Pick<PinsData, 'work' | 'picture' | 'pins'> & { point: Point | null; press?: boolean }) {
+}: Pick<PinsData, 'work' | 'picture' | 'pins' | 'waiting'> & {
+  point: Point | null
+  press?: boolean
+}) {
   const sending = useNavigation().state === 'submitting'
   const { id, name, width, height } = picture
   const file = workPath(work, '/attachments/:attachment', { attachment: id }, { size: 'large' })
@@ -52,6 +56,9 @@ export function PinPicture({
           >
             {number}
           </a>
+        ))}
+        {waiting.map(({ id, text, point: at }) => (
+          <span key={id} className="pin-drop is-new" role="img" aria-label={text} {...placed(at)} />
         ))}
         {point && (
           <span className="pin-drop is-new" role="img" aria-label={say.here} {...placed(point)}>

@@ -9,7 +9,7 @@ import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { listPath, viewPath, workPath } from '~/map/work-path'
-import { busyWords } from '~/messages/controls'
+import { busyWords, controlWords } from '~/messages/controls'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import { workMessages } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -28,7 +28,8 @@ export const pinsMeta = ({ data }: { data?: PinsData }) => [
 
 /** A picture of a conversation, the pins in it, and what was said of each. */
 export function PinsScreen() {
-  const { work, number, picture, pins, said, full, form } = useLoaderData<PinsData>()
+  const { work, number, picture, pins, said, full, waits, waiting, form } =
+    useLoaderData<PinsData>()
   const talk = viewPath(work, 'messages')
   return (
     <DashboardShell
@@ -52,9 +53,9 @@ export function PinsScreen() {
         }
       />
       <div className="picture-pins">
-        {full ? (
+        {full && waiting.length === 0 ? (
           <>
-            <PinPicture {...{ work, picture, pins }} point={null} />
+            <PinPicture {...{ work, picture, pins, waiting }} point={null} />
             <Notice tone="warning">
               {say.full(mostPins)}{' '}
               <ButtonLink to={talk} look="quiet">
@@ -63,7 +64,7 @@ export function PinsScreen() {
             </Notice>
           </>
         ) : (
-          <PinForm {...{ work, picture, pins, form }} />
+          <PinForm {...{ work, picture, pins, waits, waiting, form }} />
         )}
         <section aria-labelledby="said">
           <h2 id="said" className="mb-3 font-semibold">
@@ -84,10 +85,10 @@ export function PinsScreen() {
   )
 }
 
-type Parts = Pick<PinsData, 'work' | 'picture' | 'pins' | 'form'>
+type Parts = Pick<PinsData, 'work' | 'picture' | 'pins' | 'waits' | 'waiting' | 'form'>
 
 /** The picture to press in and the words, in one form: no press loses what was typed. */
-function PinForm({ work, picture, pins, form: read }: Parts) {
+function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
   const { field, formError } = useFormAnswer()
   const { key, text } = useHeldForm(read)
   // What was pressed last, also while the words are still being typed.
@@ -104,10 +105,10 @@ function PinForm({ work, picture, pins, form: read }: Parts) {
       {/* Enter in a field sends, it does not press the picture. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <HiddenKey value={key} />
-      <PinPicture {...{ work, picture, pins, point }} press />
+      <PinPicture {...{ work, picture, pins, waiting, point }} press />
       <div id="comment" className="form pin-comment">
         <FormError>{formError}</FormError>
-        <p className="text-n600">{say.lead}</p>
+        <p className="text-n600">{waits ? say.leadWaiting : say.lead}</p>
         {/* The picture stays; only the words are new ones. */}
         <TextareaField
           key={key}
@@ -140,14 +141,44 @@ function PinForm({ work, picture, pins, form: read }: Parts) {
           </div>
         </details>
         <div className="form-actions">
-          <SubmitButton busyLabel={busyWords.sending}>{say.send}</SubmitButton>
+          <SubmitButton busyLabel={busyWords.sending}>{waits ? say.add : say.send}</SubmitButton>
           {(point || text) && (
             <SubmitButton look="quiet" name="intent" value="discard">
               {say.discard}
             </SubmitButton>
           )}
         </div>
+        {waiting.length > 0 && <WaitingPins {...{ work, waits, waiting }} />}
       </div>
     </Form>
   )
 }
+
+/** The pins that are not sent yet: each can be taken out, and a link leads to the answer. */
+const WaitingPins = ({ work, waits, waiting }: Pick<Parts, 'work' | 'waits' | 'waiting'>) => (
+  <section aria-labelledby="waiting">
+    <h2 id="waiting" className="font-semibold">
+      {say.waiting}
+    </h2>
+    <ul className="mt-2 grid gap-2">
+      {waiting.map(({ id, text }) => (
+        <li key={id} className="flex items-start gap-2">
+          <span className="min-w-0 flex-1 whitespace-pre-wrap wrap-anywhere">{text}</span>
+          {!waits && (
+            <SubmitButton look="quiet" name="return" value={id}>
+              {say.putBack}
+            </SubmitButton>
+          )}
+          <SubmitButton look="quiet" name="remove" value={id} aria-label={say.remove(text)}>
+            {controlWords.remove}
+          </SubmitButton>
+        </li>
+      ))}
+    </ul>
+    {waits && (
+      <ButtonLink to={viewPath(work, null)} className="mt-2">
+        {say.toAnswer(waiting.length)}
+      </ButtonLink>
+    )}
+  </section>
+)

@@ -1,6 +1,12 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
-import { addPin, discardPin, keepPin } from '~/features/conversations/add-pin.server'
+import {
+  addPin,
+  discardPin,
+  dropWaitingPin,
+  keepPin,
+  returnWaitingPin,
+} from '~/features/conversations/add-pin.server'
 import { pictureOf } from '~/features/conversations/picture-pins.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { workAddress, workPath } from '~/map/work-path'
@@ -8,6 +14,7 @@ import { conversationMessages } from '~/messages/conversations'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { WorkKind } from '~/work/kinds'
 import { pointOfFigures, pressedIn } from '~/work/picture-point'
@@ -55,9 +62,18 @@ export const pinsAction = (kind: WorkKind) =>
         await discardPin(actor, picture, submission)
         return redirectWithFlash(here, { kind: 'success', text: say.discarded })
       }
+      if (form.has('remove')) {
+        dropWaitingPin(actor, picture, textField(form, 'remove'))
+        return redirectWithFlash(here, { kind: 'success', text: say.removed })
+      }
+      if (form.has('return')) {
+        returnWaitingPin(actor, picture, textField(form, 'return'))
+        return redirectWithFlash(`${here}#comment`, { kind: 'success', text: say.isBack })
+      }
       const { text = '' } = value
       const { point, draftId } = found
       const { messageId: message } = addPin(actor, { ...picture, text, point, draftId, submission })
+      if (message === null) return redirectWithFlash(here, { kind: 'success', text: say.added })
       const undo = workPath(work, '/messages/:message/take-back', { message })
       return redirectWithFlash(`${here}#message-${message}`, {
         kind: 'success',

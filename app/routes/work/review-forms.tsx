@@ -4,7 +4,9 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
 import { useHeldForm } from '~/components/form/use-held-form'
-import { Button } from '~/components/ui/button'
+import { Button, buttonClass } from '~/components/ui/button'
+import { classNames } from '~/components/ui/class-names'
+import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
 import type { ChangesForm } from '~/features/conversations/changes-form.server'
 import { viewPath, viewWords, workPath } from '~/map/work-path'
@@ -17,6 +19,13 @@ import { useQuietSave } from '~/routes/http/use-quiet-save'
 import type { Work } from '~/work/kinds'
 import { DraftLine } from './draft-line'
 import { keptView } from './kept-view'
+
+/** Where a link leads to the form of changes, which a narrow screen opens by it. */
+const askingId = 'ask-for-changes'
+
+/** Whether something was begun of what should change. */
+export const isLeft = (changes: ChangesForm | null): changes is ChangesForm =>
+  changes !== null && (changes.savedAt !== null || changes.pinned.length > 0)
 
 /** The views that show what was delivered. */
 const looking: readonly string[] = ['messages', 'review']
@@ -47,13 +56,12 @@ export function ReviewForms({
   const v = view === 'messages' ? viewWords.messages : kept.v
   const to = workPath(work, '/status', {}, { ...kept, v })
   if (!moves.includes('approve')) {
-    const left = changes?.savedAt != null
-    return left && <KeptChanges {...{ to, changes }} version={at} />
+    return isLeft(changes) && <KeptChanges {...{ to, work, changes }} version={at} />
   }
   // No `<HiddenVersion>`, as in `StatusActions`.
   const version = <input type="hidden" name="version" value={at} />
   return (
-    <section className="side-facts border-n200 border-b" aria-label={say.isItRight}>
+    <section className="side-facts answer-asks border-n200 border-b" aria-label={say.isItRight}>
       <h2 className="font-semibold">{say.isItRight}</h2>
       <p className="mt-1 text-n600">
         {shownAt && (
@@ -62,6 +70,7 @@ export function ReviewForms({
           </>
         )}
         {say.approveLead(work.kind)}
+        {changes && changes.pinned.length > 0 && ` ${pins.goWith(changes.pinned.length)}`}
       </p>
       {!looking.includes(view) && (
         <p className="mt-1">
@@ -70,18 +79,35 @@ export function ReviewForms({
           </Link>
         </p>
       )}
-      <Form method="post" action={to} className="mt-3" preventScrollReset>
-        {version}
-        <SubmitButton name="action" value="approve" icon="check" wide>
-          {moveLabelsOf[work.kind].approve}
-        </SubmitButton>
-      </Form>
-      {changes && <AskForChanges {...{ to, changes, work }} version={at} />}
+      <div className="answer-ways">
+        <Form method="post" action={to} preventScrollReset>
+          {version}
+          <SubmitButton name="action" value="approve" icon="check" wide>
+            {moveLabelsOf[work.kind].approve}
+          </SubmitButton>
+        </Form>
+        {changes && (
+          <>
+            <a href={`#${askingId}`} className={buttonClass('secondary', 'only-narrow')}>
+              <Icon name="undo" />
+              {moveLabelsOf[work.kind].ask_for_changes}
+            </a>
+            <AskForChanges {...{ to, changes, work }} version={at} />
+          </>
+        )}
+      </div>
     </section>
   )
 }
 
-type Asking = { to: string; work: Work; version: number; changes: ChangesForm }
+type Asking = {
+  to: string
+  work: Work
+  version: number
+  changes: ChangesForm
+  /** Why it was refused. */
+  errors?: string[] | undefined
+}
 
 function AskForChanges(props: Asking) {
   const changes = useHeldForm(props.changes)
@@ -89,7 +115,7 @@ function AskForChanges(props: Asking) {
 }
 
 /** What should change: kept while it is written, like a message. */
-function AskingForm({ to, work, version, changes }: Asking) {
+export function AskingForm({ to, work, version, changes, errors }: Asking) {
   const form = useRef<HTMLFormElement>(null)
   const draft = workPath(work, '/draft', {}, { of: 'changes' })
   const saved = useQuietSave(form, draft, changes.savedAt)
@@ -99,7 +125,8 @@ function AskingForm({ to, work, version, changes }: Asking) {
       data-fresh
       method="post"
       action={to}
-      className="form mt-4 border-n200 border-t pt-4"
+      id={askingId}
+      className={classNames('form border-n200 border-t pt-4', isLeft(changes) && 'is-begun')}
       aria-label={say.whatChanges}
       noValidate
       preventScrollReset
@@ -114,7 +141,8 @@ function AskingForm({ to, work, version, changes }: Asking) {
         hint={say.whatChangesHint(work.kind)}
         rows={3}
         defaultValue={changes.words}
-        required
+        errors={errors}
+        required={changes.pinned.length === 0}
       />
       {changes.pictures.length > 0 && (
         <p className="text-n600 wrap-anywhere">
@@ -133,7 +161,9 @@ function AskingForm({ to, work, version, changes }: Asking) {
         </p>
       )}
       <SubmitButton look="secondary" icon="undo" wide busyLabel={busyWords.sending}>
-        {moveLabelsOf[work.kind].ask_for_changes}
+        {changes.pinned.length > 0
+          ? pins.sendAndAsk(changes.pinned.length)
+          : moveLabelsOf[work.kind].ask_for_changes}
       </SubmitButton>
       <SubmitButton look="quiet" name="intent" value="draft" className="draft-save">
         {write.saveDraft}
@@ -144,20 +174,37 @@ function AskingForm({ to, work, version, changes }: Asking) {
 }
 
 /** What was begun and not sent, when there is nothing to answer any more. */
-const KeptChanges = (props: { to: string; version: number; changes: ChangesForm }) => (
+const KeptChanges = ({ to, work, version, changes }: Asking) => (
   <section className="side-facts border-n200 border-b" aria-label={write.changesKept}>
     <h2 className="font-semibold">{write.changesKept}</h2>
-    <p className="mt-1 text-n600">{write.changesKeptLead}</p>
-    <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{props.changes.words}</p>
-    <Form method="post" action={props.to} className="mt-3" preventScrollReset>
-      <HiddenKey value={props.changes.key} />
-      <input type="hidden" name="version" value={props.version} />
-      <input type="hidden" name="action" value="ask_for_changes" />
-      <input type="hidden" name="message" value={props.changes.words} />
-      <input type="hidden" name="filled" value={props.changes.filled ?? ''} />
-      <Button name="intent" value="discard">
-        {write.discard}
-      </Button>
-    </Form>
+    {changes.pinned.length > 0 && (
+      <p className="mt-1 text-n600">
+        {pins.leftOver(changes.pinned.length)}{' '}
+        <Link
+          to={workPath(work, '/attachments/:attachment/pins', {
+            attachment: changes.pinned[0] ?? '',
+          })}
+          className="link"
+        >
+          {pins.toThem}
+        </Link>
+      </p>
+    )}
+    {changes.savedAt !== null && (
+      <>
+        <p className="mt-1 text-n600">{write.changesKeptLead}</p>
+        <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{changes.words}</p>
+        <Form method="post" action={to} className="mt-3" preventScrollReset>
+          <HiddenKey value={changes.key} />
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="action" value="ask_for_changes" />
+          <input type="hidden" name="message" value={changes.words} />
+          <input type="hidden" name="filled" value={changes.filled ?? ''} />
+          <Button name="intent" value="discard">
+            {write.discard}
+          </Button>
+        </Form>
+      </>
+    )}
   </section>
 )

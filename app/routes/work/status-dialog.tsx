@@ -9,12 +9,14 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { StatusMark } from '~/components/work/status-mark'
+import { workPath } from '~/map/work-path'
 import { columnWords } from '~/messages/columns'
 import { moveLabelsOf } from '~/messages/move-labels'
 import { workMessages as say, statusNames } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { WorkStatus } from '~/work/statuses'
-import { backTo } from './kept-view'
+import { backTo, keptView } from './kept-view'
+import { AskingForm } from './review-forms'
 import type { StatusData } from './status.server'
 
 export const statusMeta = ({ data }: { data?: StatusData }) => [
@@ -24,12 +26,29 @@ export const statusMeta = ({ data }: { data?: StatusData }) => [
 /** The dialog that moves a piece of work to another status; the screen below may ask its client the same. */
 export function StatusDialog() {
   const { work, version, status, moves, changes } = useLoaderData<StatusData>()
-  const closeTo = backTo(work, useLocation().search)
+  const { search } = useLocation()
+  const closeTo = backTo(work, search)
   const labels = moveLabelsOf[work.kind]
   const form = useFormAnswer<{ status: WorkStatus }>()
   const asks = form.typed?.action === 'ask_for_changes' || moves.includes('ask_for_changes')
   // Of another move no words are kept: they come back as they were typed.
   const movedElse = form.typed !== null && form.typed.action !== 'ask_for_changes'
+  // Who asks for changes has written into a form of their own: it comes back, not the list of moves.
+  if (changes && form.typed?.action === 'ask_for_changes' && !form.stale) {
+    return (
+      <Dialog title={labels.ask_for_changes ?? say.moveTitle(work.kind)} closeTo={closeTo}>
+        <FormScope value="asking">
+          <FormError>{form.formError}</FormError>
+          <AskingForm
+            to={workPath(work, '/status', {}, keptView(search))}
+            key={changes.key}
+            errors={form.field('message').errors}
+            {...{ work, version, changes }}
+          />
+        </FormScope>
+      </Dialog>
+    )
+  }
   return (
     <Dialog title={say.moveTitle(work.kind)} closeTo={closeTo}>
       {form.stale ? (

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import {
@@ -19,15 +19,24 @@ import {
   noteAttachments,
   notifications,
   picturePins,
+  requests,
 } from '~/db/schema'
-import { addPin, discardPin, keepPin } from '~/features/conversations/add-pin.server'
+import {
+  addPin,
+  discardPin,
+  dropWaitingPin,
+  keepPin,
+  returnWaitingPin,
+} from '~/features/conversations/add-pin.server'
 import { changesForm } from '~/features/conversations/changes-form.server'
 import { deleteAttachment } from '~/features/conversations/delete-attachment.server'
 import { listMessages } from '~/features/conversations/list-messages.server'
 import { pictureOf } from '~/features/conversations/picture-pins.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { openGround } from '~/features/grounds/grounds.server'
+import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
+import { findRequest } from '~/features/requests/find-request.server'
 import { newId } from '~/platform/ids.server'
 import { mostPins } from '~/work/picture-point'
 
@@ -131,8 +140,6 @@ test('without a place or words nothing is sent, and all of it stays', async () =
     expect(send(blank, { x: 1, y: 1 })).toMatchObject({ code: 'message-empty', status: 400 })
   }
   expect(send('x'.repeat(60_000), { x: 1, y: 1 }).status).toBe(400)
-  const staff = { work: at.work, id: at.id, text: 'Dear [[name]]', point: { x: 1, y: 1 }, draftId }
-  expect(faultOf(() => addPin(at.maker, staff)).code).toBe('message-blanks')
   expect((await pictureOf(at.client, at)).form.text).toBe('No place')
   expect(db.select().from(picturePins).where(eq(picturePins.attachmentId, at.id)).all()).toEqual([])
 })
@@ -195,7 +202,7 @@ test('who is asked what should change is offered the pictures that others have s
 test('a pin goes with its message and with its picture; the words stay when the picture goes', async () => {
   const at = await delivered()
   const { messageId } = await pin(at.client, at, 'Too soon')
-  takeBack(at.client, { work: at.work, id: messageId })
+  takeBack(at.client, { work: at.work, id: messageId ?? '' })
   expect((await pictureOf(at.client, at)).pins).toEqual([])
   const kept = await pin(at.client, at, 'It stays')
   await deleteAttachment(at.client, at)
@@ -204,5 +211,87 @@ test('a pin goes with its message and with its picture; the words stay when the 
     id: kept.messageId,
     html: '<p>It stays</p>',
     pin: null,
+  })
+})
+
+describe('pins of who is asked whether it is right', () => {
+  const wait = (at: At) =>
+    db
+      .update(requests)
+      .set({ status: 'pending_review', deliveredAt: 1 })
+      .where(eq(requests.id, at.request.id))
+      .run()
+  const answer = (at: At, action: 'approve' | 'ask_for_changes', message?: string) => {
+    const { version } = findRequest(at.client, at.request.id).facts
+    changeRequestStatus(at.client, { requestId: at.request.id, action, version, message })
+  }
+  const rows = (at: At) => listMessages(at.client, openGround(db, at.client, at.work)).rows
+
+  test('REQ-39 they are sent together with the answer, which needs no words beside them', async () => {
+    const at = await delivered()
+    await pin(at.client, at, 'Sent before')
+    wait(at)
+    expect(faultOf(() => answer(at, 'ask_for_changes'))).toMatchObject({ field: 'message' })
+    expect(await pin(at.client, at, 'Larger')).toEqual({ messageId: null })
+    await pin(at.client, at, 'Darker')
+    await pin(at.client, at, 'Not this')
+    const before = await pictureOf(at.client, at)
+    expect(before.waits).toBe(true)
+    expect(before.waiting.map(({ text }) => text)).toEqual(['Larger', 'Darker', 'Not this'])
+    expect(before.pins).toHaveLength(1)
+    expect((await pictureOf(at.maker, at)).waiting).toEqual([])
+    dropWaitingPin(at.maker, at, before.waiting[2]?.id ?? '')
+    expect(changesForm(at.client, at.work)?.pinned).toHaveLength(3)
+    dropWaitingPin(at.client, at, before.waiting[2]?.id ?? '')
+    expect(changesForm(at.client, at.work)?.pinned).toEqual([at.id, at.id])
+    expect(rows(at)).toHaveLength(before.pins.length + 1)
+    answer(at, 'ask_for_changes')
+    expect(findRequest(at.client, at.request.id).facts.status).toBe('in_progress')
+    const after = await pictureOf(at.maker, at)
+    expect(after.pins.map(({ number }) => number)).toEqual([1, 2, 3])
+    expect(after.said.map(({ html }) => html).slice(1)).toEqual(['<p>Larger</p>', '<p>Darker</p>'])
+    expect(changesForm(at.client, at.work)?.pinned).toEqual([])
+    const told = db
+      .select()
+      .from(mail)
+      .all()
+      .map(({ message }) => message)
+      .join()
+    expect(told).toContain('Darker')
+  })
+
+  test('they go with an approval too, and come back into the form when nobody asks any more', async () => {
+    const at = await delivered()
+    wait(at)
+    await pin(at.client, at, 'Lovely')
+    answer(at, 'approve')
+    expect((await pictureOf(at.maker, at)).pins).toHaveLength(1)
+    wait(at)
+    await pin(at.client, at, 'Late')
+    const set = { status: 'in_progress' } as const
+    db.update(requests).set(set).where(eq(requests.id, at.request.id)).run()
+    await keep(at.client, at, 'Begun', null)
+    const { waits, waiting } = await pictureOf(at.client, at)
+    expect(waits).toBe(false)
+    returnWaitingPin(at.client, at, waiting[0]?.id ?? '')
+    const { form, waiting: left } = await pictureOf(at.client, at)
+    expect([form.text, form.point, left]).toEqual(['Begun\n\nLate', { x: 2500, y: 5000 }, []])
+    await deleteRequest(admin, at.request.id)
+    expect(db.select().from(drafts).where(eq(drafts.userId, at.client.id)).all()).toEqual([])
+  })
+
+  test('a picture takes a hundred pins, those that wait among them; words of one that went stay', async () => {
+    const at = await delivered()
+    wait(at)
+    for (let n = 0; n < mostPins; n += 1) await pin(at.client, at, `Pin ${n}`)
+    await expect(pin(at.client, at, 'One more')).rejects.toMatchObject({ code: 'pins-full' })
+    await deleteAttachment(at.client, at)
+    answer(at, 'ask_for_changes', 'All of these')
+    const said = db
+      .select()
+      .from(messages)
+      .where(eq(messages.conversationId, at.request.conversationId))
+      .all()
+    expect(said.filter(({ text }) => /^Pin \d+$/.test(text))).toHaveLength(mostPins)
   })
 })

@@ -1,0 +1,99 @@
+import { and, asc, eq, gt, lt, max } from 'drizzle-orm'
+import { attachments, drafts, picturePins } from '~/db/schema'
+import type { Reader, Tx } from '~/db/transaction.server'
+import { waitingPinPlace, waitingPinsPlace } from '~/features/drafts/places'
+import { takeDraft } from '~/features/drafts/take-draft.server'
+import type { Ground } from '~/features/work-base/ground'
+import { picturePinMessages as say } from '~/messages/picture-pins'
+import type { Member } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { orderMachine } from '~/work/order-statuses'
+import { type Point, pointIn } from '~/work/picture-point'
+import { requestMachine } from '~/work/request-statuses'
+import { postWords } from './post-words.server'
+
+const machines = { request: requestMachine, order: orderMachine } as const
+
+/** Of what an answer says so many characters are told in its mail. */
+export const mostTold = 10_000
+
+/** A pin that its client has set and not sent. `id` is that of its draft. */
+export type WaitingPin = { id: string; attachmentId: string; text: string; point: Point }
+
+/** Whether somebody is asked whether work is right: their pins are a part of the answer then. */
+export function isAsked({ kind, status, relations }: Ground): boolean {
+  const { from, who } = machines[kind].moves.ask_for_changes
+  return (from as readonly string[]).includes(status) && relations.includes(who)
+}
+
+/** The pins of somebody that wait in a conversation, in the order they were set. */
+export function waitingPins(
+  from: Reader,
+  member: Pick<Member, 'id'>,
+  conversationId: string,
+): WaitingPin[] {
+  const place = waitingPinsPlace(conversationId)
+  return (
+    from
+      .select()
+      .from(drafts)
+      // ';' is the sign after ':'.
+      .where(
+        and(
+          eq(drafts.userId, member.id),
+          gt(drafts.place, `${place}:`),
+          lt(drafts.place, `${place};`),
+        ),
+      )
+      .orderBy(asc(drafts.savedAt), asc(drafts.id))
+      .all()
+      .flatMap(({ id, place: at, values: { text = '', x, y } }) => {
+        const point = pointIn(x, y)
+        const attachmentId = at.split(':')[2] ?? ''
+        return point ? [{ id, attachmentId, text: String(text), point }] : []
+      })
+  )
+}
+
+/** Lets a pin that was just set wait for the answer. @param draftId its draft */
+export function letPinWait(tx: Tx, ground: Ground, attachmentId: string, draftId: string): void {
+  const place = waitingPinPlace(ground.conversationId, attachmentId, newId())
+  tx.update(drafts).set({ place, savedAt: Date.now() }).where(eq(drafts.id, draftId)).run()
+}
+
+/** The number of the next pin in a picture. */
+export const nextPin = (from: Reader, attachmentId: string): number =>
+  (from
+    .select({ number: max(picturePins.number) })
+    .from(picturePins)
+    .where(eq(picturePins.attachmentId, attachmentId))
+    .get()?.number ?? 0) + 1
+
+/**
+ * Sends the pins of somebody that wait, in the transaction of their answer: a message for each. Of a
+ * picture that is gone the words stay.
+ *
+ * @returns what they say, as plain words
+ */
+export function sendWaitingPins(tx: Tx, member: Member, conversationId: string): string[] {
+  return waitingPins(tx, member, conversationId).map(({ id, attachmentId, text, point }) => {
+    takeDraft(tx, id)
+    const picture = tx
+      .select({ name: attachments.name })
+      .from(attachments)
+      .where(and(eq(attachments.id, attachmentId), eq(attachments.conversationId, conversationId)))
+      .get()
+    const post = { conversationId, senderId: member.id, text }
+    if (!picture) {
+      postWords(tx, post)
+      return text
+    }
+    const number = nextPin(tx, attachmentId)
+    const about = say.pinOf(number, picture.name)
+    const messageId = postWords(tx, { ...post, about })
+    tx.insert(picturePins)
+      .values({ attachmentId, number, messageId, ...point })
+      .run()
+    return `${about}: ${text}`
+  })
+}

@@ -1,0 +1,3 @@
+import { inSightJourneys } from '#tests/fixtures/in-sight-journeys'
+
+inSightJourneys()
