@@ -17,6 +17,7 @@ export const conversationMessages = {
   reply: (name: string | null) => (name ? `Reply to ${name}` : 'Write a message'),
   message: 'Message',
   send: 'Send',
+  sendAsItIs: 'Send as it is',
   sent: { request: 'Message sent', order: 'Successfully created message' } satisfies Record<
     WorkKind,
     string
@@ -118,7 +119,7 @@ export const conversationErrors: Record<string, string | ((v: Values) => string)
   'too-many-moves': (v) =>
     `You have changed statuses very often within an hour. Please try again in ${count(Number(v.minutes), 'minute')}.`,
   'message-empty': 'This field is required',
-  'message-blanks': (v) => `Please fill these in first: ${v.blanks}`,
+  'message-blanks': (v) => `Please fill these in first, or send it as it is: ${v.blanks}`,
   'message-too-late': 'This message was sent more than a minute ago and cannot be taken back.',
   'draft-elsewhere':
     'You are also writing this in another tab. Both texts stand here now; nothing is sent yet.',

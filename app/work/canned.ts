@@ -25,9 +25,9 @@ const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(variable)].map(([, name = '']) => name.trim())),
 ]
 
-/** The first one that there is not; undefined when all are known. */
-export const unknownVariable = (text: string): string | undefined =>
-  variablesIn(text).find((name) => !(cannedVariables as readonly string[]).includes(name))
+/** The first one that nothing fills in where this is talked about; undefined for none. */
+export const unknownVariable = (text: string, type: CannedType): string | undefined =>
+  variablesIn(text).find((name) => !(variablesFor(type) as readonly string[]).includes(name))
 
 /** A text with its variables replaced; one without a value stays as it is written. */
 export const filledIn = (

@@ -1,17 +1,21 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { blanksIn } from '~/work/blanks'
 
 /**
- * What is still to be filled in before something is sent.
+ * What canned responses left to be filled in, as long as it stands in the field.
  *
- * @param words what is written already; null where nothing has to be filled in
+ * @param brought the blanks that they have brought already
  */
-export function useBlanks(field: RefObject<HTMLTextAreaElement>, words: string | null) {
-  const [left, setLeft] = useState(() => blanksIn(words ?? ''))
+export function useBlanks(field: RefObject<HTMLTextAreaElement>, brought: readonly string[]) {
+  const known = useRef(new Set(brought))
+  const [left, setLeft] = useState(brought)
   const look = () => {
-    if (words === null) return
-    const now = blanksIn(field.current?.value ?? '')
+    const now = blanksIn(field.current?.value ?? '').filter((blank) => known.current.has(blank))
     setLeft((before) => (before.join() === now.join() ? before : now))
   }
-  return { left, look }
+  /** A canned response was inserted. */
+  const bring = (text: string) => {
+    for (const blank of blanksIn(text)) known.current.add(blank)
+  }
+  return { left, look, bring }
 }

@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { conversationMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
@@ -29,6 +30,7 @@ export function WriteField({
   told,
   whom = null,
   canned = [],
+  blanks: brought = [],
   cannedFrom,
   error,
   fileError,
@@ -48,6 +50,8 @@ export function WriteField({
   /** Who was searched for among them without script; null before a search. */
   whom?: string | null
   canned?: readonly Person[] | undefined
+  /** What canned responses left to be filled in. */
+  blanks?: readonly string[] | undefined
   /** Where script reads one of them, by its `id`. */
   cannedFrom?: string | undefined
   error?: string[] | undefined
@@ -60,10 +64,13 @@ export function WriteField({
   /** The buttons that send it. */
   end?: ReactNode
 }) {
+  // What was refused is said until the words are others.
+  const answer = useActionData()
+  const [changed, setChanged] = useState<unknown>()
   const { control, errors } = useField({
     name: 'text',
     label,
-    errors: error,
+    errors: answer !== undefined && changed === answer ? undefined : error,
     required: true,
   })
   const field = useRef<HTMLTextAreaElement>(null)
@@ -75,9 +82,9 @@ export function WriteField({
   useEffect(() => {
     if (files) uploadsWanted.want()
   }, [files])
-  // Clients may write what looks like one.
-  const blanks = useBlanks(field, canned.length > 0 ? words : null)
+  const blanks = useBlanks(field, brought)
   const insert = (text: string) => {
+    blanks.bring(text)
     if (editor.current) editor.current.insert(text)
     else if (field.current) insertAtCursor(field.current, text)
   }
@@ -102,7 +109,13 @@ export function WriteField({
   })
   return (
     <div className="field">
-      <div className="write" onInput={blanks.look}>
+      <div
+        className="write"
+        onInput={({ target }) => {
+          if (target === field.current) setChanged(answer)
+          blanks.look()
+        }}
+      >
         <label className="sr-only" htmlFor={control.id}>
           {label}
         </label>

@@ -29,7 +29,7 @@ export function checkResponse(
   { type, name, text }: { type: CannedType; name: string; text: string },
   own?: string,
 ): void {
-  const unknown = unknownVariable(text)
+  const unknown = unknownVariable(text, type)
   if (unknown !== undefined) {
     throw new Fault('canned-variable', 400, {
       field: 'text',

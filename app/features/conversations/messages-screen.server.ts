@@ -11,6 +11,7 @@ import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { cannedChoices, cannedText } from './canned.server'
+import { cannedBlanks } from './canned-blanks.server'
 import { listMessages, messagesById } from './list-messages.server'
 import { whoWrites } from './news.server'
 import { namesToMention, type Participant, participantsOf } from './participants.server'
@@ -72,11 +73,14 @@ function messageForm(actor: Member, ground: Ground, query: URLSearchParams) {
   const people = participantsOf(db, ground).filter(({ id }) => id !== actor.id)
   const draft = findDraft(db, actor, messagePlace(ground.conversationId))
   const canned = cannedText(actor, ground, query.get('canned') ?? '')
+  const filled = filledWith(draft, canned)
   return {
     key: newId(),
     seen: newestOf(ground),
     version: ground.version,
-    ...filledWith(draft, canned),
+    ...filled,
+    /** What a canned response left to be filled in. */
+    blanks: isStaff(actor) ? cannedBlanks(db, ground.kind, filled.words) : [],
     people: namesToMention(actor, people),
     canned: cannedChoices(actor, ground.kind),
     replyTo: replyTo(ground, actor, people),

@@ -1,6 +1,5 @@
 import { messages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { messageEvents } from '~/features/events/kinds/conversations'
 import { touchGround } from '~/features/grounds/grounds.server'
@@ -8,7 +7,6 @@ import type { Ground } from '~/features/work-base/ground'
 import type { WorkPeople } from '~/features/work-base/work-people.server'
 import { isSelf, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { blanksIn } from '~/work/blanks'
 import type { Participant } from './participants.server'
 import { writeReadMark } from './read-marks.server'
 import { requireMessageRoom } from './room.server'
@@ -60,11 +58,4 @@ export function postMessage(tx: Tx, actor: Member, posting: Posting): string {
     until: undoUntil,
   })
   return id
-}
-
-/** @throws Fault `message-blanks` (400) for places of a canned response that were not filled in */
-export function refuseBlanks({ text }: Cleaned): void {
-  const blanks = blanksIn(text)
-  if (blanks.length === 0) return
-  throw new Fault('message-blanks', 400, { field: 'text', values: { blanks: blanks.join(', ') } })
 }

@@ -7,9 +7,10 @@ import { openAsMember, peopleOfGround } from '~/features/grounds/grounds.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
+import { refuseBlanks } from './canned-blanks.server'
 import { messageOnce } from './message-once.server'
 import { participantsOf } from './participants.server'
-import { postMessage, refuseBlanks } from './post-message.server'
+import { postMessage } from './post-message.server'
 import { happenedSince, type Seen } from './since-seen.server'
 import { isBlank, readWritten, type Written } from './written.server'
 
@@ -20,6 +21,8 @@ type MessageToSend = Written &
     tell: readonly string[]
     /** The draft whose files go with it; empty for a form that was carried out already. */
     draftId: string
+    /** Whether the blanks of a canned response stay as they are. */
+    asItIs?: boolean
     submission?: Submission | undefined
   }
 
@@ -37,7 +40,7 @@ export function sendMessage(actor: Actor, message: MessageToSend): { messageId: 
       const people = peopleOfGround(tx, ground)
       const hearers = participantsOf(tx, ground, people).filter(({ id }) => id !== member.id)
       const written = readWritten(message, hearers, message.tell)
-      if (isStaff(member)) refuseBlanks(written)
+      if (isStaff(member) && !message.asItIs) refuseBlanks(tx, ground.kind, written.text)
       if (happenedSince(tx, ground, message, member.id)) {
         throw new Fault('conversation-moved', 409)
       }

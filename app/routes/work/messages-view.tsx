@@ -19,7 +19,7 @@ export function MessagesView({
   ...refused
 }: { data: ReturnType<typeof messagesOf> } & Pick<
   ComponentProps<typeof WriteForm>,
-  'errors' | 'formError'
+  'errors' | 'formError' | 'hasBlanks'
 >) {
   const { work, earlier, later, writing } = data
   const rows = useNewKept(data.rows)
@@ -37,15 +37,11 @@ export function MessagesView({
   // Read from the newest on, shown from the oldest: what is earlier comes `after` in the reading.
   const pageAt = (cursor: Record<string, string>) => viewPath(work, 'messages', cursor)
   const list = useRef<HTMLOListElement>(null)
-  // Who opens a conversation comes for its end; an address of an entry leads there by itself. Who has
-  // not asked for it sees first what waits for their answer, where that stands above it.
+  // Who opens a conversation comes for its end, where its column does not begin there by itself; an
+  // address of an entry leads there. What waits for an answer stays in sight on a page without columns.
   useEffect(() => {
-    const { hash, search } = window.location
-    const answer = document.querySelector('.answer')?.getBoundingClientRect()
-    const { firstElementChild: first, lastElementChild: newest } = list.current ?? {}
-    if (!first || hash) return
-    if (!search && answer && answer.bottom <= first.getBoundingClientRect().top) return
-    newest?.scrollIntoView({ block: 'nearest' })
+    if (window.location.hash || document.querySelector('.answer-asks')) return
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [])
   const news = useTalkNews(workPath(work, '/news', {}, { seen: data.form.seen }), writing)
   // What was asked for is looked at.

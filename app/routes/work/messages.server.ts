@@ -39,8 +39,8 @@ export const cannedLoader = (kind: WorkKind) =>
 
 /**
  * Carries the form of a message out, by the button that was pressed: `canned` puts a canned response
- * behind its words, `draft` keeps it, `discard` throws it away, `forget` takes a file out; anything else
- * sends it. All of it is kept as a draft before.
+ * behind its words, `draft` keeps it, `discard` throws it away, `forget` takes a file out, `as-it-is`
+ * sends it with blanks of a canned response; anything else sends it. All of it is kept as a draft before.
  */
 export const messagesAction = (kind: WorkKind) =>
   act(
@@ -63,7 +63,8 @@ export const messagesAction = (kind: WorkKind) =>
       const other = await draftButton(args, { work, kind: 'message' }, draft)
       if (other) return other
       expectOneTab(draft)
-      const sent = { ...value, ...draft.written, work, draftId: draft.id, submission }
+      const asItIs = form.get('intent') === 'as-it-is'
+      const sent = { ...value, ...draft.written, work, draftId: draft.id, asItIs, submission }
       const { messageId: message } = sendMessage(actor, sent)
       const undo = workPath(work, '/messages/:message/take-back', { message })
       return redirectWithFlash(`${viewPath(work, 'messages')}#message-${message}`, {

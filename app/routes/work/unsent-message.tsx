@@ -85,6 +85,7 @@ export function UnsentMessage() {
                 saveLabel={say.keepDraft}
                 errors={{ text: field('text').errors, files: field('files').errors }}
                 formError={code === 'conversation-moved' ? undefined : formError}
+                hasBlanks={code === 'message-blanks'}
               />
             </div>
           </section>

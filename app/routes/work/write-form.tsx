@@ -23,6 +23,7 @@ type WrittenForm = {
   files: { id: string; name: string; size: number }[]
   people: { id: string; name: string }[]
   canned?: { id: string; name: string }[]
+  blanks?: string[]
   seen?: string
   version?: number
 }
@@ -41,6 +42,7 @@ export function WriteForm({
   send,
   errors = {},
   formError,
+  hasBlanks = false,
   saveLabel = say.saveDraft,
   quiet = false,
   cannedFrom,
@@ -60,6 +62,8 @@ export function WriteForm({
   saveLabel?: string
   errors?: { text?: string[] | undefined; files?: string[] | undefined }
   formError?: string | undefined
+  /** Whether it was refused for the blanks of a canned response. */
+  hasBlanks?: boolean
   /** Where a canned response is read. */
   cannedFrom?: string
   /** What stands above the field. */
@@ -108,6 +112,7 @@ export function WriteForm({
           told={form.told}
           whom={query.get('tell') === scope ? (query.get('whom') ?? '') : null}
           canned={form.canned}
+          blanks={form.blanks}
           cannedFrom={cannedFrom}
           error={errors.text}
           fileError={errors.files}
@@ -117,6 +122,11 @@ export function WriteForm({
               <SubmitButton look="quiet" name="intent" value="draft">
                 {saveLabel}
               </SubmitButton>
+              {hasBlanks && (
+                <SubmitButton look="secondary" name="intent" value="as-it-is">
+                  {say.sendAsItIs}
+                </SubmitButton>
+              )}
               <SubmitButton
                 look={quiet ? 'secondary' : 'primary'}
                 name="intent"

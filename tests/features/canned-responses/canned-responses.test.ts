@@ -5,7 +5,7 @@ import { createResponse } from '~/features/canned-responses/create-response.serv
 import { deleteResponse } from '~/features/canned-responses/delete-response.server'
 import { findResponse, listResponses } from '~/features/canned-responses/find-response.server'
 import { updateResponse } from '~/features/canned-responses/update-response.server'
-import { cannedVariables, unknownVariable, variablesFor } from '~/work/canned'
+import { unknownVariable, variablesFor } from '~/work/canned'
 
 const both = () => actorOf(makeEmployee({ manageRequests: true, manageOrders: true }))
 
@@ -47,7 +47,20 @@ test('a variable that nothing fills in is refused by its name', () => {
     field: 'text',
     values: { name: 'client.name' },
   })
-  for (const name of cannedVariables) expect(unknownVariable(`{{ ${name} }}`)).toBeUndefined()
-  expect(unknownVariable('{{}}')).toBe('')
+  const unknown = (text: string) => unknownVariable(text, 'request')
+  for (const name of variablesFor('request')) expect(unknown(`{{ ${name} }}`)).toBeUndefined()
+  expect(unknown('{{}}')).toBe('')
   expect(variablesFor('request')).not.toContain('order.number')
+  for (const [type, other] of [
+    ['request', 'order.number'],
+    ['order', 'request.number'],
+    ['order', 'request.type'],
+  ] as const) {
+    const text = `About {{${other}}}`
+    const refused = { code: 'canned-variable', field: 'text', values: { name: other } }
+    expect(faultOf(() => createResponse(both(), { type, name: 'B', text }))).toMatchObject(refused)
+    const id = createResponse(both(), { type, name: `Kept ${other}`, text: 'x' })
+    const change = { type, id, version: 1, name: 'B', text }
+    expect(faultOf(() => updateResponse(both(), change))).toMatchObject(refused)
+  }
 })

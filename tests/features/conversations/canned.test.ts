@@ -43,7 +43,21 @@ describe('CANNED-06 canned responses', () => {
       code: 'message-blanks',
       values: { blanks: '{{order.number}}, {{constructor}}, [[day]]' },
     })
+    send(maker, made.id, filled, { asItIs: true })
     send(client, made.id, '[[client]]')
+  })
+
+  test('what staff write between brackets themselves is theirs', () => {
+    const made = make()
+    for (const own of ['[[client]]', '{{user.name}} in your template', '[[ day ]]', '[[Day]]']) {
+      send(maker, made.id, own)
+    }
+    expect(faultOf(() => send(maker, made.id, 'On [[day]], {{own}}'))).toMatchObject({
+      values: { blanks: '[[day]]' },
+    })
+    const form = messagesOf(maker, workOf(made.id), new URLSearchParams({ canned: id })).form
+    expect(form.blanks).toEqual(['{{order.number}}', '{{constructor}}', '[[day]]'])
+    expect(messagesOf(maker, workOf(made.id), new URLSearchParams()).form.blanks).toEqual([])
   })
 })
 

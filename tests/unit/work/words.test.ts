@@ -28,8 +28,8 @@ test('variables are those of what is talked about; one without a value stays as 
   expect(filledIn(text, { 'client.fullName': 'Ada $& Finch', 'order.number': undefined })).toBe(
     'Dear Ada $& Finch, #{{order.number}} {{unknown}} {{}',
   )
-  expect(unknownVariable('{{client.fullName}} {{ nobody }}')).toBe('nobody')
-  expect(unknownVariable('No variable, {but} braces')).toBeUndefined()
+  expect(unknownVariable('{{client.fullName}} {{ nobody }}', 'order')).toBe('nobody')
+  expect(unknownVariable('No variable, {but} braces', 'order')).toBeUndefined()
 })
 
 test('an empty line ends a paragraph, lines with a hyphen are points', () => {

@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { cannedResponses } from '~/db/schema'
+import type { Reader } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { blanksIn } from '~/work/blanks'
+import type { WorkKind } from '~/work/kinds'
+
+/**
+ * The blanks of a text that a canned response brought: those that stand in one, letter by letter. What
+ * somebody writes between brackets themselves is theirs.
+ */
+export const cannedBlanks = (from: Reader, kind: WorkKind, text: string): string[] =>
+  blanksIn(text).filter(
+    (blank) =>
+      from
+        .select({ id: cannedResponses.id })
+        .from(cannedResponses)
+        .where(
+          and(eq(cannedResponses.type, kind), sql`instr(${cannedResponses.text}, ${blank}) > 0`),
+        )
+        .limit(1)
+        .get() !== undefined,
+  )
+
+/** @throws Fault `message-blanks` (400) for blanks of a canned response that were not filled in */
+export function refuseBlanks(from: Reader, kind: WorkKind, text: string): void {
+  const blanks = cannedBlanks(from, kind, text)
+  if (blanks.length === 0) return
+  throw new Fault('message-blanks', 400, { field: 'text', values: { blanks: blanks.join(', ') } })
+}
