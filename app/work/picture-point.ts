@@ -11,6 +11,9 @@ export const shownWidths = [280, 320, 440, 640] as const
 const whole = 10_000
 const within = (part: number) => Math.min(whole, Math.max(0, Math.round(part * whole)))
 
+/** The point at two parts of a picture, each from 0 to 1; what lies outside counts as its edge. */
+export const pointAt = (left: number, top: number): Point => ({ x: within(left), y: within(top) })
+
 /** The point that stored values say; null for none. */
 export function pointIn(x: unknown, y: unknown): Point | null {
   const point = { x: Number(x), y: Number(y) }
@@ -33,8 +36,7 @@ export function pressedIn(
     if (!width) continue
     const [x, y] = [Number(value), Number(found[`at${width}.y`])]
     const height = (width * size.height) / size.width
-    if (Number.isFinite(x) && Number.isFinite(y))
-      return { x: within(x / width), y: within(y / height) }
+    if (Number.isFinite(x) && Number.isFinite(y)) return pointAt(x / width, y / height)
   }
   return null
 }
@@ -44,7 +46,7 @@ export function pointOfFigures(x: string, y: string): Point | null {
   const parts = [x, y].map((one) => (/^\d{1,3}([.,]\d{1,2})?$/.test(one.trim()) ? one : null))
   const [left, top] = parts.map((one) => Number(one?.replace(',', '.') ?? Number.NaN) / 100)
   if (left === undefined || top === undefined || !(left <= 1 && top <= 1)) return null
-  return { x: within(left), y: within(top) }
+  return pointAt(left, top)
 }
 
 /** A part of a picture in percent, as a figure that people read. */

@@ -1,12 +1,13 @@
 import { useNavigation } from '@remix-run/react'
 import { workPath } from '~/map/work-path'
 import { picturePinMessages as say } from '~/messages/picture-pins'
-import { type Point, percent, shownWidths } from '~/work/picture-point'
+import { type Point, percent, pointAt, shownWidths } from '~/work/picture-point'
 import type { PinsData } from './pins.server'
 
 /**
  * A picture with its pins. With `press` it is a button for each width that it is shown in: a browser
- * sends where it was pressed, in pixels of that width.
+ * sends where it was pressed, in pixels of that width. With script `press` takes the place at once, so
+ * that nothing typed meanwhile meets an answer.
  */
 export function PinPicture({
   work,
@@ -14,10 +15,10 @@ export function PinPicture({
   pins,
   waiting,
   point,
-  press = false,
+  press,
 }: Pick<PinsData, 'work' | 'picture' | 'pins' | 'waiting'> & {
   point: Point | null
-  press?: boolean
+  press?: (form: HTMLFormElement | null, point: Point) => void
 }) {
   const sending = useNavigation().state === 'submitting'
   const { id, name, width, height } = picture
@@ -38,7 +39,11 @@ export function PinPicture({
               data-step={step}
               aria-disabled={sending || undefined}
               onClick={(event) => {
-                if (sending) event.preventDefault()
+                event.preventDefault()
+                if (sending) return
+                const { offsetX, offsetY } = event.nativeEvent
+                const { clientWidth, clientHeight, form } = event.currentTarget
+                press(form, pointAt(offsetX / clientWidth, offsetY / clientHeight))
               }}
               {...size}
             />

@@ -1,4 +1,5 @@
 import { Form, useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -13,7 +14,7 @@ import { busyWords, controlWords } from '~/messages/controls'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import { workMessages } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { mostPins, percent } from '~/work/picture-point'
+import { mostPins, type Point, percent, pointOfFigures } from '~/work/picture-point'
 import { MessageEntry } from './message-entry'
 import { PinPicture } from './pin-picture'
 import type { PinsData } from './pins.server'
@@ -87,12 +88,15 @@ export function PinsScreen() {
 
 type Parts = Pick<PinsData, 'work' | 'picture' | 'pins' | 'waits' | 'waiting' | 'form'>
 
-/** The picture to press in and the words, in one form: no press loses what was typed. */
+/**
+ * The picture to press in and the words, in one form: no press loses what was typed. The two fields of
+ * figures hold the place, however it was said.
+ */
 function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
   const { field, formError } = useFormAnswer()
   const { key, text } = useHeldForm(read)
-  // What was pressed last, also while the words are still being typed.
-  const { point } = read
+  const [said, setSaid] = useState<{ key: string; point: Point | null } | null>(null)
+  const point = said?.key === key ? said.point : read.point
   return (
     <Form
       data-fresh
@@ -101,11 +105,15 @@ function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
       aria-label={say.commentOn(picture.name)}
       noValidate
       preventScrollReset
+      onInput={({ target, currentTarget }) => {
+        const { name } = target as HTMLInputElement
+        if (name === 'x' || name === 'y') setSaid({ key, point: pointIn(currentTarget) })
+      }}
     >
       {/* Enter in a field sends, it does not press the picture. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <HiddenKey value={key} />
-      <PinPicture {...{ work, picture, pins, waiting, point }} press />
+      <PinPicture {...{ work, picture, pins, waiting, point }} press={pin} />
       <div id="comment" className="form pin-comment">
         <FormError>{formError}</FormError>
         <p className="text-n600">{waits ? say.leadWaiting : say.lead}</p>
@@ -120,20 +128,20 @@ function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
         <details
           className="pin-figures"
           open={(field('x').errors?.length ?? 0) > 0 || undefined}
-          key={`${point?.x} ${point?.y}`}
+          key={`${key} ${read.point?.x} ${read.point?.y}`}
         >
           <summary className="link">{say.figures}</summary>
           <div className="mt-2 grid grid-cols-2 gap-4">
             <TextField
               {...field('x')}
-              {...(point && { defaultValue: percent(point.x) })}
+              {...(read.point && { defaultValue: percent(read.point.x) })}
               label={say.left}
               inputMode="decimal"
               autoComplete="off"
             />
             <TextField
               {...field('y')}
-              {...(point && { defaultValue: percent(point.y) })}
+              {...(read.point && { defaultValue: percent(read.point.y) })}
               label={say.top}
               inputMode="decimal"
               autoComplete="off"
@@ -182,3 +190,20 @@ const WaitingPins = ({ work, waits, waiting }: Pick<Parts, 'work' | 'waits' | 'w
     )}
   </section>
 )
+
+const fieldIn = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+
+const pointIn = (form: HTMLFormElement): Point | null =>
+  pointOfFigures(fieldIn(form, 'x').value, fieldIn(form, 'y').value)
+
+/** Says a place that was pressed in the fields of figures, as if it was typed, and leads on to the words. */
+function pin(form: HTMLFormElement | null, point: Point) {
+  if (!form) return
+  for (const name of ['x', 'y'] as const) {
+    const field = fieldIn(form, name)
+    field.value = percent(point[name])
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  fieldIn(form, 'text').focus()
+}
