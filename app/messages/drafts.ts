@@ -10,6 +10,11 @@ export const draftMessages = {
     request: 'New request',
   },
   saved: 'Saved',
+  /** Beside a draft that was saved without them. */
+  filesWait: (count: number, button: string) =>
+    count === 1
+      ? `The file you chose is not in it yet. Press “${button}” to store it.`
+      : `The ${count} files you chose are not in it yet. Press “${button}” to store them.`,
   files: (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`,
   noneTitle: 'No drafts',
   none: 'What you begin to write and do not send is kept and stands here.',

@@ -93,7 +93,7 @@ export function WriteField({
     const all = new DataTransfer()
     for (const file of [...(input.current.files ?? []), ...more]) all.items.add(file)
     input.current.files = all.files
-    setChosen([...all.files])
+    input.current.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const mention = useMention(people, `${control.id}-people`, () => editor.current)
   const { place, rich, editor, open } = useRich(field, {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { fetchAlong } from '~/components/shell/fetch-along'
 import { heldForm } from '~/components/shell/held'
 import { useViewer } from '~/components/shell/viewer'
 import { type Saved, savedIn } from './draft-answer'
@@ -11,7 +12,7 @@ const afterSending = 61_000
 
 /**
  * Saves the words of a form as a draft while somebody types, and at once when the form is left, by a
- * link, another button or the tab. Files come with the form itself. What does not arrive, or is not
+ * link, another button or the tab. Files come with the form itself, and `files` counts them. What does not arrive, or is not
  * kept, is saved the next time, and so is what was sent in vain; the form says when that was.
  */
 export function useQuietSave(
@@ -26,7 +27,7 @@ export function useQuietSave(
       return saveQuietly(form.current, {
         path,
         whose,
-        told: (now) => setSaved((before) => ({ ...before, refused: false, ...now })),
+        told: (now) => setSaved((before) => ({ ...before, ...now })),
       })
   }, [form, path, whose])
   return saved
@@ -47,7 +48,7 @@ function saveQuietly(
   let since: number | null = null
   /** Whether it was sent in vain, and nothing typed since: it may have arrived without our hearing of it. */
   let inVain = false
-  const save = async ({ keepalive = false } = {}) => {
+  const save = async () => {
     clearTimeout(timer)
     since = null
     sending?.abort()
@@ -61,19 +62,18 @@ function saveQuietly(
       if (typeof value === 'string') body.append(name, value)
     }
     try {
-      const answer = await fetch(path, {
+      const answer = await fetchAlong(fetch, path, {
         method: 'POST',
         body,
         // Somebody else may have signed in with this browser since: it is not theirs to keep.
         headers: { 'X-Typed-By': whose },
         redirect: 'error',
         signal: own.signal,
-        keepalive,
       })
-      if (answer.status === 401 || answer.status === 403) told({ refused: true })
+      told({ refused: answer.status === 401 || answer.status === 403 })
       if (!answer.ok) return notKept()
       const now = savedIn(answer)
-      told(now)
+      told({ ...now, files: chosenIn(element) })
       if (now.savedAt === null && !now.elsewhere && !inVain) later(afterSending)
     } catch {
       // Offline, or overtaken by the form itself.
@@ -88,13 +88,14 @@ function saveQuietly(
     if (since !== null && !element.contains(relatedTarget as Node | null)) save()
   }
   const hide = () => {
-    if (since !== null && document.visibilityState === 'hidden') save({ keepalive: true })
+    if (since !== null && document.visibilityState === 'hidden') save()
   }
   const typed = () => {
     inVain = false
     since ??= Date.now()
     later(Math.max(0, Math.min(rest, since + longest - Date.now())))
   }
+  const count = () => told({ files: chosenIn(element) })
   element.dataset.ownWords = ''
   const stop = () => {
     clearTimeout(timer)
@@ -112,9 +113,11 @@ function saveQuietly(
   const unwatch = heldForm.subscribe(held)
   window.addEventListener('online', reached)
   element.addEventListener('input', typed)
+  element.addEventListener('change', count)
   element.addEventListener('focusout', leave)
   document.addEventListener('visibilitychange', hide)
   if (hasTyped(element)) typed()
+  if (chosenIn(element) > 0) count()
   element.addEventListener('submit', stop)
   return () => {
     if (since !== null) save()
@@ -122,11 +125,16 @@ function saveQuietly(
     unwatch()
     window.removeEventListener('online', reached)
     element.removeEventListener('input', typed)
+    element.removeEventListener('change', count)
     element.removeEventListener('focusout', leave)
     document.removeEventListener('visibilitychange', hide)
     element.removeEventListener('submit', stop)
   }
 }
+
+/** How many files are chosen in a form, which its draft gets with the form itself. */
+const chosenIn = (form: HTMLFormElement): number =>
+  [...form.elements].reduce((sum, one) => sum + ((one as HTMLInputElement).files?.length ?? 0), 0)
 
 /** Whether somebody has typed before script was there to hear of it. */
 const hasTyped = (form: HTMLFormElement): boolean =>

@@ -4,8 +4,18 @@ import { conversationMessages as say } from '~/messages/conversations'
 import { draftMessages } from '~/messages/drafts'
 import type { Saved } from '~/routes/http/draft-answer'
 
-/** Under what somebody writes: when its draft was saved, and how to throw that away. */
-export const DraftLine = ({ savedAt, elsewhere, refused }: Saved) => (
+/**
+ * Under what somebody writes: when its draft was saved, what is not in it, and how to throw it away.
+ *
+ * @param saveLabel what the button says that stores the files too
+ */
+export const DraftLine = ({
+  savedAt,
+  elsewhere,
+  refused,
+  files = 0,
+  saveLabel = say.saveDraft,
+}: Saved & { saveLabel?: string }) => (
   <div className="draft-line hint">
     <p role="status">
       {refused
@@ -15,6 +25,7 @@ export const DraftLine = ({ savedAt, elsewhere, refused }: Saved) => (
           : savedAt !== null && (
               <>
                 {say.draftOf} <Time at={savedAt} withTime />
+                {files > 0 && `. ${draftMessages.filesWait(files, saveLabel)}`}
               </>
             )}
     </p>

@@ -138,7 +138,7 @@ export function WriteForm({
             </>
           }
         />
-        <DraftLine {...saved} />
+        <DraftLine {...saved} saveLabel={saveLabel} />
       </Form>
     </FormScope>
   )
