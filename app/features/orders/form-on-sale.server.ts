@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { formVersions, orderForms } from '~/db/schema'
 import type { Typed } from '~/features/drafts/draft'
+import { goneAnswers } from '~/features/forms/gone-answers.server'
 import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
 import { profilesOf } from '~/features/profiles/profiles-of.server'
 import { readSettings } from '~/features/settings/general-settings.server'
@@ -61,6 +62,10 @@ export function newInOrder({ version }: FormOnSale, earlierId: unknown): string[
   const known = new Set(earlier.fields.map(({ id }) => id))
   return version.fields.flatMap(({ id }) => (known.has(id) ? [] : [id]))
 }
+
+/** What was answered to questions that a form does not have any more. */
+export const goneInOrder = ({ version, draft }: FormOnSale, typed: Typed) =>
+  goneAnswers(db, version, { values: typed, files: draft?.files ?? [] })
 
 /** What was typed into the form of something that is not on sale, question by question. */
 export function wordsTyped(orderFormId: string, typed: Typed): { label: string; text: string }[] {

@@ -4,6 +4,7 @@ import { requestTypes } from '~/db/schema'
 import { notFound } from '~/faults'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { requestPlace } from '~/features/drafts/places'
+import { goneAnswers } from '~/features/forms/gone-answers.server'
 import { profilesOf } from '~/features/profiles/profiles-of.server'
 import { keptLately } from '~/features/statistics/promises.server'
 import { clientFor } from '~/features/work/client-for.server'
@@ -107,6 +108,8 @@ export function detailsStep(
     offered,
     packages: packagesWith(db, clientId, typeId),
     draft,
+    /** What was answered to questions that the form does not have any more. */
+    gone: draft ? goneAnswers(db, version, draft) : [],
   }
 }
 

@@ -1,5 +1,6 @@
 import { RadioField } from '~/components/form/choice-fields'
 import { FormFields } from '~/components/work/form-fields'
+import { GoneAnswers } from '~/components/work/gone-answers'
 import type { FormOnSale } from '~/features/orders/form-on-sale.server'
 import { orderFieldMessages as words } from '~/messages/order-fields'
 import { AccountPart } from './account-part'
@@ -45,6 +46,7 @@ export function OrderFields({ sold, who, answer }: OrderFieldsProps) {
           ]}
         />
       )}
+      <GoneAnswers answers={answer?.gone ?? []} />
       <FormFields
         fields={sold.version.fields}
         products={sold.siblings}

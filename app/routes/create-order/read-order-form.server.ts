@@ -1,8 +1,10 @@
 import type { Typed } from '~/features/drafts/draft'
+import type { GoneAnswer } from '~/features/forms/gone-answers.server'
 import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
 import {
   type FormOnSale,
   formOnSale,
+  goneInOrder,
   newInOrder,
   wordsTyped,
 } from '~/features/orders/form-on-sale.server'
@@ -68,6 +70,8 @@ type OrderAnswer = ReturnType<typeof readOrderForm> & {
   wrong: { name: string; label: string; error: string }[]
   /** Ids of questions that were not in the form that was filled in. */
   added: string[]
+  /** What was answered to questions that the form does not have any more. */
+  gone: GoneAnswer[]
   /** What was written, where the form cannot be shown any more. */
   words: { label: string; text: string }[]
 }
@@ -94,6 +98,7 @@ export function refusedForm(
     },
     wrong: sold ? wrongIn(sold, error) : [],
     added: sold && typed.formVersion !== sold.version.id ? newInOrder(sold, typed.formVersion) : [],
+    gone: sold ? goneInOrder(sold, initialValue) : [],
     words: sold ? [] : wordsTyped(formIn(asked.url), echoed(typed)),
   }
 }

@@ -1,6 +1,7 @@
 import { RadioField } from '~/components/form/choice-fields'
 import { TextField } from '~/components/form/text-field'
 import { FormFields } from '~/components/work/form-fields'
+import { GoneAnswers } from '~/components/work/gone-answers'
 import { createRequestMessages as say } from '~/messages/create-request'
 import type { StepAnswer } from './step-answer.server'
 
@@ -41,6 +42,7 @@ export function DetailsFields({
           />
         </div>
       )}
+      <GoneAnswers answers={step.gone} />
       <FormFields
         fields={step.version.fields}
         products={step.siblings}
