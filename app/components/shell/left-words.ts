@@ -105,10 +105,13 @@ function typed({ target }: Pick<Event, 'target'>, at?: string) {
   // A form that stays on the screen is filled from what was saved last.
   if (life.touched.size === 0) life.version = life.older ?? hiddenIn(form, 'version')?.value
   touch(life, placeOf(form, target))
-  const isWorth = [...life.touched.values()].some((place) => {
-    const field = fieldAt(form, place)
-    return field && isText(field)
-  })
+  // Choices alone are soon made again, but on a screen that is edited as a whole.
+  const isWorth =
+    (life.version !== undefined && !form.closest('dialog')) ||
+    [...life.touched.values()].some((place) => {
+      const field = fieldAt(form, place)
+      return field && isText(field)
+    })
   if (!isWorth) return
   clearTimeout(waiting.get(form))
   waiting.set(

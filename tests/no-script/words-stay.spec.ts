@@ -1,0 +1,3 @@
+import { wordsStayJourneys } from '#tests/fixtures/words-stay-journeys'
+
+wordsStayJourneys()
