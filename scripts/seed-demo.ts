@@ -2,8 +2,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { db, sqlite } from '~/db/client.server'
 import { migrate } from '~/db/migrate.server'
-import { mail, requestPackages, sessions, users, webhookDeliveries } from '~/db/schema'
+import {
+  mail,
+  projectInvites,
+  requestPackages,
+  sessions,
+  users,
+  webhookDeliveries,
+} from '~/db/schema'
 import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
+import { acceptProjectInvite } from '~/features/collaborators/answer-project-invite.server'
 import { askForAccess } from '~/features/collaborators/ask-for-access.server'
 import { createFolder } from '~/features/folders/create-folder.server'
 import { inviteUser } from '~/features/invitations/invite-user.server'
@@ -86,8 +94,12 @@ function makeWebsites(members: Members): Map<string, string> {
     const id = makeWebsite(member, template, folderId)
     projects.set(template, id)
     passTime(9)
-    const userIds = active.map((name) => members[name].id)
-    if (userIds.length > 0) addCollaborators(member, { projectId: id, userIds })
+    for (const name of active) {
+      const { email } = people[name]
+      addCollaborators(member, { projectId: id, userIds: [], email })
+      const invite = db.select().from(projectInvites).where(eq(projectInvites.email, email)).get()
+      acceptProjectInvite(members[name], { inviteId: invite?.id ?? '' })
+    }
     for (const name of pending) {
       passTime(3)
       askForAccess(members[name], id)

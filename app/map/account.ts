@@ -12,6 +12,10 @@ export const accountMap = {
   '/member-invites/:invite/reject': { screen: 'notifications/reject-invite.ts', who: 'signed-in' },
   // Where a mail program ends mails of a kind, without a login.
   '/unsubscribe': { screen: 'notifications/unsubscribe.tsx', who: 'anyone' },
+  // Where the mail of an invitation to a company or a project leads.
+  '/invited': { screen: 'invited/invited.tsx', who: 'anyone' },
+  '/project-invites/:invite/accept': { screen: 'invited/accept-project.ts', who: 'signed-in' },
+  '/project-invites/:invite/reject': { screen: 'invited/reject-project.ts', who: 'signed-in' },
   '/auth/:provider': { screen: 'auth/leave.ts', who: 'anyone' },
   '/auth/:provider/callback': { screen: 'auth/callback.ts', who: 'anyone' },
   '/auth/finish': { screen: 'auth/finish.tsx', who: 'guests' },

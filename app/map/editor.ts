@@ -169,6 +169,10 @@ export const editorMap = {
     who: 'anyone',
   },
   '/projects/:id/presence': { screen: 'presence/show.ts', who: 'anyone' },
+  '/projects/:id/collaborators/invites/:invite/withdraw': {
+    screen: 'editor/collaborators/withdraw-invite.ts',
+    who: 'signed-in',
+  },
   '/projects/:id/collaborators/accept-all': {
     screen: 'editor/collaborators/accept-all.ts',
     who: 'signed-in',

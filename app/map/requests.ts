@@ -20,6 +20,8 @@ export const requestsMap = {
   '/requests/views/:view/rename': { screen: 'requests/rename-view.tsx', who: 'signed-in' },
   '/requests/views/:view/delete': { screen: 'requests/delete-view.tsx', who: 'signed-in' },
   '/requests/:request': { screen: 'requests/request.tsx', who: 'signed-in' },
+  // What its section stands on, for staff who may not open the project.
+  '/requests/:request/page': { screen: 'requests/pinned-page.tsx', who: 'staff' },
   '/requests/:request/print': { screen: 'requests/print.tsx', who: 'signed-in' },
   // Every move of it, *Approve* too.
   '/requests/:request/status': {

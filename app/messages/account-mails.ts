@@ -38,6 +38,18 @@ export type ProviderAccount = { label: string; email: string | null }
 
 const named = ({ label, email }: ProviderAccount) => `${label}${email ? ` (${email})` : ''}`
 
+/** To an address that nobody has shown to be theirs, with the link that shows it. */
+export const proveEmailMail = (name: string, href: string): MailText =>
+  composeUrgent('prove-email', 'Confirm your email', {
+    greeting: hello(name),
+    lines: [
+      'you asked to confirm that this mailbox is yours. Open this link to do so:',
+      'The link works once, for one hour. If it was not you, do nothing.',
+    ],
+    link: { label: 'Confirm this email', href },
+    reason: hasAccount,
+  })
+
 /** Goes to the old address, so that nobody loses an account without hearing of it. */
 export const emailChangedMail = (
   name: string,

@@ -64,6 +64,15 @@ export const accountMessages = {
   /** Whoever knew the old password may have asked for it. */
   cancelsEmail: (email: string) =>
     `With a new password your email stays as it is: the change to ${email} is cancelled.`,
+  emailUnproven:
+    'Nobody has shown yet that this mailbox is yours. Before you can invite people, open the link that we send you.',
+  emailProofPending: (email: string) =>
+    `We sent a link to ${email}. Open it to show that the mailbox is yours.`,
+  sendProof: 'Send a confirmation link',
+  emailProven: 'Email confirmed.',
+  proveEmailTitle: 'Confirm your email',
+  proveEmailLead: ({ email, name }: { email: string; name: string }) =>
+    `You confirm that the mailbox ${email} belongs to the account of ${name}. If that is not your account, close this page.`,
   emailPending: (email: string) =>
     `We sent a link to ${email}. Your email changes when you open it; until then the old one logs you in.`,
   emailNeedsPassword: 'Only needed to change your email.',

@@ -5,6 +5,10 @@ export const approveMessages = {
   delivered: 'Delivered on',
   look: 'Look at it first',
   approve: 'Approve',
+  actsFor: (client: string) => `The link is that of ${client}, and the approval is theirs.`,
+  loggedInAs: (other: string, client: string) =>
+    `You are logged in as ${other}. By this link you act for ${client}, and the history says both.`,
+  approveFor: (client: string) => `Approve for ${client}`,
   approved: 'Request approved',
   thanks: 'Thank you. The request is completed.',
   over: 'This link does not work any more',

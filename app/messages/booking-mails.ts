@@ -1,8 +1,8 @@
-import { oneLine } from '~/work/one-line'
 import { zoneName } from './availability'
 import { bookingMessages as say } from './bookings'
 import { callDay, callMoment, callTimes } from './call-times'
 import { compose, hello, type MailAttachment, type MailText } from './mail-layout'
+import { quotedName, theirName, theirText } from './their-words'
 
 /** Somebody of a call, as the mail to the other names them. */
 export type Party = {
@@ -39,9 +39,9 @@ const whenText = ({ start, end }: CallFacts, zone: string) =>
 const factsOf = ({ to, other, call }: Letter, before?: CallFacts): [string, string][] => [
   ...(before ? ([['Was', whenText(before, to.zone)]] as [string, string][]) : []),
   [say.when, whenText(call, to.zone)],
-  [say.with, oneLine(other)],
+  [say.with, theirName(other)],
   [say.for, say.minutes(Math.round((call.end - call.start) / 60_000))],
-  ...(call.about ? ([[say.about, oneLine(call.about)]] as [string, string][]) : []),
+  ...(call.about ? ([[say.about, quotedName(call.about)]] as [string, string][]) : []),
 ]
 
 function letter(
@@ -56,7 +56,7 @@ function letter(
     greeting: hello(to.name),
     lines,
     facts: factsOf(given, before),
-    ...(call.note && { quote: call.note }),
+    ...(call.note && { quote: theirText(call.note) }),
     link: { label: 'Your calls', href },
     reason,
   })
@@ -71,7 +71,7 @@ export const callBookedMail = (given: Letter) =>
   letter(
     'call-booked',
     `Call booked: ${callMoment(given.call.start, given.to.zone)}`,
-    [`your call with ${oneLine(given.other)} is booked.`, file],
+    [`your call with ${theirName(given.other)} is booked.`, file],
     given,
   )
 
@@ -80,7 +80,7 @@ export const callMovedMail = (given: Letter & { who: string; before: CallFacts }
   letter(
     'call-moved',
     `Call moved: ${callMoment(given.call.start, given.to.zone)}`,
-    [`${oneLine(given.who)} moved your call with ${oneLine(given.other)}.`, follows],
+    [`${theirName(given.who)} moved your call with ${theirName(given.other)}.`, follows],
     given,
     given.before,
   )
@@ -90,7 +90,7 @@ export const callCancelledMail = (given: Letter & { who: string }) =>
   letter(
     'call-cancelled',
     `Call cancelled: ${callMoment(given.call.start, given.to.zone)}`,
-    [`${oneLine(given.who)} cancelled your call with ${oneLine(given.other)}.`, follows],
+    [`${theirName(given.who)} cancelled your call with ${theirName(given.other)}.`, follows],
     given,
   )
 
@@ -99,6 +99,6 @@ export const callReminderMail = (given: Letter) =>
   letter(
     'call-reminder',
     `Your call: ${callMoment(given.call.start, given.to.zone)}`,
-    [`your call with ${oneLine(given.other)} comes up. If you cannot come, move or cancel it:`],
+    [`your call with ${theirName(given.other)} comes up. If you cannot come, move or cancel it:`],
     given,
   )

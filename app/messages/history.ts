@@ -9,6 +9,8 @@ export const historyMessages = {
   action: 'Action',
   person: 'Person',
   deliveryIn: 'Delivery in',
+  mailLink: 'By the mail link of',
+  loggedIn: 'Logged in there',
   nothing: 'None',
   yes: 'Yes',
   no: 'No',

@@ -1,19 +1,23 @@
-import { oneLine } from '~/work/one-line'
 import { compose, composeUrgent, hasAccount, hello, type MailText } from './mail-layout'
+import { quotedName } from './their-words'
 
 /** Mails that invite, and what became of an invitation. `href` is the whole address of the place. */
 
 const wasInvited =
   'You get this mail because somebody at Panelry wrote your email in an invitation.'
 
+const ifUnknown =
+  'The names are quoted as their owners wrote them. If you do not know who invites you, do nothing: nobody learns whether you have an account.'
+
 /** `href` is the sign-up with the invitation's code. */
 export const userInviteMail = (inviter: string, href: string): MailText =>
-  composeUrgent('user-invite', `${oneLine(inviter)} invites you to Panelry`, {
+  composeUrgent('user-invite', 'You were invited to Panelry', {
     greeting: 'Hello,',
     lines: [
-      `${oneLine(inviter)} invites you to Panelry, where websites are stacked from finished panels. Create your account here:`,
+      'you were invited to Panelry, where websites are stacked from finished panels. Create your account here:',
       'The link works once, for 14 days, and is meant for you alone. If you do not know who invites you, do nothing.',
     ],
+    facts: [['Invited by', quotedName(inviter)]],
     link: { label: 'Create your account', href },
     reason: wasInvited,
   })
@@ -25,10 +29,14 @@ export const invitationAcceptedMail = (
   email: string,
   href: string,
 ): MailText =>
-  compose('invitation-accepted', `${oneLine(who)} accepted your invitation`, {
+  compose('invitation-accepted', 'Your invitation was accepted', {
     greeting: hello(name),
     lines: [
-      `${oneLine(who)} (${email}) had an account already and accepted your invitation with it. Here is what they have now:`,
+      'somebody you invited had an account already and accepted your invitation with it. Here is what they have now:',
+    ],
+    facts: [
+      ['Name', quotedName(who)],
+      ['Email', email],
     ],
     link: { label: 'Open their page', href },
     reason: hasAccount,
@@ -41,10 +49,14 @@ export const invitationRefusedMail = (
   email: string,
   href: string,
 ): MailText =>
-  compose('invitation-refused', `${oneLine(who)} refused your invitation`, {
+  compose('invitation-refused', 'Your invitation was refused', {
     greeting: hello(name),
     lines: [
-      `${oneLine(who)} (${email}) has an account and refused your invitation. These are still open:`,
+      'somebody you invited has an account and refused your invitation. These are still open:',
+    ],
+    facts: [
+      ['Name', quotedName(who)],
+      ['Email', email],
     ],
     link: { label: 'Open invitations', href },
     reason: hasAccount,
@@ -52,12 +64,13 @@ export const invitationRefusedMail = (
 
 /** To who has made somebody else the owner of their company. `href` is its members. */
 export const gaveAwayMail = (name: string, company: string, href: string): MailText =>
-  compose('profile-given-away', `${oneLine(company)} has another owner now`, {
+  compose('profile-given-away', 'Your company has another owner now', {
     greeting: hello(name),
     lines: [
-      `you made somebody else the owner of the company ${oneLine(company)}. You stay a member with all rights. Its members stand here:`,
+      'you made somebody else the owner of your company. You stay a member with all rights. Its members stand here:',
       'If it was not you, change your password and write to the studio.',
     ],
+    facts: [['Company', quotedName(company)]],
     link: { label: 'Open its members', href },
     reason: hasAccount,
   })
@@ -70,20 +83,41 @@ export const invitationWaitsMail = (name: string, inviter: string | null, href: 
   compose('invitation-waits', 'An invitation waits for you', {
     greeting: hello(name),
     lines: [
-      `you signed up, and an invitation of ${inviter ? oneLine(inviter) : 'somebody at Panelry'} to this email is still open. Open the link in its mail while you are logged in: then you can accept it with your account, or refuse it.`,
+      'you signed up, and an invitation to this email is still open. Open the link in its mail while you are logged in: then you can accept it with your account, or refuse it.',
       'If it was not you, reset the password at the login: the account is on your email.',
     ],
+    facts: inviter ? [['Invited by', quotedName(inviter)]] : [],
     link: { label: 'Log in', href },
     reason: hasAccount,
   })
 
-/** An invitation to the members of a company. `href` shows Accept and Reject, after the sign-in. */
+/** An invitation to the members of a company. `href` shows who invites to what, with Accept and Reject. */
 export const memberInviteMail = (inviter: string, company: string, href: string): MailText =>
-  compose('member-invite', `${oneLine(inviter)} invites you to ${oneLine(company)}`, {
+  compose('member-invite', 'You were invited to a company on Panelry', {
     greeting: 'Hello,',
     lines: [
-      `${oneLine(inviter)} invites you to the members of ${oneLine(company)} at Panelry. Accept or reject it here:`,
-      'Log in or sign up with the email this mail came to.',
+      'you were invited to the members of a company on Panelry. See the invitation, then accept or reject it:',
+      ifUnknown,
+    ],
+    facts: [
+      ['Invited by', quotedName(inviter)],
+      ['Company', quotedName(company)],
+    ],
+    link: { label: 'See the invitation', href },
+    reason: wasInvited,
+  })
+
+/** An invitation to work on a project. `href` as above. */
+export const projectInviteMail = (inviter: string, project: string, href: string): MailText =>
+  compose('project-invite', 'You were invited to a project on Panelry', {
+    greeting: 'Hello,',
+    lines: [
+      'you were invited to work on a project on Panelry. See the invitation, then accept or reject it:',
+      ifUnknown,
+    ],
+    facts: [
+      ['Invited by', quotedName(inviter)],
+      ['Project', quotedName(project)],
     ],
     link: { label: 'See the invitation', href },
     reason: wasInvited,

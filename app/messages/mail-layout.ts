@@ -1,4 +1,5 @@
 import { oneLine } from '~/work/one-line'
+import { theirName } from './their-words'
 
 /** A small text file that goes out with a mail. */
 export type MailAttachment = { name: string; type: string; text: string }
@@ -30,8 +31,8 @@ type Parts = {
   reason: string
 }
 
-/** How a mail begins. */
-export const hello = (name: string): string => `Hello ${oneLine(name)},`
+/** How a mail begins. Anybody can give any name to an account with somebody's email. */
+export const hello = (name: string): string => `Hello ${theirName(name)},`
 
 /** The reason of a mail to somebody who has an account. */
 export const hasAccount = 'You get this mail because you have an account at Panelry.'
@@ -87,7 +88,12 @@ export function withContact(mail: MailText, email: string): MailText {
   return withLine(mail, `${line} ${email}`, `${line} ${link}`)
 }
 
-/** One mail as plain text and as HTML; both say the same in the same order. */
+/**
+ * Writes one mail as plain text and as HTML; both say the same in the same order.
+ *
+ * @param title the subject: a sentence of the product with its own figures, never words that somebody
+ *   typed. Names come in through `theirName` and `quotedName`.
+ */
 export function compose(template: string, title: string, parts: Parts): MailText {
   const { greeting, lines, quote, facts = [], link, reason } = parts
   const [first, ...rest] = lines

@@ -1,63 +1,86 @@
 import type { NotifiedType } from '~/permissions/vocabulary'
-import { oneLine } from '~/work/one-line'
 import { compose, hasAccount, hello, type MailText, withLine } from './mail-layout'
+import { quotedName } from './their-words'
 
-type Event = {
+/** What a subject is made of: nothing that anybody has written. */
+type Subject = {
+  /** Number of the request or order; 0 where it is about a project. */
+  number: number
+  /** What was done to its status, in the words of the product. */
+  did: string
+}
+
+/** What happened, as the subject says it. */
+const happened: Record<NotifiedType, (about: Subject) => string> = {
+  collaborator_added: () => 'A project was shared with you',
+  collaborator_request: () => 'Somebody asks for access to your project',
+  collaborator_removed: () => 'You were removed from a project',
+  project_comment: () => 'A visitor commented on a shared preview',
+  request_created: ({ number }) => `Request ${number} was sent`,
+  request_message: ({ number }) => `New message on request ${number}`,
+  request_status: ({ number, did }) => `Request ${number}: ${did}`,
+  request_assigned: ({ number }) => `Request ${number} was assigned to you`,
+  order_created: ({ number }) => `Order ${number} was placed`,
+  order_message: ({ number }) => `New message on order ${number}`,
+  order_status: ({ number, did }) => `Order ${number}: ${did}`,
+  order_assigned: ({ number }) => `Order ${number} was assigned to you`,
+  order_payment: ({ number }) => `The payment for order ${number} needs a look`,
+  order_refund: ({ number }) => `Money goes back to you for order ${number}`,
+  order_refund_failed: ({ number }) => `The money for order ${number} did not go back to you`,
+  request_note: ({ number }) => `New note on request ${number}`,
+  order_note: ({ number }) => `New note on order ${number}`,
+  request_message_mentioned: ({ number }) => `You were mentioned on request ${number}`,
+  request_note_mentioned: ({ number }) => `You were mentioned in a note on request ${number}`,
+  order_message_mentioned: ({ number }) => `You were mentioned on order ${number}`,
+  order_note_mentioned: ({ number }) => `You were mentioned in a note on order ${number}`,
+  order_feedback: ({ number }) => `New feedback on order ${number}`,
+  request_unassigned: () => 'Nobody works on the requests of somebody who left the studio',
+  order_unassigned: () => 'Nobody works on the orders of somebody who left the studio',
+  request_webhook_off: () => 'A webhook of requests was switched off: nothing arrived',
+  order_webhook_off: () => 'A webhook of orders was switched off: nothing arrived',
+  profile_owner: () => 'You are the owner of a company now',
+  profile_passed_on: () => 'Your company has another owner now',
+  profile_password_revealed: () => 'The studio looked at a password of your company',
+}
+
+/** How the mail calls what it is about. */
+const aboutOf = (type: NotifiedType) => {
+  if (type.endsWith('_webhook_off')) return 'Webhook of'
+  if (type.startsWith('request_')) return 'Request'
+  if (type.startsWith('order_')) return 'Order'
+  return type.startsWith('profile_') ? 'Company' : 'Project'
+}
+
+type Told = {
+  /** Whom the mail greets. */
+  name: string
   /** Who caused it. */
   who: string
   /** Name of the project, request, order or company. */
   what: string
-}
-
-/** What happened, as the subject says it. */
-const happened: Record<NotifiedType, (event: Event) => string> = {
-  collaborator_added: ({ who, what }) => `${who} shares the project ${what} with you`,
-  collaborator_request: ({ who, what }) => `${who} asks for access to the project ${what}`,
-  collaborator_removed: ({ who, what }) => `${who} removed you from the project ${what}`,
-  project_comment: ({ who, what }) => `${who} commented on the preview of ${what}`,
-  request_created: ({ who, what }) => `${who} sent the request ${what}`,
-  request_message: ({ who, what }) => `${who} wrote on the request ${what}`,
-  request_status: ({ who, what }) => `${who} changed the status of the request ${what}`,
-  request_assigned: ({ who, what }) => `${who} assigned the request ${what} to you`,
-  order_created: ({ who, what }) => `${who} placed the order ${what}`,
-  order_message: ({ who, what }) => `${who} wrote on the order ${what}`,
-  order_status: ({ who, what }) => `${who} changed the status of the order ${what}`,
-  order_assigned: ({ who, what }) => `${who} assigned the order ${what} to you`,
-  order_payment: ({ what }) => `The payment for the order ${what} needs a look`,
-  order_refund: ({ who, what }) => `${who} gives you money back for the order ${what}`,
-  order_refund_failed: ({ who, what }) =>
-    `${who} could not give you the money back for the order ${what}`,
-  request_note: ({ who, what }) => `${who} left a note on the request ${what}`,
-  order_note: ({ who, what }) => `${who} left a note on the order ${what}`,
-  request_message_mentioned: ({ who, what }) => `${who} mentioned you on the request ${what}`,
-  request_note_mentioned: ({ who, what }) =>
-    `${who} mentioned you in a note on the request ${what}`,
-  order_message_mentioned: ({ who, what }) => `${who} mentioned you on the order ${what}`,
-  order_note_mentioned: ({ who, what }) => `${who} mentioned you in a note on the order ${what}`,
-  order_feedback: ({ who, what }) => `${who} gave feedback on the order ${what}`,
-  request_unassigned: () => 'Nobody works on the requests of somebody who left the studio',
-  order_unassigned: () => 'Nobody works on the orders of somebody who left the studio',
-  request_webhook_off: ({ what }) => `The webhook of ${what} was switched off: nothing arrived`,
-  order_webhook_off: ({ what }) => `The webhook of ${what} was switched off: nothing arrived`,
-  profile_owner: ({ who, what }) => `${who} made you the owner of the company ${what}`,
-  profile_passed_on: ({ who, what }) => `${who} gave the company ${what} another owner`,
-  profile_password_revealed: ({ who, what }) => `${who} looked at a password of ${what}`,
+  number?: number | undefined
+  did?: string | undefined
+  /** What was written, as plain text. */
+  text?: string | undefined
 }
 
 /**
- * A notification by mail. `text` is what was written, as plain text; `did` says what was done, where
- * the type alone does not; `href` leads to the place.
+ * A notification by mail. Its subject is a sentence of the product; the names that others chose are
+ * quoted in its body. `href` leads to the place.
  */
 export function notificationMail(
   type: NotifiedType,
-  { name, who, what, text, did }: Event & { name: string; text?: string; did?: string },
+  { name, who, what, number = 0, did = 'updated', text }: Told,
   href: string,
 ): MailText {
-  const event = { who: oneLine(who), what: oneLine(what) }
-  const title = did ? `${event.who} ${did}: ${event.what}` : happened[type](event)
+  const title = happened[type]({ number, did })
   return compose(type, title, {
     greeting: hello(name),
     lines: [`${title}.`, 'Your account settings say which notifications also come by email.'],
+    facts: [
+      ['By', quotedName(who)],
+      [aboutOf(type), quotedName(what)],
+    ],
     ...(text && { quote: text }),
     link: { label: 'Open it', href },
     reason: hasAccount,

@@ -51,9 +51,12 @@ export const notificationMessages = {
   deleted: 'Notification deleted',
   isNew: 'Not opened yet',
   remove: (text: string) => `Delete: ${text}`,
-  invites: (who: string, company: string) => `${who} invites you to ${company}`,
-  accept: (company: string) => `Accept the invitation to ${company}`,
-  reject: (company: string) => `Reject the invitation to ${company}`,
+  invites: {
+    company: (who: string, company: string) => `${who} invites you to ${company}`,
+    project: (who: string, project: string) => `${who} invites you to work on ${project}`,
+  },
+  accept: (name: string) => `Accept the invitation to ${name}`,
+  reject: (name: string) => `Reject the invitation to ${name}`,
   acceptLabel: 'Accept',
   rejectLabel: 'Reject',
 } as const

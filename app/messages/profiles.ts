@@ -4,8 +4,6 @@ import { noneFound } from './none-found'
 
 /** What company profiles say. */
 export const profileMessages = {
-  inviteAccepted: 'Invite accepted',
-  inviteRejected: 'Invite rejected',
   title: 'Company Profiles',
   lead: 'What the studio has to know of a company: its colours, its logo and files, its places, its people.',
   create: 'Create profile',
@@ -63,14 +61,6 @@ export const profileMessages = {
   order: 'Order',
   request: 'Request',
 } as const
-
-/** Why the mailed link of an invitation leads to none. */
-export const inviteLost = {
-  gone: () =>
-    'The invitation that led here is open no more: it was answered already or taken back, or its company profile was deleted.',
-  'of-another': (email: string) =>
-    `The invitation that led here was not sent to ${email}, but to another email.`,
-}
 
 /** The parts of a profile, as the screens call them. */
 export const partTexts = {
@@ -191,6 +181,7 @@ export const memberMessages = {
   self: 'you',
   invite: 'Invite',
   inviteBy: 'Invite by email',
+  inviteHint: (most: number) => `They join when they accept. Up to ${most} invitations a day.`,
   invitedOn: 'Invited',
   notAnswered: 'not answered',
   again: 'Send again',
@@ -221,6 +212,11 @@ export const memberMessages = {
     `You will no longer see ${company}, nor the requests that others made for it.`,
 } as const
 
+const waitText = ({ minutes }: Record<string, string | number>) =>
+  Number(minutes) > 90
+    ? count(Math.ceil(Number(minutes) / 60), 'hour')
+    : count(Number(minutes), 'minute')
+
 /** The sentences of the fault codes of this area. */
 export const profileErrors: Record<
   string,
@@ -232,7 +228,9 @@ export const profileErrors: Record<
   'members-full': (v) =>
     `A company profile has at most ${v.most} members, invited ones counted too.`,
   'too-many-invites': (v) =>
-    `You have sent many invitations just now. Please try again in ${count(Number(v.minutes), 'minute')}.`,
+    `You have sent as many invitations as go out in one day. Please try again in ${waitText(v)}.`,
+  'invite-needs-proof':
+    'Before you invite somebody, confirm your own email: your account settings send you a link.',
   'no-member': 'This person is not a member any more.',
   'invite-gone':
     'This invitation is open no more: it was answered already or taken back, or its company profile was deleted.',

@@ -9,6 +9,8 @@ type Told = {
   was: string
   to: string
   who: string
+  /** The address that an invitation went to. */
+  email: string
   /** Names before and after. */
   from: string
   now: string
@@ -60,6 +62,11 @@ const others: Record<string, (told: Told) => string> = {
   'projects collaborator left': () => 'left the project',
   'projects request for access accepted': ({ who }) => `gave ${who} access`,
   'projects request for access rejected': ({ who }) => `refused ${who} access`,
+  'projects collaborator invited': ({ email }) => `invited ${email} to the project`,
+  'projects invitation to the project accepted': () => 'accepted an invitation to the project',
+  'projects invitation to the project rejected': () => 'rejected an invitation to the project',
+  'projects invitation to the project withdrawn': ({ email }) =>
+    `withdrew the invitation of ${email}`,
   'projects share link switched on': () => 'switched the share link on',
   'projects share link renewed': () => 'renewed the share link',
   'projects share link revoked': () => 'revoked the share link',

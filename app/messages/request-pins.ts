@@ -25,6 +25,11 @@ export const pinMessages = {
     `The panel is ${quoted(to)} now; it was ${quoted(from)}.`,
   orientation: (from: string, to: string) => `The orientation is ${to} now; it was ${from}.`,
   color: (from: string, to: string) => `The colour is ${to} now; it was ${from}.`,
+  lookAtPage: 'Look at the page',
+  pageOf: (page: string, project: string) => `${page}, ${project}`,
+  backToRequest: (number: number) => `Back to request ${number}`,
+  readOnly: 'You can look at this page. The rest of the project stays closed.',
+  toSection: 'Go to the section',
   openInEditor: 'Open in the editor',
   openPage: 'Open page',
   noComparison:

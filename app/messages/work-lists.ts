@@ -80,9 +80,14 @@ export const workListMessages = {
 } as const
 
 /** The sentences of the fault codes of lists. */
-export const workListErrors: Record<string, string> = {
+export const workListErrors: Record<
+  string,
+  string | ((v: Record<string, string | number>) => string)
+> = {
   'none-chosen': 'Select some rows first.',
   'nothing-chosen': 'Choose what should change.',
+  'shared-view-exists': 'There is a view of this name for all staff already.',
+  'too-many-shared-views': (v) => `All staff can share up to ${v.most} views of these lists.`,
   'view-exists': 'You have a view of this name already.',
   'view-too-long': 'So many filters do not fit into one view. Take some of them off first.',
   'too-many-views': 'You have as many views as there can be. Delete one first.',

@@ -1,24 +1,28 @@
-import { oneLine } from '~/work/one-line'
 import { compose, hasAccount, hello, type MailText } from './mail-layout'
+import { quotedName, theirName } from './their-words'
 
 /** Mails about a request or an order, to its client. Links are whole addresses. */
 
 /** Who did it, to which request or order, and whom the mail greets. */
-type Done = { name: string; who: string; what: string }
+type Done = { name: string; who: string; what: string; number?: number | undefined }
 
 /** To the client of a request that was delivered: the link approves it after one more press. */
 export const deliveredMail = (
-  { name, who, what }: Done,
+  { name, who, what, number = 0 }: Done,
   { approve, open }: { approve: string; open: string },
 ): MailText =>
-  compose('request-delivered', `${oneLine(what)} is delivered`, {
+  compose('request-delivered', `Request ${number} is delivered`, {
     greeting: hello(name),
     lines: [
-      `${oneLine(who)} delivered ${oneLine(what)}. If it is right, approve it here:`,
+      'your request is delivered. If it is right, approve it here:',
       {
         text: 'The link works once, for 14 days. To look at it first, or to ask for changes, open',
         href: open,
       },
+    ],
+    facts: [
+      ['Delivered by', quotedName(who)],
+      ['Request', quotedName(what)],
     ],
     link: { label: 'Approve', href: approve },
     reason: hasAccount,
@@ -26,14 +30,18 @@ export const deliveredMail = (
 
 /** To the client of an order that is completed: the link opens the form for what they think of it. */
 export const orderCompletedMail = (
-  { name, who, what }: Done,
+  { name, who, what, number = 0 }: Done,
   { feedback, open }: { feedback: string; open: string },
 ): MailText =>
-  compose('order-completed', `${oneLine(what)} is completed`, {
+  compose('order-completed', `Order ${number} is completed`, {
     greeting: hello(name),
     lines: [
-      `${oneLine(who)} completed ${oneLine(what)}. How did we do? Two minutes help us:`,
+      'your order is completed. How did we do? Two minutes help us:',
       { text: 'The link works for 30 days. To look at the order, open', href: open },
+    ],
+    facts: [
+      ['Completed by', quotedName(who)],
+      ['Order', quotedName(what)],
     ],
     link: { label: 'Give feedback', href: feedback },
     reason: hasAccount,
@@ -57,7 +65,7 @@ export const orderPlacedMail = (
   },
   href: string,
 ): MailText =>
-  compose('order-placed', `Order ${order.number} was placed: ${oneLine(order.title)}`, {
+  compose('order-placed', `Order ${order.number} was placed`, {
     greeting: hello(name),
     lines: [
       'thank you, your order was placed. Follow it, answer and send files here:',
@@ -66,7 +74,7 @@ export const orderPlacedMail = (
     ...(answer && { quote: answer }),
     facts: [
       ['Order', String(order.number)],
-      ['For', oneLine(order.title)],
+      ['For', quotedName(order.title)],
       ['Price', price],
       ['Delivered', due],
     ],
@@ -92,36 +100,32 @@ export const orderToPayMail = (
   },
   href: string,
 ): MailText =>
-  compose(
-    'order-to-pay',
-    `Please pay ${price} for order ${order.number}: ${oneLine(order.title)}`,
-    {
-      greeting: hello(name),
-      lines: [
-        `${oneLine(who)} placed an order for you. It costs ${price}. Please pay it here:`,
-        ...(terms
-          ? [
-              'The order terms were accepted in your name. Read them there: by paying you agree to them.',
-            ]
-          : []),
-        'We begin as soon as it is paid. If you did not expect this order, write to us there and do not pay it.',
-      ],
-      facts: [
-        ['Order', String(order.number)],
-        ['For', oneLine(order.title)],
-        ['Price', price],
-      ],
-      link: { label: `Pay ${price}`, href },
-      reason: hasAccount,
-    },
-  )
+  compose('order-to-pay', `Please pay ${price} for order ${order.number}`, {
+    greeting: hello(name),
+    lines: [
+      `${theirName(who)} placed an order for you. It costs ${price}. Please pay it here:`,
+      ...(terms
+        ? [
+            'The order terms were accepted in your name. Read them there: by paying you agree to them.',
+          ]
+        : []),
+      'We begin as soon as it is paid. If you did not expect this order, write to us there and do not pay it.',
+    ],
+    facts: [
+      ['Order', String(order.number)],
+      ['For', quotedName(order.title)],
+      ['Price', price],
+    ],
+    link: { label: `Pay ${price}`, href },
+    reason: hasAccount,
+  })
 
 /** To the client whose bank has worked on a payment for days and did not carry it out. */
 export const paymentFailedMail = (
   { name, order, price }: { name: string; order: { number: number; title: string }; price: string },
   href: string,
 ): MailText =>
-  compose('payment-failed', `Order ${order.number} is not paid: ${oneLine(order.title)}`, {
+  compose('payment-failed', `Order ${order.number} is not paid`, {
     greeting: hello(name),
     lines: [
       'your bank did not carry out the payment of your order, and nothing was charged. You can pay it again here:',
@@ -129,7 +133,7 @@ export const paymentFailedMail = (
     ],
     facts: [
       ['Order', String(order.number)],
-      ['For', oneLine(order.title)],
+      ['For', quotedName(order.title)],
       ['Price', price],
     ],
     link: { label: 'Go to the payment', href },
@@ -154,16 +158,16 @@ export const refundedMail = (
   },
   href: string,
 ): MailText =>
-  compose('order-refunded', `${sum} goes back to you: ${oneLine(order.title)}`, {
+  compose('order-refunded', `${sum} goes back to you for order ${order.number}`, {
     greeting: hello(name),
     lines: [
-      `${oneLine(who)} gives you ${sum} back for your order. It goes to where you paid from:`,
+      `${theirName(who)} gives you ${sum} back for your order. It goes to where you paid from:`,
       'Until your bank shows it, some days may pass.',
     ],
     ...(told && { quote: told }),
     facts: [
       ['Order', String(order.number)],
-      ['For', oneLine(order.title)],
+      ['For', quotedName(order.title)],
       ['Amount', sum],
     ],
     link: { label: 'See the payment', href },
@@ -186,15 +190,15 @@ export const refundFailedMail = (
   },
   href: string,
 ): MailText =>
-  compose('order-refund-failed', `${sum} did not go back to you: ${oneLine(order.title)}`, {
+  compose('order-refund-failed', `${sum} for order ${order.number} did not go back to you`, {
     greeting: hello(name),
     lines: [
-      `we wrote to you that ${oneLine(who)} gives you ${sum} back for your order. It could not be paid to where you paid from, and ${oneLine(who)} has it again:`,
+      `we wrote to you that ${theirName(who)} gives you ${sum} back for your order. It could not be paid to where you paid from, and ${theirName(who)} has it again:`,
       'Mostly that card or account is not in use any more. Write under Messages of the order where the money may go instead.',
     ],
     facts: [
       ['Order', String(order.number)],
-      ['For', oneLine(order.title)],
+      ['For', quotedName(order.title)],
       ['Amount', sum],
     ],
     link: { label: 'See the payment', href },

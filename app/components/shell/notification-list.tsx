@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { invitePath } from '~/map/invite-path'
 import { pathTo } from '~/map/path-to'
 import { notificationText, notificationMessages as say } from '~/messages/notifications'
 import { displayName } from '~/messages/users'
@@ -22,7 +23,8 @@ type Sent = {
 /** What the screen of the notifications loads. */
 export type Notifications = {
   rows: (Sent & { type: NotifiedType; viewed: boolean; what: string | null })[]
-  invites: (Sent & { company: string })[]
+  /** To companies and projects. */
+  invites: (Sent & { kind: 'company' | 'project'; name: string })[]
   /** An open invitation to Panelry itself, and who sent it. */
   joining: { who: string | null } | null
   /** Whether some of them are not opened. */
@@ -40,13 +42,10 @@ export function NotificationList({
   invites,
   joining,
   from,
-  code,
   onOpen,
 }: Pick<Notifications, 'rows' | 'invites' | 'joining'> & {
   /** The page it is shown on: what stays there leads back to it. */
   from: string
-  /** Of the link of an invitation's mail, by which they came here. */
-  code?: string
   onOpen?: () => void
 }) {
   if (rows.length + invites.length === 0 && !joining)
@@ -56,7 +55,7 @@ export function NotificationList({
     <ul className="notification-list">
       {joining && (
         <li className="notification" data-new>
-          <Link to="/invitation" className="notification-row" onClick={onOpen}>
+          <Link to="/invitation" className="notification-row">
             <Avatar name={displayName(joining.who)} size={32} />
             <span className="min-w-0">
               <span className="notification-text">
@@ -67,29 +66,24 @@ export function NotificationList({
           </Link>
         </li>
       )}
-      {invites.map(({ id, company, ...sent }) => (
+      {invites.map(({ id, kind, name, ...sent }) => (
         <li key={id} className="notification" data-new>
           <div className="notification-row">
-            <Said {...sent} text={say.invites(displayName(sent.who), company)} />
+            <Said {...sent} text={say.invites[kind](displayName(sent.who), name)} />
           </div>
           <Form
             method="post"
-            action={pathTo('/member-invites/:invite/accept', { invite: id })}
+            action={invitePath({ kind, id }, 'accept')}
             className="notification-answer"
             preventScrollReset
           >
             {/* An invitation is answered once, from whichever tab. */}
             <HiddenKey value={id} />
-            {/* Answered, the link of its mail has led to something. */}
-            <input type="hidden" name="from" value={code ? '/notifications' : from} />
-            {code && <input type="hidden" name="code" value={code} />}
-            <Button look="primary" aria-label={say.accept(company)}>
+            {back}
+            <Button look="primary" aria-label={say.accept(name)} onClick={onOpen}>
               {say.acceptLabel}
             </Button>
-            <Button
-              formAction={pathTo('/member-invites/:invite/reject', { invite: id })}
-              aria-label={say.reject(company)}
-            >
+            <Button formAction={invitePath({ kind, id }, 'reject')} aria-label={say.reject(name)}>
               {say.rejectLabel}
             </Button>
           </Form>

@@ -107,6 +107,26 @@ export const collaborators = sqliteTable(
   ],
 )
 
+/** Invitations to work on a project; found by the email, so that they can come before the account. */
+export const projectInvites = sqliteTable(
+  'project_invites',
+  {
+    id: id(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** In lower case, as `users.email`. */
+    email: text('email').notNull(),
+    senderId: text('sender_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('project_invites_once').on(t.projectId, t.email),
+    index('project_invites_email').on(t.email, t.createdAt, t.id),
+    index('project_invites_sender').on(t.senderId),
+  ],
+)
+
 export const pages = sqliteTable(
   'pages',
   {

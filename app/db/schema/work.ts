@@ -30,9 +30,8 @@ export const savedViews = sqliteTable(
   'saved_views',
   {
     id: id(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null where it is shared with all staff: it belongs to the studio then. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Whose lists: the kind of work, in the plural. */
     list: text('list', { enum: ['requests', 'orders'] }).notNull(),
     name: text('name').notNull(),
@@ -46,6 +45,7 @@ export const savedViews = sqliteTable(
   (t) => [
     uniqueIndex('saved_views_name').on(t.ownerId, t.list, t.name),
     index('saved_views_shared').on(t.list, t.name).where(sql`shared = 1`),
+    check('saved_views_owner', sql`(owner_id is null) = shared`),
   ],
 )
 

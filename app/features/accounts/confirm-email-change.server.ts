@@ -2,11 +2,12 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { tokens, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { Fault, forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
+import { checkLimits, countAttempt, emailChangeLimits } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { findToken, takeToken } from './tokens.server'
+import { findToken, issueToken, takeToken } from './tokens.server'
 
 /**
  * The new e-mail that a mailed link confirms, and whose account gets it: the mailbox may be that of
@@ -41,7 +42,26 @@ export const pendingEmail = (userId: string): string | null =>
     .get()?.email ?? null
 
 /**
- * Makes the new e-mail the one that signs in. Whoever opens the mailed link need not be signed in:
+ * Mails a link to somebody's own address, which shows that the mailbox is theirs. Where that is shown
+ * already nothing is sent.
+ *
+ * @throws Fault 403, `too-many-tries` (429)
+ */
+export function askToProveEmail(actor: Actor): void {
+  if (actor.kind !== 'member') throw forbidden()
+  transaction((tx) => {
+    const person = tx.select().from(users).where(eq(users.id, actor.id)).get()
+    if (!person || person.emailVerifiedAt !== null) return
+    const limits = emailChangeLimits(actor.id)
+    checkLimits(tx, limits)
+    countAttempt(tx, limits)
+    const code = issueToken(tx, 'email_change', person.id, person.email)
+    happen(tx, person, accountEvents.askedToProve, { of: person.id, person, code })
+  })
+}
+
+/**
+ * Makes the new e-mail the one that signs in; of the one that signs in already it keeps that it is proven. Whoever opens the mailed link need not be signed in:
  * the code shows that the address is theirs. The old address is told.
  *
  * @throws Fault `email-link` (400) for a wrong, expired or used code, `email-taken-by-other` (400)
@@ -52,6 +72,10 @@ export function confirmEmailChange(_actor: Actor, code: string): void {
     const user = token?.userId && tx.select().from(users).where(eq(users.id, token.userId)).get()
     if (!user || !token.data) throw new Fault('email-link')
     const email = token.data
+    if (email === user.email) {
+      tx.update(users).set({ emailVerifiedAt: Date.now() }).where(eq(users.id, user.id)).run()
+      return happen(tx, user, accountEvents.provedEmail, { of: user.id })
+    }
     if (tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) {
       throw new Fault('email-taken-by-other')
     }

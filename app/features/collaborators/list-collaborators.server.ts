@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
-import { collaborators, users } from '~/db/schema'
+import { collaborators, projectInvites, users } from '~/db/schema'
 import type { Project } from '~/features/project-base/project-access.server'
 import {
   canAddCollaborators,
@@ -40,6 +40,16 @@ const personById = prepared(() =>
     .prepare(),
 )
 
+const openInvites = prepared(() =>
+  db
+    .select({ id: projectInvites.id, email: projectInvites.email })
+    .from(projectInvites)
+    .where(eq(projectInvites.projectId, sql.placeholder('project')))
+    .orderBy(projectInvites.createdAt, projectInvites.id)
+    .limit(mostCollaborators)
+    .prepare(),
+)
+
 /** What the Collaborators panel shows; null where there is none. */
 export type CollaboratorsPanel = ReturnType<typeof listCollaborators>
 
@@ -60,6 +70,8 @@ export function listCollaborators(actor: Actor, project: Project & ProjectFacts)
       self: userId === actor.id,
     })),
     pending: pending.slice(0, shownRequests).map(({ id, name, avatar }) => ({ id, name, avatar })),
+    /** Who was invited by email and has not answered. */
+    invites: manage ? openInvites().all({ project: project.id }) : [],
     morePending: pending.length > shownRequests,
     /** The moment of this look: Accept all means who had asked by then. */
     until: Date.now(),

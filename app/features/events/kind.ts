@@ -41,6 +41,8 @@ export type NewNotification = {
   to: string
   /** Name of what it belongs to. */
   what: string
+  /** Number of the request or order that it is about; a subject names it by that alone. */
+  number?: number
   /** The recipients cannot look that name up any more: it is kept. */
   keepWhat?: true
   /** What was written, as plain text: quoted in the mail. */
@@ -50,7 +52,10 @@ export type NewNotification = {
   /** The cause can be taken back until this moment: its mails wait. */
   until?: number
   /** Its mail, where that says more than the notification. */
-  letter?: (facts: { name: string; who: string; what: string }, desk: Desk) => MailText
+  letter?: (
+    facts: { name: string; who: string; what: string; number?: number | undefined },
+    desk: Desk,
+  ) => MailText
   /** How somebody without an account signs it. */
   signed?: string
 }

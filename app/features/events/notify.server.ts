@@ -3,8 +3,9 @@ import { notifications, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { Topic } from '~/features/live/topics'
 import { lastForNow, notificationMail } from '~/messages/notification-mails'
+import { theirText } from '~/messages/their-words'
 import { notificationTypesOf } from '~/permissions/notifications'
-import type { NotifiedType } from '~/permissions/vocabulary'
+import { isStaff, type NotifiedType } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { mostNotifications } from '~/work/account-caps'
 import type { Desk, Mail, NewNotification } from './kind'
@@ -26,11 +27,13 @@ export function notify(tx: Tx, given: Signed, desk: Desk) {
   const told: { topics: Topic[]; mails: Mail[] } = { topics: [], mails: [] }
   const others = [...new Set(given.recipients)].filter((id) => id !== given.sender.id)
   if (others.length === 0) return told
+  // Links of the studio's own people are theirs to send.
+  const text = given.text && (isOfStudio(tx, given.sender.id) ? given.text : theirText(given.text))
   const open = and(inArray(users.id, others), isNull(users.closedAt))
   const people = tx.select().from(users).where(open)
   for (const person of people.all()) {
     if (!notificationTypesOf({ kind: 'member', ...person }).includes(given.type)) continue
-    const { type, origin, cause, to, sender, what, text, did, keepWhat } = given
+    const { type, origin, cause, to, sender, what, number, did, keepWhat } = given
     const { changes } = tx
       .insert(notifications)
       .values({
@@ -52,7 +55,7 @@ export function notify(tx: Tx, given: Signed, desk: Desk) {
     told.topics.push(`user:${person.id}`)
     const room = wantsMail(tx, person.id, type) ? mailsLeft(tx, person.id, given) : 0
     if (room === 0) continue
-    const facts = { name: person.fullName, who: sender.name, what, text, did }
+    const facts = { name: person.fullName, who: sender.name, what, number, text, did }
     const mail = given.letter?.(facts, desk) ?? notificationMail(type, facts, desk.link(to))
     told.mails.push({
       to: person.email,
@@ -61,6 +64,11 @@ export function notify(tx: Tx, given: Signed, desk: Desk) {
     })
   }
   return told
+}
+
+function isOfStudio(tx: Tx, id: string | null): boolean {
+  const person = id && tx.select().from(users).where(eq(users.id, id)).get()
+  return Boolean(person && isStaff({ kind: 'member', ...person }))
 }
 
 /** What one person causes again and again by undoing it, or without an account. */

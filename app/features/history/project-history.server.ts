@@ -13,7 +13,11 @@ export type ProjectHistoryRow = HistoryRow & {
   page: { id: string; revision: number | null } | null
 }
 
-type Details = Partial<PageDetails> & { collaborator?: string; from?: string | null }
+type Details = Partial<PageDetails> & {
+  collaborator?: string
+  from?: string | null
+  email?: string
+}
 
 /**
  * All changes of a project, of its pages and their sections, notes and content sheets, newest first.
@@ -35,6 +39,7 @@ export function projectHistory(projectId: string, place: Place): HistoryPage<Pro
       was: panelOf(about.was),
       count: about.count ?? 0,
       who: nameOf(about.collaborator ?? ''),
+      email: about.email ?? '',
       from: about.from ?? '',
       now: about.to ?? '',
       to: pageOf(about.to) ?? say.aPage,

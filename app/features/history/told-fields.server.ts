@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderTerms, orderTypes, priceProducts, prices } from '~/db/schema'
 import { neverBanner } from '~/features/settings/general-settings.server'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { historyMessages as say } from '~/messages/history'
 import { orderFormMessages } from '~/messages/order-studio'
@@ -89,6 +90,20 @@ const asDays = asWords((value) => {
 
 const ofSettings = Object.entries(settingsFields).map(([name, label]) => [name, [label, asText]])
 
+/** Of work the names of its assignee are kept themselves, the others by their ids. */
+const ofWork = {
+  assignee: [
+    columnWords.assignee,
+    asWords((name) => String(name ?? '') || orderFormMessages.nobody),
+  ],
+  followers: [columnWords.followers, asPeople],
+  mailLink: [
+    say.mailLink,
+    (_: unknown, client: unknown) => personNames([String(client)])(String(client)),
+  ],
+  pressedBy: [say.loggedIn, (_: unknown, who: unknown) => personNames([String(who)])(String(who))],
+} as const
+
 /** The fields whose values the history tells, by the table of their object. */
 const told: Partial<Record<string, Partial<Record<string, Told>>>> = {
   request_types: {
@@ -115,6 +130,8 @@ const told: Partial<Record<string, Partial<Record<string, Told>>>> = {
     ],
     officeDays: [settingsMessages.openOn, asDays],
   },
+  requests: ofWork,
+  orders: ofWork,
   projects: {
     name: [controlWords.name, asText],
     categories: [templateMessages.categoriesTitle, asText],

@@ -4,12 +4,14 @@ import type { Reader, Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { env } from '~/platform/env.server'
 import { isIpv6, networkOf } from '~/platform/network'
+import { mostInvites } from '~/work/invites'
 
 /** At most `most` attempts of `subject` within `minutes`. */
 export type Limit = { subject: string; most: number; minutes: number }
 
 const minute = 60_000
-const longest = 60 * minute
+const day = 24 * 60
+const longest = day * minute
 
 /**
  * The limits of an address, unless limits by address are switched off. Whoever rents a /48 of IPv6
@@ -122,14 +124,27 @@ export const moveLimits = (userId: string, most: number): Limit[] =>
 export const callLimits = (userId: string): Limit[] =>
   env.RATE_LIMIT === 'off' ? [] : [{ subject: `call:${userId}`, most: 20, minutes: 60 }]
 
-/** Invitations to a company that somebody sends: each is a mail to an address that they typed. */
-export const memberInviteLimits = (userId: string, email: string): Limit[] =>
-  env.RATE_LIMIT === 'off'
-    ? []
-    : [
-        { subject: `member-invite:${userId}`, most: 50, minutes: 60 },
-        { subject: `member-invite:${userId}:${email}`, most: 3, minutes: 60 },
-      ]
+/**
+ * Invitations to companies and projects: each is a mail to an address that somebody typed. Sending one
+ * again counts, and so does one that was withdrawn. Free accounts of one network share a limit, and all
+ * senders together have one for each mailbox.
+ *
+ * @param network as `networkOf` has it; empty when nobody asks over a network
+ */
+export function inviteMailLimits(userId: string, email: string, network: string): Limit[] {
+  if (env.RATE_LIMIT === 'off') return []
+  const limits = [
+    { subject: `invite-mail:${userId}`, most: mostInvites, minutes: day },
+    { subject: `invite-mail:${userId}:${email}`, most: 3, minutes: day },
+    { subject: `invite-mail-to:${email}`, most: 20, minutes: day },
+  ]
+  if (network) limits.push({ subject: `invite-mail-from:${network}`, most: 200, minutes: day })
+  return limits
+}
+
+/** People whom somebody who is no staff adds to projects: each hears of it, however often they are removed. */
+export const addPeopleLimits = (userId: string): Limit[] =>
+  env.RATE_LIMIT === 'off' ? [] : [{ subject: `add-people:${userId}`, most: 200, minutes: day }]
 
 /** Invitations to the product: the staff invite as many people as they need, each of them a few times. */
 export const inviteLimits = (userId: string, email: string): Limit[] =>
@@ -149,8 +164,16 @@ export const revealLimit = (userId: string): Limit => ({
   minutes: 10,
 })
 
-/** @throws Fault `code` (429) with the minutes to wait */
-export function checkLimits(from: Reader, limits: Limit[], code = 'too-many-tries'): void {
+/**
+ * @param times how many attempts are about to be made; never more than the limit
+ * @throws Fault `code` (429) with the minutes to wait
+ */
+export function checkLimits(
+  from: Reader,
+  limits: Limit[],
+  code = 'too-many-tries',
+  times = 1,
+): void {
   const now = Date.now()
   let wait = 0
   for (const { subject, most, minutes } of limits) {
@@ -166,7 +189,7 @@ export function checkLimits(from: Reader, limits: Limit[], code = 'too-many-trie
       )
       .orderBy(desc(attempts.at))
       .limit(1)
-      .offset(most - 1)
+      .offset(Math.max(0, most - times))
       .get()
     if (oldest) wait = Math.max(wait, oldest.at + minutes * minute - now)
   }

@@ -16,7 +16,11 @@ export const byName = {
 }
 
 /** The same for few people, each of whom is looked at: no crowd of a name hides one of them. */
-export const isNamed = (typed: string): SQL | undefined =>
+export const isCalled = (typed: string): SQL | undefined =>
   isIndexed(typed)
-    ? or(contains(users.fullName, typed), contains(users.email, typed))
+    ? contains(users.fullName, typed)
     : or(...byName.starts.map((column) => startsAs(column, typed)))
+
+/** Finds few people by their email as well. */
+export const isNamed = (typed: string): SQL | undefined =>
+  isIndexed(typed) ? or(isCalled(typed), contains(users.email, typed)) : isCalled(typed)

@@ -6,10 +6,12 @@ const most = 100
 
 const waiting = prepared(() =>
   sqlite
-    .prepare<[string, string, string, number], number>(`select
+    .prepare<[string, string, string, string, number], number>(`select
       (select count(*) from (select 1 from notifications
         where recipient_id = ? and viewed = 0 limit ${most}))
       + (select count(*) from (select 1 from member_invites join users using (email)
+        where users.id = ? and users.email_verified_at is not null limit ${most}))
+      + (select count(*) from (select 1 from project_invites join users using (email)
         where users.id = ? and users.email_verified_at is not null limit ${most}))
       + (select count(*) from user_invites join users using (email)
         where users.id = ? and users.email_verified_at is not null and expires_at > ?)`)
@@ -21,4 +23,4 @@ const waiting = prepared(() =>
  * most 100 are counted.
  */
 export const countWaiting = ({ id }: { id: string }): number =>
-  Math.min(most, waiting().get(id, id, id, Date.now()) ?? 0)
+  Math.min(most, waiting().get(id, id, id, id, Date.now()) ?? 0)

@@ -1,5 +1,6 @@
-import { profileMembers } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { eq } from 'drizzle-orm'
+import { companyProfiles, profileMembers } from '~/db/schema'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
@@ -11,6 +12,7 @@ import { isMember, peopleOf } from './profile-access.server'
  * Makes somebody a member of the company profile they were invited to, unless they belong to it.
  *
  * @param code of the link of its mail; needed while their email is not proven
+ * @returns the profile's id
  * @throws as `ownInvite`
  */
 export function acceptMemberInvite(
@@ -18,22 +20,20 @@ export function acceptMemberInvite(
   inviteId: string,
   code = '',
   submission?: Submission,
-): void {
+): string {
   // Who was removed since is no member by an old form.
-  const sending = whileSo<string | null>(
-    submission,
-    (from, profileId) => profileId === null || isMember(from, profileId, actor.id),
+  const sending = whileSo<string>(submission, (from, profileId) =>
+    belongsTo(from, profileId, actor.id),
   )
-  transaction((tx) => once(tx, sending, () => accept(tx, actor, inviteId, code)))
+  return transaction((tx) => once(tx, sending, () => accept(tx, actor, inviteId, code)))
 }
 
-/** @returns the profile they are a member of by now; null for its owner */
-function accept(tx: Tx, actor: Member, inviteId: string, code: string): string | null {
+function accept(tx: Tx, actor: Member, inviteId: string, code: string): string {
   const { id, profileId, ownerId } = ownInvite(tx, actor, inviteId, code)
   removeInvite(tx, id)
   if (ownerId === actor.id || isMember(tx, profileId, actor.id)) {
     happen(tx, actor, profileEvents.invitedInVain, { of: profileId, person: actor.id })
-    return ownerId === actor.id ? null : profileId
+    return profileId
   }
   tx.insert(profileMembers).values({ profileId, userId: actor.id, createdAt: Date.now() }).run()
   const people = peopleOf(tx, { id: profileId, ownerId })
@@ -43,4 +43,13 @@ function accept(tx: Tx, actor: Member, inviteId: string, code: string): string |
     details: { member: actor.id },
   })
   return profileId
+}
+
+function belongsTo(from: Reader, profileId: string, userId: string): boolean {
+  const profile = from
+    .select({ ownerId: companyProfiles.ownerId })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.id, profileId))
+    .get()
+  return profile?.ownerId === userId || isMember(from, profileId, userId)
 }

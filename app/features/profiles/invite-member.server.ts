@@ -5,8 +5,9 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
-import { checkLimits, countAttempt, memberInviteLimits } from '~/features/limits/attempts.server'
-import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
+import { limitInvites } from '~/features/limits/limit-invites.server'
+import { provenPerson } from '~/features/user-access/proven-person.server'
+import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { inviteCode } from './invite-link.server'
 import { mostMembers } from './list-members.server'
@@ -18,7 +19,7 @@ import { isMember, managedProfile } from './profile-access.server'
  *
  * @param input `email`: trimmed and lower case
  * @throws Fault `not-found`, 403; `member-already`, `member-invited`, `members-full` (409) beside
- *   `email`; `too-many-invites` (429)
+ *   `email`; those of `limitInvites`
  */
 export function inviteMember(
   actor: Member,
@@ -54,18 +55,6 @@ export function inviteMember(
   })
 }
 
-/**
- * Counts a mail that somebody has sent to an address; staff as many as they need.
- *
- * @throws Fault `too-many-invites` (429)
- */
-export function limitInvites(tx: Tx, actor: Actor, email: string): void {
-  if (isStaff(actor) || actor.kind !== 'member') return
-  const limits = memberInviteLimits(actor.id, email)
-  checkLimits(tx, limits, 'too-many-invites')
-  countAttempt(tx, limits)
-}
-
 /** What is said of an invitation that goes out: of which company, to whom, and the code of its link. */
 export function inviteFacts(
   tx: Tx,
@@ -74,12 +63,6 @@ export function inviteFacts(
 ) {
   const person = provenPerson(tx, email)
   return { name, person, invite: id, code: inviteCode({ id, email }), details: { email } }
-}
-
-/** Whose email this is; nobody's while an account only says that it is its own. */
-export function provenPerson(tx: Tx, email: string): { id: string } | undefined {
-  const found = tx.select().from(users).where(eq(users.email, email)).get()
-  return found && found.emailVerifiedAt !== null ? { id: found.id } : undefined
 }
 
 /** How many are members or invited. */

@@ -7,12 +7,10 @@ import type { Member } from '~/permissions/vocabulary'
 import { isMailedWith } from './invite-link.server'
 
 /**
- * An invitation that somebody is about to answer. The email is read anew: it may have changed since
- * the request began. Whoever holds the mailed link has shown that the mailbox is theirs.
+ * Finds an invitation that somebody is about to answer.
  *
  * @param code of the link that was mailed with it; empty for none
- * @throws Fault `invite-gone` (404) when it was answered or taken back; `invite-of-another` (403);
- *   `invite-unproven` (403) when nobody has shown yet that the email is theirs
+ * @throws Fault `invite-gone` (404) when it was answered or taken back; those of `proveOwn`
  */
 export function ownInvite(tx: Tx, actor: Member, id: string, code: string) {
   const invite = tx
@@ -27,6 +25,24 @@ export function ownInvite(tx: Tx, actor: Member, id: string, code: string) {
     .where(eq(memberInvites.id, id))
     .get()
   if (!invite) throw new Fault('invite-gone', 404)
+  proveOwn(tx, actor, invite, code)
+  return invite
+}
+
+/**
+ * Makes sure that an invitation was sent to whoever answers it, and keeps that their mailbox is shown
+ * to be theirs. The email is read anew: it may have changed since the request began.
+ *
+ * @param code of the link that was mailed with it; empty for none
+ * @throws Fault `invite-of-another` (403); `invite-unproven` (403) when nobody has shown yet that the
+ *   email is theirs
+ */
+export function proveOwn(
+  tx: Tx,
+  actor: Member,
+  invite: { id: string; email: string },
+  code: string,
+): void {
   const person = tx
     .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
@@ -39,7 +55,6 @@ export function ownInvite(tx: Tx, actor: Member, id: string, code: string) {
   if (person.emailVerifiedAt === null) {
     tx.update(users).set({ emailVerifiedAt: Date.now() }).where(eq(users.id, actor.id)).run()
   }
-  return invite
 }
 
 /** Takes an invitation away, in the transaction that answers it. */

@@ -4,8 +4,9 @@ import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
+import { limitInvites } from '~/features/limits/limit-invites.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { inviteFacts, limitInvites } from './invite-member.server'
+import { inviteFacts } from './invite-member.server'
 import { pendingInvite, type WhichInvite } from './pending-invite.server'
 import { managedProfile } from './profile-access.server'
 
@@ -15,7 +16,7 @@ const betweenMails = 10 * 60 * 1000
 /**
  * Mails an invitation once more.
  *
- * @throws Fault `not-found`, 403; `invite-gone` (404); `invite-just-sent` (409); `too-many-invites` (429)
+ * @throws Fault `not-found`, 403; `invite-gone` (404); `invite-just-sent` (409); those of `limitInvites`
  */
 export function sendInviteAgain(actor: Actor, which: WhichInvite): void {
   transaction((tx) => {

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { exportsTable, projects } from '~/db/schema'
+import { exportsTable, projectInvites, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { type By, happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
+import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { files } from '~/platform/files/files.server'
 import { log } from '~/platform/log.server'
@@ -24,6 +25,12 @@ export function removeProjects(tx: Tx, gone: readonly Project[], by: By): LeftFi
     .from(exportsTable)
     .where(and(inArray(exportsTable.projectId, ids), isNotNull(exportsTable.file)))
     .all()
+  const invited = tx
+    .delete(projectInvites)
+    .where(inArray(projectInvites.projectId, ids))
+    .returning({ id: projectInvites.id })
+    .all()
+  for (const { id } of invited) unqueueMails(tx, id)
   for (const id of ids) {
     if (clearProject(tx, id)) leaveToUpkeep(tx, id)
     // The other tables below a project follow it.

@@ -6,7 +6,7 @@ import { pictureFacts } from '~/features/sections/picture-facts.server'
 import { pathTo } from '~/map/path-to'
 import { pinMessages as say } from '~/messages/request-pins'
 import type { Actor } from '~/permissions/vocabulary'
-import { storedPin } from './pin-of.server'
+import { lookPath, storedPin } from './pin-of.server'
 import { pinnedPage, shownIn, versionOfPage } from './pinned-page.server'
 
 /**
@@ -52,6 +52,7 @@ export function comparePage(actor: Actor, request: Pick<OpenRequest, 'id'>) {
       orderOf(was, stands) !== orderOf(is, stood),
     ),
     to: mayEdit ? pathTo('/projects/:id', { id: project.id }, { p: page.id }) : null,
+    look: mayEdit ? null : lookPath(request.id),
   }
 }
 

@@ -43,8 +43,12 @@ export function pinOf(actor: Actor, request: Pick<OpenRequest, 'id'>) {
     is: mayLook ? { ...versionOfPage(page, page.revision), picture: is } : null,
     differences: mayLook ? [...moved, ...differencesOf(was, is)] : [],
     to: mayEdit ? sectionPath(project.id, onPage, now?.id) : null,
+    look: !mayEdit && mayLook ? lookPath(request.id) : null,
   }
 }
+
+/** Where whoever may not edit the project looks at the page. */
+export const lookPath = (request: string) => pathTo('/requests/:request/page', { request })
 
 const sectionPath = (projectId: string, page: string, section?: string) =>
   pathTo('/projects/:id', { id: projectId }, { p: page, s: section }) +

@@ -1,23 +1,32 @@
 import { db } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
 import { once, type Submission, within } from '~/features/form-input/submission.server'
+import { nameOf } from '~/features/user-access/name-of.server'
+import type { Actor } from '~/permissions/vocabulary'
 import { type ApproveLink, approvedBy } from './approve-link.server'
 import { moveRequest } from './change-status.server'
 
-/** What the page behind the link of a mail shows. @throws Fault as `approvedBy` */
+/**
+ * Reads what the page behind the link of a mail shows: `client` is for whom it acts.
+ *
+ * @throws Fault as `approvedBy`
+ */
 export function whatIsApproved(requestId: string, link: ApproveLink) {
-  const { request } = approvedBy(db, requestId, link)
+  const { request, client } = approvedBy(db, requestId, link)
   const { number, title, deliveredAt } = request
-  return { number, title, deliveredAt }
+  return { number, title, deliveredAt, client: { id: client.id, name: nameOf(db, client.id) } }
 }
 
 /**
- * Approves a delivered request for its client, by the link of a mail.
+ * Approves a delivered request for its client, by the link of a mail. The history says so, and who
+ * else was logged in.
  *
+ * @param actor who opened the link
  * @param submission the same form sent again changes nothing, and is no error
  * @throws Fault as `approvedBy`
  */
 export function approveFromMail(
+  actor: Actor,
   requestId: string,
   link: ApproveLink,
   submission?: Submission,
@@ -26,7 +35,13 @@ export function approveFromMail(
     // Its code is a part of the scope: what was stored under it was asked with the right link.
     once(tx, within(`approve:${requestId}:${link.code}`, submission), () => {
       const { request, client } = approvedBy(tx, requestId, link)
-      moveRequest(tx, client, { requestId, action: 'approve', version: request.version })
+      const other = actor.kind === 'member' && actor.id !== client.id ? actor.id : null
+      moveRequest(tx, client, {
+        requestId,
+        action: 'approve',
+        version: request.version,
+        byMail: { client: client.id, pressedBy: other },
+      })
     }),
   )
 }

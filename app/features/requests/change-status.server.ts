@@ -37,6 +37,8 @@ type RequestStatusChange = {
   /** The draft of the message, which is gone then. */
   draftId?: string | undefined
   submission?: Submission | undefined
+  /** That a client did it by the link of a mail, and who else was logged in; ids. */
+  byMail?: { client: string; pressedBy: string | null } | undefined
 }
 
 /**
@@ -53,7 +55,7 @@ export function changeRequestStatus(actor: Member, input: RequestStatusChange): 
 
 /** The same, within a transaction. @throws as `changeRequestStatus` */
 export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): void {
-  const { action, message, draftId } = input
+  const { action, message, draftId, byMail } = input
   const { from, who } = requestMachine.moves[action]
   const { requestId: id, version } = input
   const posts = requestPosts[action]
@@ -88,7 +90,12 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
     byClient: who === 'owns-it',
     webhook: webhookOfType(tx, request.typeId),
     asks: action === 'delivered' ? approvalOf(request, now) : null,
-    details: { from: request.status, to: change.status },
+    details: {
+      from: request.status,
+      to: change.status,
+      ...(byMail && { mailLink: [null, byMail.client] }),
+      ...(byMail?.pressedBy && { pressedBy: [null, byMail.pressedBy] }),
+    },
   })
 }
 

@@ -5,21 +5,26 @@ import { notFound } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { savedViewEvents } from '~/features/events/kinds/saved-views'
 import type { Member } from '~/permissions/vocabulary'
+import type { WorkKind } from '~/work/kinds'
+import { foundBy, pluralOf } from './list-views.server'
+import { requireList } from './require-list.server'
 
 /**
- * Deletes a view of one's own.
+ * Deletes a view of one's own, or, for staff, one that all staff share.
  *
  * @returns what it was, from which it can be saved again
  * @throws Fault `not-found`, also when it is another person's
  */
-export function deleteView(actor: Member, id: string) {
+export function deleteView(actor: Member, kind: WorkKind, id: string) {
   return transaction((tx) => {
     const gone = tx
       .delete(savedViews)
-      .where(and(eq(savedViews.id, id), eq(savedViews.ownerId, actor.id)))
+      .where(and(foundBy(actor), eq(savedViews.list, pluralOf(kind)), eq(savedViews.id, id)))
       .returning()
       .get()
     if (!gone) throw notFound()
+    // One's own goes also where its list is not theirs any more.
+    if (gone.shared) requireList(actor, kind, gone.path)
     const { name, path, filters, shared } = gone
     happen(tx, actor, savedViewEvents.deleted, { of: id, owner: actor.id, details: { name } })
     return { name, path, filters, shared }

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { savedViews, users } from '~/db/schema'
-import { isStaffRow } from '~/features/user-access/staff-rows.server'
+import { savedViews } from '~/db/schema'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
 
@@ -10,7 +9,16 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 /** What the views of a kind of work are kept under: its word in the plural. */
 export const pluralOf = (kind: WorkKind) => `${kind}s` as const
 
-/** So many stand beside the tabs of a list. */
+/**
+ * Limits views to those that somebody finds, and may rename and delete: their own, and staff those that
+ * belong to the studio.
+ */
+export const foundBy = (actor: Member) => {
+  const own = eq(savedViews.ownerId, actor.id)
+  return isStaff(actor) ? or(own, isNull(savedViews.ownerId)) : own
+}
+
+/** How many stand beside the tabs of a list. */
 const mostShown = 30
 
 /**
@@ -19,26 +27,15 @@ const mostShown = 30
  */
 export function listViews(actor: Member, kind: WorkKind) {
   const own = eq(savedViews.ownerId, actor.id)
-  // What somebody has shared is found while they are of the staff.
-  const shared = and(eq(savedViews.shared, true), isStaffRow)
-  const found = isStaff(actor) ? or(own, shared) : own
   return db
-    .select(getTableColumns(savedViews))
+    .select()
     .from(savedViews)
-    .innerJoin(users, eq(users.id, savedViews.ownerId))
-    .where(and(eq(savedViews.list, pluralOf(kind)), found))
-    .orderBy(desc(own), asc(savedViews.name), asc(savedViews.id))
+    .where(and(eq(savedViews.list, pluralOf(kind)), foundBy(actor)))
+    .orderBy(desc(sql`${own} is true`), asc(savedViews.name), asc(savedViews.id))
     .limit(mostShown)
     .all()
     .sort((one, other) => compare(one.name, other.name) || compare(one.id, other.id))
-    .map(({ id, name, path, filters, shared, ownerId }) => ({
-      id,
-      name,
-      path,
-      filters,
-      shared,
-      own: ownerId === actor.id,
-    }))
+    .map(({ id, name, path, filters, shared }) => ({ id, name, path, filters, shared }))
 }
 
 export type SavedView = ReturnType<typeof listViews>[number]

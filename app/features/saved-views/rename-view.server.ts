@@ -9,7 +9,7 @@ import { expectVersion } from '~/features/form-input/expect-version.server'
 import { versionField } from '~/features/form-input/fields.server'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
-import { requireFreeViewName, requireOwnView } from './require-view.server'
+import { requireFreeViewName, requireOwnView, requireRoom } from './require-view.server'
 import { saveViewSchema } from './save-view.server'
 
 export const renameViewSchema = saveViewSchema.extend({ version: versionField })
@@ -19,10 +19,11 @@ export const viewVersion = ({ name, shared }: { name: string; shared: boolean })
   crc32(JSON.stringify([name, shared]))
 
 /**
- * Gives a view of one's own another name; staff say anew whether all staff find it.
+ * Gives a view another name; staff say anew whether it is the studio's, and all staff find it.
  *
  * @param input `version`: the `viewVersion` that the form was made from
- * @throws Fault `not-found`; `stale` (409); `view-exists` (409) beside `name`
+ * @throws Fault `not-found`; `stale` (409); those of `requireRoom` and
+ *   `requireFreeViewName`
  */
 export function renameView(
   actor: Member,
@@ -33,10 +34,12 @@ export function renameView(
     const view = requireOwnView(actor, kind, id, tx)
     const { shared } = isStaff(actor) ? input : view
     expectVersion({ version: viewVersion(view) }, version, { name: view.name, shared: view.shared })
-    requireFreeViewName(tx, actor, { kind, name, own: id })
+    if (shared !== view.shared) requireRoom(tx, actor, kind, shared)
+    requireFreeViewName(tx, actor, { kind, name, shared, own: id })
     const details = changes(view, { name, shared })
     if (Object.keys(details).length === 0) return
-    tx.update(savedViews).set({ name, shared }).where(eq(savedViews.id, id)).run()
+    const ownerId = shared ? null : actor.id
+    tx.update(savedViews).set({ name, shared, ownerId }).where(eq(savedViews.id, id)).run()
     happen(tx, actor, savedViewEvents.updated, { of: id, owner: actor.id, details })
   })
 }

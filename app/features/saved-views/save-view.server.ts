@@ -1,4 +1,3 @@
-import { count } from 'drizzle-orm'
 import { z } from 'zod'
 import { savedViews } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
@@ -14,10 +13,7 @@ import { newId } from '~/platform/ids.server'
 import type { WorkKind } from '~/work/kinds'
 import { pluralOf } from './list-views.server'
 import { requireList } from './require-list.server'
-import { requireFreeViewName, viewsOf } from './require-view.server'
-
-/** Somebody has at most so many views of the lists of a kind of work. */
-const mostViews = 20
+import { requireFreeViewName, requireRoom } from './require-view.server'
 
 /** Characters of the address that a view leads to, well below what a server or a browser takes. */
 const longestAddress = 4_096
@@ -28,11 +24,11 @@ export const saveViewSchema = z.object({
 })
 
 /**
- * Keeps a list with its filters under a name, for oneself or for all staff.
+ * Keeps a list with its filters under a name, for oneself, or for all staff: then it is the studio's.
  *
  * @returns its id
- * @throws Fault `not-found` for a list that one does not have; `view-exists` (409), `view-too-long` and
- *   `too-many-views` (400) beside `name`
+ * @throws Fault `not-found` for a list that one does not have; `view-too-long` (400) beside `name`;
+ *   those of `requireRoom` and `requireFreeViewName`
  */
 export function saveView(
   actor: Member,
@@ -52,21 +48,17 @@ export function saveView(
   }
   return transaction((tx) =>
     once(tx, making(savedViews, submission), () => {
-      const held =
-        tx.select({ n: count() }).from(savedViews).where(viewsOf(actor, kind)).get()?.n ?? 0
-      if (held >= mostViews) {
-        throw new Fault('too-many-views', 400, { field: 'name', values: { most: mostViews } })
-      }
-      requireFreeViewName(tx, actor, { kind, name: view.name })
-      const id = newId()
       const shared = view.shared && isStaff(actor)
+      requireRoom(tx, actor, kind, shared)
+      requireFreeViewName(tx, actor, { kind, name: view.name, shared })
+      const id = newId()
       tx.insert(savedViews)
         .values({
           ...view,
           id,
           list: pluralOf(kind),
           shared,
-          ownerId: actor.id,
+          ownerId: shared ? null : actor.id,
           createdAt: Date.now(),
         })
         .run()

@@ -4,7 +4,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Screen } from '~/components/ui/screen'
 import { changePasswordSchema, profileSchema } from '~/features/accounts/account-schema.server'
 import { changePassword } from '~/features/accounts/change-password.server'
-import { pendingEmail } from '~/features/accounts/confirm-email-change.server'
+import { askToProveEmail, pendingEmail } from '~/features/accounts/confirm-email-change.server'
 import { connectionsOf } from '~/features/accounts/connections-of.server'
 import { listSessions } from '~/features/accounts/list-sessions.server'
 import { updateProfile } from '~/features/accounts/update-profile.server'
@@ -29,7 +29,7 @@ import { DataSection } from './data-section'
 import { deviceHeaders } from './enter.server'
 import { MailsSection } from './mails-section'
 import { PasswordSection } from './password-section'
-import { ProfileSection } from './profile-section'
+import { ProfileSection, type Proof } from './profile-section'
 import { SessionsSection } from './sessions-section'
 import { ZoneSection } from './zone-section'
 
@@ -39,9 +39,12 @@ export const loader = screen(here, ({ user, sessionId }) => {
   const me = memberWithAccount(user)
   const { id, fullName, email, avatar, version } = me
   const muted = mutedTypes(id)
+  const asked = pendingEmail(id)
+  const proofSent = asked === email
   return {
     profile: { fullName, email, avatar, version, hasPassword: me.passwordHash !== null },
-    pendingEmail: pendingEmail(id),
+    proof: proofOf(me.emailVerifiedAt, proofSent),
+    pendingEmail: proofSent ? null : asked,
     mailWaits: mailWaits(),
     connections: connectionsOf(id),
     mails: notificationTypesOf(me).map((type) => ({ type, wanted: !muted.includes(type) })),
@@ -50,10 +53,14 @@ export const loader = screen(here, ({ user, sessionId }) => {
   }
 })
 
+const proofOf = (provenAt: number | null, sent: boolean): Proof =>
+  provenAt === null ? (sent ? 'sent' : 'missing') : 'given'
+
 /** The screen has several forms; `intent` says which was sent. */
 export const action = act(here, (args) => {
   const intent = textField(args.form, 'intent')
   if (intent === 'password') return savePassword(args)
+  if (intent === 'prove') return sendProof(args)
   return intent === 'mails' ? saveMails(args) : saveProfile(args)
 })
 
@@ -68,6 +75,12 @@ const savePassword = withForm(changePasswordSchema, async ({ actor, sessionId, v
   return redirectWithFlash(here, flash, await deviceHeaders(device))
 })
 
+function sendProof({ actor, user }: ActArgs) {
+  const { email } = memberWithAccount(user)
+  askToProveEmail(actor)
+  return redirectWithFlash(here, { kind: 'success', text: say.linkSentTo(email) })
+}
+
 function saveMails({ actor, form }: ActArgs) {
   chooseMails(actor, { wanted: form.getAll('mails').map(String) })
   return redirectWithFlash(here, { kind: 'success', text: say.mailsSaved })
@@ -78,6 +91,7 @@ export const meta = () => [{ title: `${controlWords.accountSettings} · Panelry`
 export default function AccountSettings() {
   const {
     profile,
+    proof,
     pendingEmail,
     mailWaits: waits,
     connections,
@@ -93,7 +107,7 @@ export default function AccountSettings() {
         <PageHead title={controlWords.accountSettings} />
         <AccountTabs current="account" />
         <FormError>{useOtherRefusal({ intent: ['profile', 'password'] })}</FormError>
-        <ProfileSection profile={profile} pendingEmail={pendingEmail} mailWaits={waits} />
+        <ProfileSection {...{ profile, proof, pendingEmail }} mailWaits={waits} />
         <PasswordSection {...{ hasPassword, providers, pendingEmail }} />
         <ConnectionsSection {...{ connections, hasPassword }} />
         <MailsSection choices={mails} />

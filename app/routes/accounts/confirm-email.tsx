@@ -16,9 +16,14 @@ export const loader = screen('/confirm-email', ({ url }) => {
 })
 
 export const action = act('/confirm-email', ({ actor, form }) => {
-  confirmEmailChange(actor, textField(form, 'code'))
+  const code = textField(form, 'code')
+  const { email, former } = emailToConfirm(code)
+  confirmEmailChange(actor, code)
   const to = actor.kind === 'member' ? '/account-settings' : '/login'
-  return redirectWithFlash(to, { kind: 'success', text: say.emailChanged })
+  return redirectWithFlash(to, {
+    kind: 'success',
+    text: email === former ? say.emailProven : say.emailChanged,
+  })
 })
 
 export const meta = () => [{ title: `${say.confirmEmailTitle} · Panelry` }]
@@ -26,8 +31,12 @@ export const meta = () => [{ title: `${say.confirmEmailTitle} · Panelry` }]
 export default function ConfirmEmail() {
   const { code, ...change } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
+  const proves = change.email === change.former
   return (
-    <AccountPage title={say.confirmEmailTitle} lead={say.confirmEmailLead(change)}>
+    <AccountPage
+      title={proves ? say.proveEmailTitle : say.confirmEmailTitle}
+      lead={proves ? say.proveEmailLead(change) : say.confirmEmailLead(change)}
+    >
       <Form method="post" className="form">
         <FormError>{formError}</FormError>
         <input type="hidden" name="code" value={code} />

@@ -18,6 +18,7 @@ import { accountLink, ProviderLinks } from './provider-links'
 
 export const loader = screen('/login', async ({ request, url }) => ({
   providers: signInProviders(),
+  email: url.searchParams.get('email')?.slice(0, 254) ?? '',
   redirectTo: safeRedirect(url.searchParams.get('redirectTo'), await wantedPage(request)),
 }))
 
@@ -31,8 +32,8 @@ export const action = act('/login', loginSchema, async ({ actor, value, ...args 
 export const meta = () => [{ title: `${say.loginTitle} · Panelry` }]
 
 export default function Login() {
-  const { providers, redirectTo } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
+  const { providers, email, redirectTo } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer({ email })
   return (
     <Dialog
       title={say.loginTitle}

@@ -12,7 +12,7 @@ import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { photoSrc } from '~/components/ui/photo'
 import { accountFields, newPasswordFields, accountMessages as say } from '~/messages/accounts'
-import { controlWords } from '~/messages/controls'
+import { busyWords, controlWords } from '~/messages/controls'
 import { MailWaits } from '~/routes/http/mail-waits'
 import { useAnswerOf } from '~/routes/http/use-answer-of'
 import { useResetWhenSaved } from './use-reset-when-saved'
@@ -31,15 +31,20 @@ const labels = {
   currentPassword: newPasswordFields.currentPassword,
 }
 
+/** Whether somebody has shown that the mailbox is theirs, or got the link that shows it. */
+export type Proof = 'given' | 'sent' | 'missing'
+
 type Stored = Pick<Profile, 'fullName' | 'email'>
 
 /** Who one is: photo, name and e-mail. */
 export function ProfileSection({
   profile,
+  proof,
   pendingEmail,
   mailWaits,
 }: {
   profile: Profile
+  proof: Proof
   pendingEmail: string | null
   /** Nothing sends mails: the link waits in the outbox. */
   mailWaits: boolean
@@ -52,6 +57,7 @@ export function ProfileSection({
   const form = useResetWhenSaved('profile')
   return (
     <SettingsSection title={say.profile} lead={<ProfilePhoto profile={profile} />}>
+      {proof !== 'given' && <ProveEmail {...{ email, proof, mailWaits }} />}
       {stale ? (
         <StaleForm
           stale={stale}
@@ -108,6 +114,29 @@ export function ProfileSection({
     </SettingsSection>
   )
 }
+
+/** Sends the link that shows that the mailbox is theirs, and says when it is on its way. */
+const ProveEmail = (props: { email: string; proof: Proof; mailWaits: boolean }) => (
+  <div className="mb-4">
+    <Notice tone="primary">
+      {props.proof === 'sent' ? (
+        <>
+          {say.emailProofPending(props.email)} {props.mailWaits && <MailWaits />}
+        </>
+      ) : (
+        <>
+          <p>{say.emailUnproven}</p>
+          <Form method="post" className="mt-2" preventScrollReset>
+            <input type="hidden" name="intent" value="prove" />
+            <SubmitButton look="secondary" icon="mail" busyLabel={busyWords.sending}>
+              {say.sendProof}
+            </SubmitButton>
+          </Form>
+        </>
+      )}
+    </Notice>
+  </div>
+)
 
 function ProfilePhoto({ profile: { fullName, avatar } }: { profile: Profile }) {
   return (

@@ -36,6 +36,10 @@ export const onCollaborator = (
   what: Below<'/projects/:id/collaborators/:collaborator'>,
 ) => pathTo(`/projects/:id/collaborators/:collaborator/${what}`, { id, collaborator }, { p: page })
 
+/** Takes the invitation of somebody to the project back. */
+export const withdrawInvitePath = (id: string, page: string | null, invite: string) =>
+  pathTo('/projects/:id/collaborators/invites/:invite/withdraw', { id, invite }, { p: page })
+
 /** A dialog or post of the Collaborators panel. */
 export const collaboratorPath = (
   id: string,

@@ -1,9 +1,9 @@
 import { acceptMemberInvite } from '~/features/profiles/accept-member-invite.server'
-import { profileMessages as say } from '~/messages/profiles'
+import { pathTo } from '~/map/path-to'
+import { inviteMessages as say } from '~/messages/invites'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
-import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/fault-screen'
@@ -12,8 +12,12 @@ const here = '/member-invites/:invite/accept'
 
 export const loader = screen(here, nothingHere)
 
+/** Whoever accepts stands on the company. */
 export const action = act(here, ({ actor, form, submission, params: { invite = '' } }) => {
-  acceptMemberInvite(memberOf(actor), invite, textField(form, 'code'), submission)
-  const to = safeRedirect(textField(form, 'from'), '/notifications')
-  return redirectWithFlash(to, { kind: 'success', text: say.inviteAccepted })
+  const code = textField(form, 'code')
+  const profile = acceptMemberInvite(memberOf(actor), invite, code, submission)
+  return redirectWithFlash(pathTo('/company-profile/:profile', { profile }), {
+    kind: 'success',
+    text: say.accepted,
+  })
 })

@@ -1,47 +1,47 @@
+import { redirect } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { ListScreen } from '~/components/shell/list-screen'
 import { NotificationList, OpenAll } from '~/components/shell/notification-list'
 import { EmptyState } from '~/components/ui/empty-state'
-import { Notice } from '~/components/ui/notice'
 import { photoSrc } from '~/components/ui/photo'
 import { whoInvites } from '~/features/invitations/find-invitation.server'
-import { anId, defineFilters, oneOf } from '~/features/lists/define-filters'
+import { defineFilters, oneOf } from '~/features/lists/define-filters'
 import { placeIn } from '~/features/lists/place'
 import { hasUnopened } from '~/features/notifications/has-unopened.server'
-import { listMemberInvites, lostLink } from '~/features/notifications/list-member-invites.server'
+import { listInvites } from '~/features/notifications/list-invites.server'
 import { listNotifications } from '~/features/notifications/list-notifications.server'
-import { queryOf } from '~/map/path-to'
+import { pathTo, queryOf } from '~/map/path-to'
 import { notificationMessages as say } from '~/messages/notifications'
-import { inviteLost } from '~/messages/profiles'
 import { memberWithAccount } from '~/routes/http/member-of'
 import { screen } from '~/routes/http/screen-and-act.server'
 
 const filtersIn = defineFilters({
   /** All of them; else those that are not opened. */
   opened: oneOf(['1']),
-  /** The code of a mailed link. */
-  invite: anId(),
 })
 
 export const loader = screen('/notifications', ({ user, url: { searchParams } }) => {
   const me = memberWithAccount(user)
-  const { opened, invite: code } = filtersIn(searchParams)
+  // Where the mails of invitations led before they had a page of their own.
+  const code = searchParams.get('invite')
+  if (code) throw redirect(pathTo('/invited', { code }))
+  const { opened } = filtersIn(searchParams)
   const { rows, ...ways } = listNotifications(me, {
     all: opened === '1',
     place: placeIn(searchParams),
   })
   // Above the newest ones, however one came there.
   const first = ways.previous === null
-  const invites = first ? listMemberInvites(me, code) : []
-  const lost = first ? lostLink(me.email, invites, code) : null
+  const invites = first ? listInvites(me) : []
   const inviter = first ? whoInvites(me) : null
   return {
     opened,
-    code,
-    lost: lost && inviteLost[lost](me.email),
     joining: inviter === null ? null : { who: inviter },
     rows: rows.map(({ avatar, ...row }) => ({ ...row, photo: photoSrc(avatar) })),
-    invites: invites.map(({ avatar, ...invite }) => ({ ...invite, photo: photoSrc(avatar) })),
+    invites: invites.map(({ id, kind, name, who, avatar, at }) => ({
+      ...{ id, kind, name, who, at },
+      photo: photoSrc(avatar),
+    })),
     unopened: hasUnopened(me),
     until: Date.now(),
     ...ways,
@@ -52,7 +52,7 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 /** The notifications of who is signed in; the bell shows the same list over any other page. */
 export default function NotificationsScreen() {
-  const { opened, code, lost, previous, next, ...loaded } = useLoaderData<typeof loader>()
+  const { opened, previous, next, ...loaded } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const from = pathname + search
   const at = (change: Record<string, string>) => pathname + queryOf({ opened, ...change })
@@ -63,13 +63,6 @@ export default function NotificationsScreen() {
       title={say.title}
       lead={say.lead}
       actions={<OpenAll {...loaded} from={from} />}
-      notice={
-        lost !== null && (
-          <div className="px-(--edge) pb-4">
-            <Notice tone="warning">{lost}</Notice>
-          </div>
-        )
-      }
       tabs={{
         label: say.title,
         tabs: [
@@ -90,7 +83,7 @@ export default function NotificationsScreen() {
         at,
       }}
     >
-      <NotificationList {...loaded} code={code} from={from} />
+      <NotificationList {...loaded} from={from} />
     </ListScreen>
   )
 }

@@ -1,5 +1,5 @@
 import { rejectMemberInvite } from '~/features/profiles/reject-member-invite.server'
-import { profileMessages as say } from '~/messages/profiles'
+import { inviteMessages as say } from '~/messages/invites'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
@@ -15,5 +15,5 @@ export const loader = screen(here, nothingHere)
 export const action = act(here, ({ actor, form, submission, params: { invite = '' } }) => {
   rejectMemberInvite(memberOf(actor), invite, textField(form, 'code'), submission)
   const to = safeRedirect(textField(form, 'from'), '/notifications')
-  return redirectWithFlash(to, { kind: 'success', text: say.inviteRejected })
+  return redirectWithFlash(to, { kind: 'success', text: say.rejected })
 })

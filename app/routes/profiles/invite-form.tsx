@@ -8,6 +8,7 @@ import { useHeldForm } from '~/components/form/use-held-form'
 import { busyWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
 import { useAnswerOf } from '~/routes/http/use-answer-of'
+import { mostInvites } from '~/work/invites'
 
 /** Invites somebody to the members by their email. */
 export function InviteForm({ formKey }: { formKey: string }) {
@@ -31,13 +32,14 @@ export function InviteForm({ formKey }: { formKey: string }) {
       noValidate
       preventScrollReset
     >
-      <FormError>{formError}</FormError>
+      <FormError links={{ 'account settings': '/account-settings' }}>{formError}</FormError>
       <HiddenKey value={key} />
       <input type="hidden" name="part" value="invite" />
       <div className="members-invite">
         <TextField
           {...field('email')}
           label={say.inviteBy}
+          hint={say.inviteHint(mostInvites)}
           type="email"
           placeholder="name@company.example"
           autoComplete="off"

@@ -11,6 +11,7 @@ import { approveFromMail, whatIsApproved } from '~/features/requests/approve-fro
 import { linkIn } from '~/features/requests/approve-link.server'
 import { pathTo } from '~/map/path-to'
 import { approveMessages as say } from '~/messages/approve-from-mail'
+import { displayName } from '~/messages/users'
 import { workMessages } from '~/messages/work'
 import { newId } from '~/platform/ids.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -18,13 +19,16 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const here = '/requests/:request/approve'
 
-export const loader = screen(here, ({ params: { request = '' }, url }) => {
+export const loader = screen(here, ({ user, params: { request = '' }, url }) => {
   const to = pathTo('/requests/:request', { request })
   try {
     const found = whatIsApproved(request, linkIn(url.searchParams))
     return {
       to,
       name: workMessages.name(found),
+      client: displayName(found.client.name),
+      /** Somebody else who is logged in here. */
+      other: user && user.id !== found.client.id ? user.fullName : null,
       at: found.deliveredAt,
       key: newId(),
       done: false,
@@ -32,14 +36,17 @@ export const loader = screen(here, ({ params: { request = '' }, url }) => {
   } catch (error) {
     if (error instanceof Fault && error.code === 'approve-over') {
       const done = url.searchParams.has('approved')
-      return data({ to, name: null, at: null, key: '', done }, done ? 200 : 409)
+      return data(
+        { to, name: null, client: '', other: null, at: null, key: '', done },
+        done ? 200 : 409,
+      )
     }
     throw error
   }
 })
 
-export const action = act(here, ({ params: { request = '' }, url, submission }) => {
-  approveFromMail(request, linkIn(url.searchParams), submission)
+export const action = act(here, ({ actor, params: { request = '' }, url, submission }) => {
+  approveFromMail(actor, request, linkIn(url.searchParams), submission)
   return redirect(`${url.pathname}${url.search}&approved=1`, 303)
 })
 
@@ -47,7 +54,7 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 /** What is approved is asked once more: a mail program that looks at links approves nothing. */
 export default function Approve() {
-  const { to, name, at, key, done } = useLoaderData<typeof loader>()
+  const { to, name, client, other, at, key, done } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   if (name === null) {
     return (
@@ -69,7 +76,7 @@ export default function Approve() {
           <Form method="post">
             <FormError>{formError}</FormError>
             <HiddenKey value={key} />
-            <SubmitButton icon="check">{say.approve}</SubmitButton>
+            <SubmitButton icon="check">{other ? say.approveFor(client) : say.approve}</SubmitButton>
           </Form>
           <ButtonLink to={to}>{say.look}</ButtonLink>
         </>
@@ -80,7 +87,8 @@ export default function Approve() {
           {say.delivered} <Time at={at} withTime />.{' '}
         </>
       )}
-      {say.lead}
+      {say.lead} {say.actsFor(client)}{' '}
+      {other !== null && <strong>{say.loggedInAs(other, client)}</strong>}
     </MessageScreen>
   )
 }

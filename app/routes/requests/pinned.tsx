@@ -16,13 +16,18 @@ export function Pinned({ pin }: { pin: Pin }) {
       </Block>
     )
   }
-  const { was, is, brandId, differences, to } = pin
+  const { was, is, brandId, differences, to, look } = pin
   const panel = was.picture?.name ?? is?.picture?.name ?? null
   const words = is && differences.length === 0 ? [say.same] : differences
   return (
     <Block>
       <div className="pin-head">
         <p className="min-w-0 wrap-anywhere">{say.place(panel, pin.page, pin.project)}</p>
+        {look && (
+          <ButtonLink to={look} icon="eye">
+            {say.lookAtPage}
+          </ButtonLink>
+        )}
         {to && (
           <ButtonLink to={to} icon="external-link">
             {say.openInEditor}

@@ -52,7 +52,7 @@ export const ReviewView = ({
 function Pages({ requestId, pages }: { requestId: string; pages: Comparison }) {
   const [query] = useSearchParams()
   const shown = ways.find(({ value }) => value === query.get('show'))?.value ?? 'both'
-  const { before, after, brandId, differences, to } = pages
+  const { before, after, brandId, differences, to, look } = pages
   const width = widths.find(({ value }) => value === query.get('w'))?.value ?? '1440'
   const at = (change: { show?: string; w?: string }) =>
     pathTo(
@@ -80,6 +80,11 @@ function Pages({ requestId, pages }: { requestId: string; pages: Comparison }) {
           className="review-widths"
           replace
         />
+        {look && (
+          <ButtonLink to={look} icon="eye" className="ml-auto">
+            {say.lookAtPage}
+          </ButtonLink>
+        )}
         {to && (
           <ButtonLink to={to} icon="external-link" className="ml-auto">
             {say.openPage}

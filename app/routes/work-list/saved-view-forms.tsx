@@ -8,9 +8,9 @@ import type { WorkListData } from './work-list-data'
 
 type Data = Pick<WorkListData, 'kind' | 'path' | 'filters' | 'staff' | 'views' | 'viewKey'>
 
-/** Renames the view that is shown, or takes it away, when it is one's own. */
+/** Renames the view that is shown, or takes it away: whoever finds it may. */
 export function OwnView({ data: { kind, views, filters } }: { data: Data }) {
-  const view = views.find(({ id, own }) => own && id === filters.view)
+  const view = views.find(({ id }) => id === filters.view)
   if (!view) return null
   return (
     <>

@@ -101,7 +101,7 @@ const longestUndo = 2_000
 /** Takes a view away, with a button that saves it again, and leads to the list that it was of. */
 export const deleteViewAction = (kind: WorkKind) =>
   act(listAddress(kind, '/views/:view/delete'), ({ actor, params: { view = '' } }) => {
-    const { name, path, filters, shared } = deleteView(memberOf(actor), view)
+    const { name, path, filters, shared } = deleteView(memberOf(actor), kind, view)
     const action = listPath(kind, '/views', {}, { path, ...filters })
     const fields = { key: newId(), name, ...(shared && { shared: 'on' }) }
     return redirectWithFlash(path + queryOf({ tab: filters.tab }), {

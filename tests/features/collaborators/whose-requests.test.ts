@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { faultOf, refusal } from '#tests/fixtures/faults'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { acquaint } from '#tests/fixtures/profiles'
 import { makeCollaborator, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { collaborators, logHistory } from '~/db/schema'
@@ -105,7 +106,9 @@ test('COLLAB-04 the hundredth is let in by accepting, one more is not', () => {
 
 test('COLLAB-04 twenty people are offered at once, by name, and only to who may add them', () => {
   const { id: projectId } = setUp()
-  for (let n = 0; n < 22; n += 1) makeUser({ fullName: `Quill ${String(21 - n).padStart(2, '0')}` })
+  for (let n = 0; n < 22; n += 1) {
+    acquaint(owner.id, makeUser({ fullName: `Quill ${String(21 - n).padStart(2, '0')}` }))
+  }
   const { found } = findPeople(me, { projectId, search: 'quill' })
   expect(found.map(({ name }) => name)).toEqual(
     Array.from({ length: 20 }, (_, n) => `Quill ${String(n).padStart(2, '0')}`),

@@ -181,7 +181,7 @@ test('who is behind an event signs its notifications, unless it signs them other
     [null, 'Deleted user'],
     [null, 'Deleted user'],
   ])
-  expect(mailsTo(person.email)[0]?.subject).toContain('Theo Brandt')
+  expect(mailsTo(person.email)[0]?.message).toContain('Theo Brandt')
   const webhook = (given: object | null) => () => given as never
   happens('system', anything({ webhook: webhook(null) }))
   const ownerId = newId()

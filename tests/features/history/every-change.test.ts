@@ -26,6 +26,7 @@ const bookkeeping: Record<string, string> = {
   'order-drafts/keep-order-draft keepOrderDraft': 'what was not sent is its writer’s own',
   'order-drafts/tidy-order-drafts tidyOrderDrafts': 'what was not sent is its writer’s own',
   'payments/start-checkout keepSession': 'the payment was begun before',
+  'sections/tidy-history tidyPage': 'what was changed long ago is kept in short',
   'sections/skip-change skipChange': 'one’s own undo moves on; the page stays as it is',
 }
 

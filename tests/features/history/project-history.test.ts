@@ -102,7 +102,17 @@ test('nothing of another project is told, and its pages turn without a gap', () 
   expect(new Set(lines.slice(1))).toEqual(new Set(['Ingrid Solberg added Hero › Scene to Home']))
 })
 
-const told = { page: '', panel: '', was: '', to: '', who: '', from: '', now: '', count: 2 }
+const told = {
+  page: '',
+  panel: '',
+  was: '',
+  to: '',
+  who: '',
+  email: '',
+  from: '',
+  now: '',
+  count: 2,
+}
 
 /** The words of all kinds about projects and pages; those of operations have a type that says so. */
 const ofProjects = kinds.flatMap(({ kind: { on, says } }) =>

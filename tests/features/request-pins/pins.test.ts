@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { refusal } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import {
   guest,
@@ -14,8 +15,10 @@ import { db } from '~/db/client.server'
 import { liveEvents, projects, requests } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { deletePage } from '~/features/pages/delete-page.server'
+import { openProject } from '~/features/projects/open-project.server'
 import { comparePage } from '~/features/request-pins/compare-page.server'
 import { openPinsOf } from '~/features/request-pins/open-pins.server'
+import { pageOfRequest } from '~/features/request-pins/page-of-request.server'
 import { pinOf } from '~/features/request-pins/pin-of.server'
 import { readPin } from '~/features/request-pins/read-pin.server'
 import { storePin } from '~/features/request-pins/store-pin.server'
@@ -289,4 +292,30 @@ test('a request that is sent keeps the section it came from, and open editors he
   await deleteRequest(staff, about.id)
   expect(told()).toBe(before + 4)
   expect(pinOf(actor, about)).toBeNull()
+})
+
+test('staff who may open the request look at its page as it is now, and open nothing else of the project', () => {
+  const made = world()
+  const { client, actor, project, add } = made
+  const section = add('Hero')
+  const { id } = pinned(made, section, 1)
+  const assignee = makeEmployee()
+  const manager = actorOf(makeEmployee({ manageProjects: true }))
+  db.update(requests).set({ assigneeId: assignee.id }).where(eq(requests.id, id)).run()
+  const seen = pageOfRequest(actorOf(assignee), id)
+  expect(seen).toMatchObject({ project: 'Hollis', page: 'Home', sectionId: section })
+  expect(seen.sections.map(({ name }) => name)).toEqual(['Hero'])
+  // The request leads there; who may edit the project is led to its editor.
+  expect(pinOf(actorOf(assignee), { id })).toMatchObject({ to: null, look: `/requests/${id}/page` })
+  expect(pinOf(manager, { id })).toMatchObject({ look: null })
+  expect(openProject(actorOf(assignee), project.id).kind).toBe('ask')
+  for (const who of [actorOf(makeUser()), actorOf(makeUser({ role: 'client' })), guest()]) {
+    expect(refusal(() => pageOfRequest(who, id))).toBe('not-found')
+  }
+  // Its client looks at what is theirs, until it is not.
+  expect(pageOfRequest(actor, id).page).toBe('Home')
+  db.update(projects).set({ ownerId: makeUser().id }).where(eq(projects.id, project.id)).run()
+  expect(refusal(() => pageOfRequest(actorOf(client), id))).toBe('not-found')
+  const plain = storeRequest(makeType(), client.id)
+  expect(refusal(() => pageOfRequest(manager, plain.id))).toBe('not-found')
 })

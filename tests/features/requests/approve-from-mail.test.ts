@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mailsTo, makeStudio, start } from '#tests/features/conversations/world'
 import { faultOf } from '#tests/fixtures/faults'
+import { actorOf, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { messages, requests, users } from '~/db/schema'
+import { historyOf } from '~/features/history/history-of.server'
 import { approveFromMail } from '~/features/requests/approve-from-mail.server'
 import { approvePath, linkIn } from '~/features/requests/approve-link.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
@@ -12,6 +14,8 @@ const { clientRow, make, maker } = makeStudio()
 
 beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
+
+const nobody = { kind: 'guest', projectId: null } as const
 
 describe('approving from a mail', () => {
   const delivered = () => {
@@ -28,7 +32,7 @@ describe('approving from a mail', () => {
   test('its client gets a link that completes the request once', () => {
     const { id, link, written, conversationId } = delivered()
     expect(written?.template).toBe('request-delivered')
-    approveFromMail(id, link)
+    approveFromMail(nobody, id, link)
     expect(statusOf(id)).toBe('completed')
     const [last] = db
       .select()
@@ -37,41 +41,69 @@ describe('approving from a mail', () => {
       .all()
       .slice(-1)
     expect(last).toMatchObject({ senderId: clientRow.id, text: 'approved the request' })
-    expect(faultOf(() => approveFromMail(id, link))).toMatchObject({ code: 'approve-over' })
+    expect(faultOf(() => approveFromMail(nobody, id, link))).toMatchObject({ code: 'approve-over' })
   })
 
   test('the same form sent again is no error; with another link it proves nothing', () => {
     const { id, link } = delivered()
     const submission = { key: 'k.approve', scope: 'guest:' }
-    approveFromMail(id, link, submission)
-    approveFromMail(id, link, submission)
+    approveFromMail(nobody, id, link, submission)
+    approveFromMail(nobody, id, link, submission)
     expect(statusOf(id)).toBe('completed')
     const made = { ...link, code: 'x' }
-    expect(faultOf(() => approveFromMail(id, made, submission))).toMatchObject({ status: 404 })
+    expect(faultOf(() => approveFromMail(nobody, id, made, submission))).toMatchObject({
+      status: 404,
+    })
     const other = delivered()
-    approveFromMail(other.id, other.link, submission)
+    approveFromMail(nobody, other.id, other.link, submission)
     expect(statusOf(other.id)).toBe('completed')
+  })
+
+  test('HIST-02 the history says that it came by mail, by whose link, and who else was logged in', () => {
+    const told = (id: string) => {
+      const [row] = historyOf('requests', id, null).rows
+      return row && [row.action, row.person, row.became]
+    }
+    const own = delivered()
+    approveFromMail(actorOf(clientRow), own.id, own.link)
+    const says = 'moved to Completed, approved by mail'
+    const link = `By the mail link of: ${clientRow.fullName}`
+    expect(told(own.id)).toEqual([says, clientRow.fullName, [link]])
+    const other = makeUser({ fullName: 'Theo Brandt' })
+    const theirs = delivered()
+    approveFromMail(actorOf(other), theirs.id, theirs.link)
+    expect(told(theirs.id)).toEqual([
+      says,
+      clientRow.fullName,
+      [link, 'Logged in there: Theo Brandt'],
+    ])
+    // On the screen it stands as always.
+    const plain = delivered()
+    changeRequestStatus(actorOf(clientRow), { requestId: plain.id, action: 'approve', version: 2 })
+    expect(told(plain.id)).toEqual(['moved to Completed', clientRow.fullName, []])
   })
 
   test('not one that was made up, is of another request, too old, or of an earlier delivery', () => {
     const { id, link } = delivered()
     const bad = { code: 'not-found' }
-    expect(faultOf(() => approveFromMail(id, { ...link, code: 'x' }))).toMatchObject(bad)
-    expect(faultOf(() => approveFromMail(id, { ...link, until: '9999999999999' }))).toMatchObject(
-      bad,
-    )
-    expect(faultOf(() => approveFromMail(delivered().id, link))).toMatchObject(bad)
+    expect(faultOf(() => approveFromMail(nobody, id, { ...link, code: 'x' }))).toMatchObject(bad)
+    expect(
+      faultOf(() => approveFromMail(nobody, id, { ...link, until: '9999999999999' })),
+    ).toMatchObject(bad)
+    expect(faultOf(() => approveFromMail(nobody, delivered().id, link))).toMatchObject(bad)
     vi.setSystemTime(start + 15 * 24 * 60 * 60 * 1000)
-    expect(faultOf(() => approveFromMail(id, link))).toMatchObject({ code: 'approve-over' })
+    expect(faultOf(() => approveFromMail(nobody, id, link))).toMatchObject({ code: 'approve-over' })
     vi.setSystemTime(start)
     const other = { id, userId: clientRow.id, deliveredAt: start - 1 }
     const earlier = linkIn(new URL(approvePath(other), 'http://localhost').searchParams)
-    expect(faultOf(() => approveFromMail(id, earlier))).toMatchObject({ code: 'approve-over' })
+    expect(faultOf(() => approveFromMail(nobody, id, earlier))).toMatchObject({
+      code: 'approve-over',
+    })
     // What lies in a mailbox that they have no more is nobody's to approve by.
     const move = (email: string) =>
       db.update(users).set({ email }).where(eq(users.id, clientRow.id)).run()
     move('moved@example.com')
-    expect(faultOf(() => approveFromMail(id, link))).toMatchObject(bad)
+    expect(faultOf(() => approveFromMail(nobody, id, link))).toMatchObject(bad)
     move(clientRow.email)
     expect(statusOf(id)).toBe('pending_review')
   })

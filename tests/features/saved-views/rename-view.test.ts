@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { logHistory, savedViews, users } from '~/db/schema'
+import { logHistory, savedViews } from '~/db/schema'
 import { deleteView } from '~/features/saved-views/delete-view.server'
 import { listViews } from '~/features/saved-views/list-views.server'
 import { renameView, viewVersion } from '~/features/saved-views/rename-view.server'
@@ -33,7 +33,7 @@ const versionOf = (actor: Actor, id: string) =>
 const historyOf = (id: string) =>
   db.select().from(logHistory).where(eq(logHistory.document, id)).all()
 
-test('a view gets another name and is shared, by its owner alone; the history says what became what', () => {
+test('a view gets another name and is shared, by its owner, what is shared by all staff; the history says what became what', () => {
   const [one, two] = [actorOf(makeEmployee()), actorOf(makeEmployee())]
   const late = ready(one, { name: 'Late' })
   const ours = ready(one, { name: 'Ours', shared: true })
@@ -46,7 +46,9 @@ test('a view gets another name and is shared, by its owner alone; the history sa
     action: 'updated',
     details: { name: ['Late', 'Late ones'], shared: [false, true] },
   })
-  expect(faultOf(() => renameView(two, { ...ours, name: 'Mine now' })).status).toBe(404)
+  const mine = ready(one, { name: 'Mine' })
+  expect(faultOf(() => renameView(two, { ...mine, name: 'Mine now' })).status).toBe(404)
+  deleteView(one, 'request', mine.id)
   expect(faultOf(() => renameView(one, { ...ours, kind: 'order' })).status).toBe(404)
   renameView(one, { ...ours, shared: false })
   expect(seen(two)).toEqual([['Late ones', true]])
@@ -55,7 +57,7 @@ test('a view gets another name and is shared, by its owner alone; the history sa
   // Saved as it is, it is no change.
   renameView(one, { ...late, name: 'Late ones', shared: true, version: versionOf(one, late.id) })
   expect(historyOf(late.id)).toHaveLength(2)
-  deleteView(one, late.id)
+  deleteView(one, 'request', late.id)
   expect(faultOf(() => renameView(one, late)).status).toBe(404)
 })
 
@@ -91,8 +93,12 @@ test('who is no staff shares no view by its name, and takes none back', () => {
   const person = makeEmployee()
   const shared = ready(actorOf(person), { name: 'Ours', shared: true })
   const left = actorOf({ ...person, organization: false })
-  renameView(left, { ...shared, name: 'Ours too', shared: false })
-  expect(seen(left)).toEqual([['Ours too', true]])
+  expect(faultOf(() => renameView(left, { ...shared, name: 'Ours too' })).status).toBe(404)
+  expect(seen(left)).toEqual([])
+  // Whoever is of the staff may make it their own.
+  const other = actorOf(makeEmployee())
+  renameView(other, { ...shared, shared: false })
+  expect([seen(other), seen(actorOf(person))]).toEqual([[['Ours', false]], []])
 })
 
 test('a view of a list that one has no more is not renamed', () => {
@@ -108,13 +114,4 @@ test('a view of a list that one has no more is not renamed', () => {
   const former = actorOf({ ...person, manageOrders: false })
   expect(faultOf(() => renameView(former, change)).status).toBe(404)
   renameView(actorOf(person), change)
-})
-
-test('a view that somebody shared is found by the staff while its owner is of them', () => {
-  const former = makeEmployee()
-  const other = actorOf(makeEmployee())
-  ready(actorOf(former), { name: 'Late', shared: true })
-  expect(seen(other)).toEqual([['Late', true]])
-  db.update(users).set({ organization: false }).where(eq(users.id, former.id)).run()
-  expect(seen(other)).toEqual([])
 })

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { savedViews, users } from '~/db/schema'
 import { deleteView } from '~/features/saved-views/delete-view.server'
 import { listViews } from '~/features/saved-views/list-views.server'
+import { renameView, viewVersion } from '~/features/saved-views/rename-view.server'
 import { saveView } from '~/features/saved-views/save-view.server'
 
 const view = { kind: 'request', path: '/requests', filters: { q: 'coat' }, shared: false } as const
@@ -20,10 +24,56 @@ test('REQ-35 a view is found by its owner; a shared one by all staff, and by no 
   expect(named(one)).toEqual(['Mine', 'Ours'])
   expect(named(two)).toEqual(['Ours'])
   expect(named(client)).toEqual(['The client’s'])
-  expect(faultOf(() => deleteView(two, shared)).status).toBe(404)
+  expect(faultOf(() => deleteView(two, 'request', own)).status).toBe(404)
+  expect(faultOf(() => deleteView(client, 'request', shared)).status).toBe(404)
+  expect(faultOf(() => deleteView(two, 'order', shared)).status).toBe(404)
   expect(faultOf(() => saveView(one, { ...view, name: 'Mine' })).code).toBe('view-exists')
-  deleteView(one, own)
+  deleteView(one, 'request', own)
   expect(named(one)).toEqual(['Ours'])
+  // It belongs to the studio: whoever is of the staff may take it away.
+  deleteView(two, 'request', shared)
+  expect([named(one), named(two)]).toEqual([[], []])
+})
+
+test('REQ-35 what is shared with all staff stays the studio’s when whoever shared it leaves or is deleted', async () => {
+  const person = makeEmployee({ emailVerifiedAt: 1 })
+  const [before, staff, admin] = [
+    actorOf(person),
+    actorOf(makeEmployee()),
+    actorOf(makeUser({ role: 'admin' })),
+  ]
+  const shared = saveView(before, { ...view, name: 'Team', shared: true })
+  const own = saveView(before, { ...view, name: 'Private' })
+  for (const gone of [
+    actorOf({ ...person, organization: false }),
+    actorOf({ ...person, organization: false, role: 'client' }),
+  ]) {
+    expect(named(gone)).toEqual(['Private'])
+    const change = { kind: 'request', id: shared, name: 'Call 0900-123', shared: true } as const
+    const version = viewVersion({ name: 'Team', shared: true })
+    expect(faultOf(() => renameView(gone, { ...change, version })).status).toBe(404)
+    expect(faultOf(() => deleteView(gone, 'request', shared)).status).toBe(404)
+  }
+  expect(named(staff)).toEqual(['Team'])
+  db.delete(users).where(eq(users.id, person.id)).run()
+  expect(named(staff)).toEqual(['Team'])
+  expect(faultOf(() => deleteView(admin, 'request', own)).status).toBe(404)
+  deleteView(admin, 'request', shared)
+  expect(named(staff)).toEqual([])
+})
+
+test('REQ-35 all staff share a hundred views of a kind of list, and each name once', () => {
+  const one = actorOf(makeEmployee())
+  saveView(one, { ...view, name: 'Twice' })
+  for (let n = 0; n < 99; n += 1) {
+    saveView(actorOf(makeEmployee()), { ...view, name: `Ours ${n}`, shared: true })
+  }
+  const twice = saveView(one, { ...view, name: 'Twice', shared: true })
+  const again = () => saveView(one, { ...view, name: 'Ours 7', shared: true })
+  expect(faultOf(again)).toMatchObject({ code: 'too-many-shared-views', field: 'name' })
+  deleteView(one, 'request', twice)
+  expect(faultOf(again)).toMatchObject({ code: 'shared-view-exists', field: 'name' })
+  db.delete(savedViews).run()
 })
 
 test('somebody has twenty views and no more', () => {

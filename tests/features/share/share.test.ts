@@ -288,7 +288,8 @@ test('NOTIF-08 NOTIF-07 a comment reaches the owner and who works on it, by bell
     ])
     const [sent, ...more] = mailsTo(person.email)
     expect(more).toEqual([])
-    expect(sent?.subject).toBe('Visitor Wren commented on the preview of Tidewater')
+    expect(sent?.subject).toBe('A visitor commented on a shared preview')
+    for (const name of ['“Visitor Wren”', '“Tidewater”']) expect(sent?.message).toContain(name)
     expect(sent?.message).toContain('> Home: Larger, please')
     expect(sent?.message).toContain(notes)
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeUser, signIn } from '#tests/fixtures/people'
+import { acquaint } from '#tests/fixtures/profiles'
 import { makeCollaborator, makePage, makeProject } from '#tests/fixtures/projects'
 import { loader as root } from '~/root'
 import { action as acceptAll } from '~/routes/editor/collaborators/accept-all'
@@ -9,7 +10,7 @@ import { action as leave } from '~/routes/editor/collaborators/leave'
 import { action as remove } from '~/routes/editor/collaborators/remove'
 import { loader as editor } from '~/routes/editor/editor'
 
-const owner = makeUser()
+const owner = makeUser({ emailVerifiedAt: 1 })
 const cookie = await signIn(owner)
 
 const setUp = () => {
@@ -31,17 +32,18 @@ test('COLLAB-03 one is added in the singular, two in the plural', async () => {
   const post = (...user: string[]) =>
     callAction(add, { url: '/x', params: { id }, cookie, form: { user } })
   const editorOf = `/projects/${id}`
-  expect(await said(await post(makeUser().id))).toEqual([303, editorOf, '1 collaborator added'])
-  expect(await said(await post(makeUser().id, makeUser().id))).toEqual([
-    303,
-    editorOf,
-    '2 collaborators added',
-  ])
+  const known = () => acquaint(owner.id, makeUser()).id
+  expect(await said(await post(known()))).toEqual([303, editorOf, '1 collaborator added'])
+  expect(await said(await post(known(), known()))).toEqual([303, editorOf, '2 collaborators added'])
 })
 
 test('UI-33 COLLAB-04 the search keeps who was chosen; a refused form too', async () => {
   const { id } = setUp()
-  const [one, two] = [makeUser({ fullName: 'Quentin Ash' }), makeUser({ fullName: 'Quentin Bell' })]
+  const [one, two] = [
+    acquaint(owner.id, makeUser({ fullName: 'Quentin Ash' })),
+    acquaint(owner.id, makeUser({ fullName: 'Quentin Bell' })),
+  ]
+  makeUser({ fullName: 'Quentin the stranger' })
   const url = `/projects/${id}/collaborators/add?q=quent&user=${one.id}&user=${owner.id}`
   const { data } = await callLoader(loader, { url, params: { id }, cookie })
   expect(data.found.map(({ label }) => label)).toEqual([one.fullName, two.fullName])
@@ -50,12 +52,43 @@ test('UI-33 COLLAB-04 the search keeps who was chosen; a refused form too', asyn
   const post = (user: string[]) => callAction(add, { url, params: { id }, cookie, form: { user } })
   expect(await post([])).toMatchObject({
     status: 400,
-    data: { fault: { field: 'user', text: 'Please choose at least one person.' } },
+    data: {
+      fault: {
+        field: 'user',
+        text: 'Please choose at least one person, or invite somebody by email.',
+      },
+    },
   })
-  const many = Array.from({ length: 101 }, () => makeUser().id)
+  const many = Array.from({ length: 101 }, () => acquaint(owner.id, makeUser()).id)
   const refused = await post(many)
   expect(refused.status).toBe(409)
   expect((refused.data as { chosen: unknown[] }).chosen).toHaveLength(100)
+})
+
+test('COLLAB-04 an email is invited beside the people who are added; a wrong one stays in its field', async () => {
+  const { id } = setUp()
+  const post = (email: string, ...user: string[]) =>
+    callAction(add, { url: '/x', params: { id }, cookie, form: { user, email } })
+  const known = acquaint(owner.id, makeUser())
+  const editorOf = `/projects/${id}`
+  expect(await said(await post('one@else.example'))).toEqual([303, editorOf, 'Invite created'])
+  expect(await said(await post('two@else.example', known.id))).toEqual([
+    303,
+    editorOf,
+    '1 collaborator added, and an invite created',
+  ])
+  expect(await post('nonsense')).toMatchObject({
+    status: 400,
+    data: { fault: { field: 'email' }, typed: 'nonsense' },
+  })
+  expect(await post(' ONE@else.example ')).toMatchObject({
+    status: 409,
+    data: { fault: { field: 'email', text: 'This email is invited already.' } },
+  })
+  // An address that was searched for is put where it invites.
+  const url = `/projects/${id}/collaborators/add?q=three%40else.example`
+  const { data } = await callLoader(loader, { url, params: { id }, cookie })
+  expect(data).toMatchObject({ found: [], email: 'three@else.example' })
 })
 
 test('COLLAB-08 COLLAB-10 COLLAB-11 what the specification says word by word', async () => {

@@ -11,15 +11,16 @@ import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { makeCollaborator, makePage, makeProject } from '#tests/fixtures/projects'
 import { deleteProfile } from '~/features/profiles/delete-profile.server'
 import { inviteCode } from '~/features/profiles/invite-link.server'
-import { inviteLost } from '~/messages/profiles'
 import { loader as root } from '~/root'
 import { loader as editor } from '~/routes/editor/editor'
+import { loader as invited } from '~/routes/invited/invited'
 import { action as acceptInvite } from '~/routes/notifications/accept-invite'
 import { action as remove } from '~/routes/notifications/delete'
 import { loader } from '~/routes/notifications/notifications'
 import { action as open } from '~/routes/notifications/open'
 import { action as openAll } from '~/routes/notifications/open-all'
 
+const owner = makeUser({ fullName: 'Nadia Hollis' })
 const person = makeUser({ emailVerifiedAt: 1 })
 const cookie = await signIn(person)
 const waitingAt = async (url: string, as = cookie) =>
@@ -45,7 +46,7 @@ test('NOTIF-02 NOTIF-17 the list shows the unopened ones and invitations; opened
   expect((await list('/notifications')).data).toMatchObject({ rows: [], unopened: false })
   expect((await list('/notifications?opened=1')).data.rows).toMatchObject([{ id }])
   makeInvite(makeProfile(makeUser().id, 'Hollis & Reed').id, me.email)
-  expect((await list('/notifications')).data.invites).toMatchObject([{ company: 'Hollis & Reed' }])
+  expect((await list('/notifications')).data.invites).toMatchObject([{ name: 'Hollis & Reed' }])
   expect((await list('/notifications?after=%00')).status).toBe(200)
 })
 
@@ -108,22 +109,42 @@ test('NOTIF-06 deleting says so and stays on the page, unless that is elsewhere'
   )
 })
 
-test('NOTIF-20 the link of an invitation that is not open for who follows it says so', async () => {
+test('NOTIF-20 the link of an invitation says who invites to what, and when it is open no more', async () => {
   const profile = makeProfile(makeUser().id)
   const theirs = makeInvite(profile.id, 'other@example.com')
-  const mine = makeInvite(profile.id, person.email)
-  const lost = async (code: string) =>
-    (await callLoader(loader, { url: `/notifications?invite=${code}`, cookie })).data.lost
-  expect(await lost(inviteCode(mine))).toBeNull()
-  expect(await lost('')).toBeNull()
-  expect(await lost(inviteCode(theirs))).toBe(inviteLost['of-another'](person.email))
-  await answer(acceptInvite, { invite: mine.id })
-  expect(await lost(inviteCode(mine))).toBe(inviteLost.gone())
+  const mine = makeInvite(profile.id, person.email, owner.id)
+  const at = async (code: string, as = cookie) => {
+    const { status, data } = await callLoader(invited, { url: `/invited?code=${code}`, cookie: as })
+    return { status, invite: data.invite, account: data.account }
+  }
+  const shown = { kind: 'company', name: profile.name, who: owner.fullName, email: person.email }
+  // Before anybody has logged in, too.
+  expect(await at(inviteCode(mine), '')).toMatchObject({
+    status: 200,
+    invite: shown,
+    account: null,
+  })
+  expect(await at(inviteCode(mine))).toMatchObject({ invite: shown, account: person.email })
+  // Of another address: the screen says so by these two.
+  expect(await at(inviteCode(theirs))).toMatchObject({
+    invite: { email: 'other@example.com' },
+    account: person.email,
+  })
+  const gone = { status: 404, invite: null }
+  for (const code of ['', mine.id, `${mine.id}.x`, inviteCode({ ...theirs, id: mine.id })]) {
+    expect(await at(code)).toMatchObject(gone)
+  }
+  // Mails of before led to the notifications.
+  const before = await callLoader(loader, { url: `/notifications?invite=${mine.id}.x`, cookie })
+  expect(before.location).toBe(`/invited?code=${mine.id}.x`)
+  const accepted = await answer(acceptInvite, { invite: mine.id })
+  expect([accepted.status, accepted.location]).toEqual([303, `/company-profile/${profile.id}`])
+  expect(await at(inviteCode(mine))).toMatchObject(gone)
   // With the company profile it goes too, and its link says so.
   const other = makeProfile(person.id)
   const invite = makeInvite(other.id, person.email)
   await deleteProfile(actorOf(person), other)
-  expect(await lost(inviteCode(invite))).toBe(inviteLost.gone())
+  expect(await at(inviteCode(invite))).toMatchObject(gone)
   expect((await answer(acceptInvite, { invite: invite.id })).data).toMatchObject({
     fault: { code: 'invite-gone' },
   })

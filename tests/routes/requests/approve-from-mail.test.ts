@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
-import { makeUser } from '#tests/fixtures/people'
+import { makeUser, signIn } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { messages } from '~/db/schema'
@@ -33,4 +33,20 @@ test('REQ-49 approving from a mail, pressed twice, approves once and ends on the
   expect(JSON.stringify(late)).not.toContain('Log in')
   const wrong = url.replace(/code=./, 'code=')
   expect((await callAction(action, { url: wrong, params, form: { key: 'one' } })).status).toBe(404)
+})
+
+test('REQ-49 the page of the link says for whom it acts, above all to somebody else who is logged in', async () => {
+  const client = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
+  const at = { status: 'pending_review', deliveredAt: Date.now() } as const
+  const { id } = storeRequest(makeType(), client.id, at)
+  const url = approvePath({ id, userId: client.id, deliveredAt: at.deliveredAt })
+  const shown = async (cookie: string) =>
+    (await callLoader(loader, { url, params: { request: id }, cookie })).data
+  expect(await shown('')).toMatchObject({ client: 'Nadia Hollis', other: null })
+  expect(await shown(await signIn(client))).toMatchObject({ client: 'Nadia Hollis', other: null })
+  const other = makeUser({ fullName: 'Theo Brandt' })
+  expect(await shown(await signIn(other))).toMatchObject({
+    client: 'Nadia Hollis',
+    other: 'Theo Brandt',
+  })
 })

@@ -53,23 +53,29 @@ test.each(all)('%s: without its secrets it opens nothing', (_, mail) => {
 })
 
 test.each(notifiedTypes)('MAIL-06 %s names who did what, and quotes it', (type) => {
-  const { subject, message, template } = notificationMail(type, event, href)
+  const { subject, message, template } = notificationMail(type, { ...event, number: 12 }, href)
   expect(template).toBe(type)
-  // What came so of itself has nobody behind it; what somebody leaves is no single thing.
-  const itself = /^order_payment$|_webhook_off$|_unassigned$/
-  if (!itself.test(type)) expect(subject).toContain('Nadia Hollis')
-  if (!type.endsWith('_unassigned')) expect(subject).toContain('Tidewater')
+  if (/^(request|order)_(?!unassigned|webhook_off)/.test(type)) expect(subject).toContain(' 12')
+  for (const name of ['“Nadia Hollis”', '“Tidewater”']) expect(message).toContain(name)
   expect(message).toContain(`${subject}.`)
   expect(message).toContain('> Shall we?')
 })
 
 test('MAIL-06 an invitation names who invites, and to what', () => {
-  expect(invitationMails.userInviteMail('Nadia Hollis', href).subject).toBe(
-    'Nadia Hollis invites you to Panelry',
-  )
-  expect(invitationMails.memberInviteMail('Nadia Hollis', 'Tidewater', href).subject).toBe(
-    'Nadia Hollis invites you to Tidewater',
-  )
+  const { userInviteMail, memberInviteMail, projectInviteMail } = invitationMails
+  const toProduct = userInviteMail('Nadia Hollis', href)
+  const toCompany = memberInviteMail('Nadia Hollis', 'Tidewater', href)
+  const toProject = projectInviteMail('Nadia Hollis', 'Tidewater', href)
+  expect([toProduct, toCompany, toProject].map(({ subject }) => subject)).toEqual([
+    'You were invited to Panelry',
+    'You were invited to a company on Panelry',
+    'You were invited to a project on Panelry',
+  ])
+  for (const { message } of [toProduct, toCompany, toProject]) {
+    expect(message).toContain('Invited by: “Nadia Hollis”')
+  }
+  expect(toCompany.message).toContain('Company: “Tidewater”')
+  expect(toProject.message).toContain('Project: “Tidewater”')
 })
 
 test('what people typed is no markup and no header', () => {
@@ -79,12 +85,16 @@ test('what people typed is no markup and no header', () => {
       name: '<b>Ines</b>\r\nBcc: all@example.com',
       who: 'Nadia\r\nBcc: all@example.com',
       what: 'A & B\u2028"<i>"',
+      number: 12,
       text: '</blockquote><script>alert(1)</script>\nsecond line',
     },
     href,
   )
-  expect(subject).toBe('Nadia Bcc: all@example.com wrote on the request A & B "<i>"')
-  expect(html).not.toMatch(/<(script|i|b)>/)
+  expect(subject).toBe('New message on request 12')
+  expect(message.replaceAll('\u200b', '')).toContain('By: “Nadia Bcc: all@example.com”')
+  expect(message).toContain('Request: “A & B "<i>"”')
+  expect(html).not.toMatch(/<(script|i)>/)
+  expect(html).toContain('Hello &lt;b&gt;Ines')
   expect(html).toContain('&lt;/blockquote&gt;&lt;script&gt;')
   expect(message).toContain('> </blockquote><script>alert(1)</script>\n> second line')
   expect(message).not.toContain('\r')

@@ -1,3 +1,4 @@
+import { pathTo } from '~/map/path-to'
 import {
   connectedMail,
   emailChangedMail,
@@ -6,6 +7,7 @@ import {
   newPasswordMail,
   type ProviderAccount,
   passwordResetMail,
+  proveEmailMail,
 } from '~/messages/account-mails'
 import { invitationWaitsMail } from '~/messages/invitation-mails'
 import type { NotificationType } from '~/permissions/vocabulary'
@@ -102,6 +104,18 @@ export const accountEvents = {
       return [{ to: details.email, text: emailChangeMail(person.fullName, href) }]
     },
   }),
+  askedToProve: kind<{ person: Person; code: string }>({
+    on: 'users',
+    says: 'email confirmation requested',
+    tells: ({ of }) => [`user:${of}`],
+    mails: ({ person, code }, { link }) => [
+      {
+        to: person.email,
+        text: proveEmailMail(person.fullName, link(pathTo('/confirm-email', { code }))),
+      },
+    ],
+  }),
+  provedEmail: shown('email confirmed'),
   changedEmail: kind<{ person: Person; details: { email: [string, string] } }>({
     on: 'users',
     says: 'email changed',

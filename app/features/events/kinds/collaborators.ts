@@ -1,5 +1,6 @@
 import { pathTo } from '~/map/path-to'
-import type { NewNotification } from '../kind'
+import { projectInviteMail } from '~/messages/invitation-mails'
+import type { Kind, NewNotification } from '../kind'
 import { type OfProject, ofProject } from './projects'
 
 /** Somebody, and the row that makes them a collaborator, or says that they ask. */
@@ -30,16 +31,49 @@ const comesIn = (says: string) =>
     to: pathTo('/projects/:id', { id: project.id }),
   }))
 
+/** What an invitation to a project does to the pages of whoever it was sent to, where their email is proven. */
+type Invited = OfProject & { invited: { id: string } | undefined }
+
+const ofInvite = <Facts = unknown>(given: Omit<Kind<Facts & Invited>, 'on' | 'of' | 'tells'>) =>
+  ofProject<Facts & Pick<Invited, 'invited'>>({
+    tells: ({ project, invited }) => [
+      `project:${project.id}`,
+      ...(invited ? [`user:${invited.id}` as const] : []),
+    ],
+    ...given,
+  })
+
 /** The history's words for who was let in and removed: `openProject` reads them there. */
 export const inAndOut = {
   added: 'collaborator added',
   accepted: 'request for access accepted',
+  joined: 'invitation to the project accepted',
   removed: 'collaborator removed',
 }
 
 export const collaboratorEvents = {
   added: comesIn(inAndOut.added),
   accepted: comesIn(inAndOut.accepted),
+  joined: between(inAndOut.joined),
+  invited: ofInvite<{ invite: string; code: string; details: { email: string } }>({
+    says: 'collaborator invited',
+    mails: ({ project, details, invite, code }, { link, who }) => [
+      {
+        to: details.email,
+        text: projectInviteMail(who(), project.name, link(pathTo('/invited', { code }))),
+        unlessMuted: 'collaborator_added',
+        cause: invite,
+      },
+    ],
+  }),
+  inviteWithdrawn: ofInvite<{ details: { email: string } }>({
+    says: 'invitation to the project withdrawn',
+  }),
+  inviteRejected: ofInvite<{ details: { email: string } }>({
+    says: 'invitation to the project rejected',
+  }),
+  /** Whoever works on it already has an invitation no more. */
+  invitedInVain: ofInvite({ says: { nothing: 'they worked on it before' } }),
   rejected: between('request for access rejected'),
   left: between('collaborator left'),
   removed: between(inAndOut.removed, ({ project, person }) => ({

@@ -20,7 +20,14 @@ type Moved<Status> = {
   byClient: boolean
   /** The client who is asked something by it, and by which link. */
   asks: { client: string; path: string } | null
-  details: { from: Status; to: Status }
+  details: {
+    from: Status
+    to: Status
+    /** Whose link of a mail did it, as a field of the history. */
+    mailLink?: [null, string]
+    /** Who else was logged in and pressed it. */
+    pressedBy?: [null, string]
+  }
 }
 
 type LetterFacts = Parameters<NonNullable<NewNotification['letter']>>[0]
@@ -35,7 +42,8 @@ export const ofMove = <Status extends WorkStatus>(
   letter: (facts: LetterFacts, links: { ask: string; open: string }) => MailText,
 ) =>
   ofWork<Moved<Status>>(kind, {
-    says: ({ details }) => `moved to ${statusNames[details.to]}`,
+    says: ({ details }) =>
+      `moved to ${statusNames[details.to]}${details.mailLink ? ', approved by mail' : ''}`,
     notifies: (event) => {
       const { asks, byClient, people, work } = event
       const open = viewPath({ kind, id: work.id }, 'messages')

@@ -39,7 +39,10 @@ export const ofWork = <Facts = unknown>(
 export const pagesOf = (kind: WorkKind, id: string): Topic[] => [`${kind}:${id}`, `list:${kind}s`]
 
 /** What every notification about a piece of work has. */
-export const aboutWork = ({ work }: OfWork): Pick<NewNotification, 'origin' | 'what'> => ({
+export const aboutWork = ({
+  work,
+}: OfWork): Pick<NewNotification, 'origin' | 'what' | 'number'> => ({
   origin: work.id,
   what: workMessages.name(work),
+  number: work.number,
 })

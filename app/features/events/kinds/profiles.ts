@@ -4,10 +4,6 @@ import { gaveAwayMail, memberInviteMail } from '~/messages/invitation-mails'
 import type { ProfileFolder } from '~/permissions/vocabulary'
 import { kind } from '../kind'
 
-/** Where Accept and Reject stand, also for who has to log in or sign up first. */
-const answerAt = (code: string) =>
-  pathTo('/login', { redirectTo: pathTo('/notifications', { invite: code }) })
-
 const membersAt = (profile: string) => pathTo('/company-profile/:profile/members', { profile })
 
 type Invited = {
@@ -67,7 +63,7 @@ const ofInvite = (says: string) =>
     mails: ({ name, details, invite, code }, { link, who }) => [
       {
         to: details.email,
-        text: memberInviteMail(who(), name, link(answerAt(code))),
+        text: memberInviteMail(who(), name, link(pathTo('/invited', { code }))),
         unlessMuted: 'member_invite',
         cause: invite,
       },

@@ -6,17 +6,21 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { Picker } from '~/components/form/picker'
 import type { PickerOption } from '~/components/form/picker-parts'
 import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { photoSrc } from '~/components/ui/photo'
 import { Fault } from '~/faults'
 import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
 import { type Found, findPeople } from '~/features/collaborators/find-people.server'
+import { optionalEmail } from '~/features/form-input/fields.server'
 import { queryOf } from '~/map/path-to'
 import { collaboratorMessages as say } from '~/messages/collaborators'
 import { busyWords } from '~/messages/controls'
+import { isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { collaboratorsPanel } from '../addresses'
@@ -31,8 +35,12 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
     search,
     chosen: query.getAll('user'),
   })
+  const typed = query.get('email') ?? ''
   return {
     search,
+    staff: isStaff(actor),
+    /** A whole address that names nobody they know is for an invitation. */
+    email: typed || (people.found.length === 0 && isEmail(search) ? search.trim() : ''),
     found: people.found.map(optionOf),
     chosen: people.chosen.map(optionOf),
     closeTo: collaboratorsPanel(id, url),
@@ -45,16 +53,26 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
 export const action = act(here, async ({ actor, form, submission, params: { id = '' }, url }) => {
   const member = memberOf(actor)
   const userIds = form.getAll('user').filter((value) => typeof value === 'string')
+  const typed = textField(form, 'email')
   try {
-    const n = addCollaborators(member, { projectId: id, userIds, submission })
-    const text = say.added(n)
+    const email = optionalEmail().safeParse(typed)
+    if (!email.success) throw new Fault('email-unreadable', 400, { field: 'email' })
+    const done = addCollaborators(member, { projectId: id, userIds, email: email.data, submission })
+    const text = wordsOf(done)
     return await redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text })
   } catch (fault) {
     if (!(fault instanceof Fault) || fault.status === 404 || fault.code === 'forbidden') throw fault
     const { chosen } = findPeople(member, { projectId: id, chosen: userIds })
-    return data({ ...faultAnswer(fault), chosen: chosen.map(optionOf) }, fault.status)
+    return data({ ...faultAnswer(fault), chosen: chosen.map(optionOf), typed }, fault.status)
   }
 })
+
+const isEmail = (text: string) => text.trim() !== '' && optionalEmail().safeParse(text).success
+
+const wordsOf = ({ added, invited }: ReturnType<typeof addCollaborators>) => {
+  if (!invited) return say.added(added)
+  return added > 0 ? say.addedAndInvited(added) : say.inviteSent
+}
 
 const optionOf = ({ id, name, avatar, email }: Found): PickerOption => ({
   id,
@@ -63,12 +81,13 @@ const optionOf = ({ id, name, avatar, email }: Found): PickerOption => ({
   note: email,
 })
 
-/** The collaborator picker. */
+/** The collaborator picker, and the invitation of somebody who is not found by it. */
 export default function AddCollaborators() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const fault = answer && 'fault' in answer ? answer.fault : null
   const chosen = answer && 'chosen' in answer ? answer.chosen : loaded.chosen
+  const typed = answer && 'typed' in answer ? answer.typed : loaded.email
   const { p, s } = loaded.page
   return (
     <Dialog title={say.add} closeTo={loaded.closeTo} size="content">
@@ -79,21 +98,35 @@ export default function AddCollaborators() {
         preventScrollReset
       >
         <p className="text-n600">{say.addLead}</p>
-        <FormError>{fault?.field ? null : fault?.text}</FormError>
+        <FormError links={{ 'account settings': '/account-settings' }}>
+          {fault?.field ? null : fault?.text}
+        </FormError>
         <HiddenKey value={loaded.key} />
         {/* A search by plain GET keeps the page behind. */}
         {p && <input type="hidden" name="p" value={p} />}
         {s && <input type="hidden" name="s" value={s} />}
         <Picker
           name="user"
-          label={say.search}
-          hint={say.searchHint}
+          label={loaded.staff ? say.searchForStaff : say.search}
+          hint={loaded.staff ? say.searchForStaffHint : say.searchHint}
           search={loaded.search}
           found={loaded.found}
           chosen={chosen}
           source={loaded.here}
           words={{ chosen: say.chosen, found: say.found, none: say.noneFound }}
           errors={fault?.field === 'user' ? fault.text : null}
+        />
+        <TextField
+          // What a search has found to be an address is put in.
+          key={typed}
+          name="email"
+          label={say.inviteBy}
+          hint={say.inviteHint}
+          type="email"
+          autoComplete="off"
+          defaultValue={typed}
+          errors={fault?.field === 'email' ? fault.text : null}
+          optional
         />
         <DialogActions>
           <CancelLink to={loaded.closeTo} preventScrollReset />

@@ -2,10 +2,11 @@ import { Form } from '@remix-run/react'
 import { Accordion } from '~/components/ui/accordion'
 import { Avatar } from '~/components/ui/avatar'
 import { Button, ButtonLink, IconLink } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
 import { photoSrc } from '~/components/ui/photo'
 import type { CollaboratorsPanel } from '~/features/collaborators/list-collaborators.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
-import { collaboratorPath, onCollaborator } from '../addresses'
+import { collaboratorPath, onCollaborator, withdrawInvitePath } from '../addresses'
 
 type Panel = NonNullable<CollaboratorsPanel>
 type Person = { name: string; avatar: string | null }
@@ -18,6 +19,7 @@ export function CollaboratorsPart({
   active,
   pending,
   morePending,
+  invites,
   until,
   add,
   remove,
@@ -34,7 +36,7 @@ export function CollaboratorsPart({
     <Accordion id="collaborators" title={say.title} extra={active.length || undefined} open>
       <div className="grid gap-3">
         {active.length === 0 && <p className="text-n600">{say.none}</p>}
-        {(active.length > 0 || pending.length > 0) && (
+        {active.length + pending.length + invites.length > 0 && (
           <ul className="people">
             {owner && active.length > 0 && (
               <li>
@@ -73,6 +75,24 @@ export function CollaboratorsPart({
                   >
                     {say.reject}
                   </Button>
+                </Form>
+              </li>
+            ))}
+            {invites.map(({ id, email }) => (
+              <li key={id} className="person-asks">
+                <span className="members-mail">
+                  <Icon name="mail" />
+                </span>
+                <span className="truncate-line" title={email}>
+                  {email}
+                </span>
+                <span className="muted">{say.invited}</span>
+                <Form
+                  method="post"
+                  action={withdrawInvitePath(projectId, pageId, id)}
+                  preventScrollReset
+                >
+                  <Button aria-label={say.withdrawOf(email)}>{say.withdraw}</Button>
                 </Form>
               </li>
             ))}

@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm'
+import { collaborators, projectInvites, projects } from '~/db/schema'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
+import { proveOwn } from '~/features/profiles/own-invite.server'
+import type { Member } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { sayLetIn, settleRequest } from './let-in.server'
+
+type Answer = {
+  inviteId: string
+  /** Of the link of its mail; empty for none. Needed while their email is not proven. */
+  code?: string
+  submission?: Submission | undefined
+}
+
+/**
+ * Makes somebody an active collaborator of the project they were invited to.
+ *
+ * @returns the project's id
+ * @throws Fault `project-invite-gone` (404); those of `proveOwn` and `sayLetIn`
+ */
+export function acceptProjectInvite(actor: Member, input: Answer): string {
+  // Whoever was removed since is let in by no old form.
+  const sending = whileSo<string>(input.submission, (from, projectId) =>
+    worksOn(from, projectId, actor.id),
+  )
+  return transaction((tx) =>
+    once(tx, sending, () => {
+      const { project } = answered(tx, actor, input)
+      if (worksOn(tx, project.id, actor.id)) {
+        happen(tx, actor, collaboratorEvents.invitedInVain, { project, invited: actor })
+        return project.id
+      }
+      const row = rowOf(tx, project.id, actor.id)
+      const id = row?.id ?? newId()
+      const facts = { status: 'active', createdAt: Date.now() } as const
+      tx.insert(collaborators)
+        .values({ id, projectId: project.id, userId: actor.id, ...facts })
+        .onConflictDoUpdate({ target: collaborators.id, set: facts })
+        .run()
+      if (row) settleRequest(tx, project, row.id)
+      const person = { id, userId: actor.id }
+      sayLetIn(tx, actor, project, [person], collaboratorEvents.joined)
+      return project.id
+    }),
+  )
+}
+
+/**
+ * Turns an invitation to a project down: it is gone, and the project does not open.
+ *
+ * @throws Fault `project-invite-gone` (404); those of `proveOwn`
+ */
+export function rejectProjectInvite(actor: Member, input: Answer): void {
+  transaction((tx) =>
+    once(tx, input.submission, () => {
+      const { email, project } = answered(tx, actor, input)
+      happen(tx, actor, collaboratorEvents.inviteRejected, {
+        project,
+        invited: actor,
+        details: { email },
+      })
+    }),
+  )
+}
+
+/** Takes the invitation that somebody answers, and reads its project. */
+function answered(tx: Tx, actor: Member, { inviteId, code = '' }: Answer) {
+  const found = tx
+    .select({ id: projectInvites.id, email: projectInvites.email, project: projects })
+    .from(projectInvites)
+    .innerJoin(projects, eq(projects.id, projectInvites.projectId))
+    .where(eq(projectInvites.id, inviteId))
+    .get()
+  if (!found) throw new Fault('project-invite-gone', 404)
+  proveOwn(tx, actor, found, code)
+  tx.delete(projectInvites).where(eq(projectInvites.id, found.id)).run()
+  return found
+}
+
+const rowOf = (from: Reader, projectId: string, userId: string) =>
+  from
+    .select()
+    .from(collaborators)
+    .where(and(eq(collaborators.projectId, projectId), eq(collaborators.userId, userId)))
+    .get()
+
+function worksOn(from: Reader, projectId: string, userId: string): boolean {
+  const owned = from
+    .select({ ownerId: projects.ownerId })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+    .get()
+  return owned?.ownerId === userId || rowOf(from, projectId, userId)?.status === 'active'
+}

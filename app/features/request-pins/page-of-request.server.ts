@@ -1,0 +1,35 @@
+import { db } from '~/db/client.server'
+import { notFound } from '~/faults'
+import { visibleRequest } from '~/features/request-base/request-access.server'
+import { pageAt } from '~/features/sections/page-at.server'
+import { pictureFacts } from '~/features/sections/picture-facts.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { storedPin } from './pin-of.server'
+import { pinnedPage, shownIn } from './pinned-page.server'
+
+/**
+ * Shows the page that a request is about as it stands now, to look at: nothing else of its project
+ * opens by it.
+ *
+ * @throws Fault `not-found`, also where the request is about no page, or the page is gone
+ */
+export function pageOfRequest(actor: Actor, requestId: string) {
+  const request = visibleRequest(db, actor, requestId)
+  const pin = storedPin(request.id)
+  const here = pin && pinnedPage(actor, pin)
+  if (!here?.mayLook) throw notFound()
+  const { project, page } = here
+  const { number, title } = request
+  return {
+    request: { id: request.id, number, title },
+    project: project.name,
+    page: page.name,
+    brandId: project.brandId,
+    sectionId: pin?.sectionId ?? null,
+    sections: pictureFacts(shownIn(pageAt(here, page.revision)), project.story).map(
+      ({ id, panelId, revision, orientation, color, name, height }) => ({
+        ...{ id, panelId, revision, orientation, color, name, height },
+      }),
+    ),
+  }
+}

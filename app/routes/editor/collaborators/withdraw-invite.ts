@@ -1,0 +1,20 @@
+import { withdrawProjectInvite } from '~/features/collaborators/withdraw-project-invite.server'
+import { collaboratorMessages as say } from '~/messages/collaborators'
+import { memberOf } from '~/routes/http/member-of'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
+import { answerRequests } from './answer-requests.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/projects/:id/collaborators/invites/:invite/withdraw'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, (args) =>
+  answerRequests(args, say.withdrawn, ({ projectId }) =>
+    withdrawProjectInvite(memberOf(args.actor), {
+      projectId,
+      inviteId: args.params.invite ?? '',
+    }),
+  ),
+)

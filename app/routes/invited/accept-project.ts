@@ -1,0 +1,23 @@
+import { acceptProjectInvite } from '~/features/collaborators/answer-project-invite.server'
+import { pathTo } from '~/map/path-to'
+import { inviteMessages as say } from '~/messages/invites'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { memberOf } from '~/routes/http/member-of'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/project-invites/:invite/accept'
+
+export const loader = screen(here, nothingHere)
+
+/** Whoever accepts stands in the project. */
+export const action = act(here, ({ actor, form, submission, params: { invite = '' } }) => {
+  const code = textField(form, 'code')
+  const id = acceptProjectInvite(memberOf(actor), { inviteId: invite, code, submission })
+  return redirectWithFlash(pathTo('/projects/:id', { id }), {
+    kind: 'success',
+    text: say.accepted,
+  })
+})

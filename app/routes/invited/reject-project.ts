@@ -1,0 +1,20 @@
+import { rejectProjectInvite } from '~/features/collaborators/answer-project-invite.server'
+import { inviteMessages as say } from '~/messages/invites'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { memberOf } from '~/routes/http/member-of'
+import { safeRedirect } from '~/routes/http/safe-redirect'
+import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/project-invites/:invite/reject'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, ({ actor, form, submission, params: { invite = '' } }) => {
+  const code = textField(form, 'code')
+  rejectProjectInvite(memberOf(actor), { inviteId: invite, code, submission })
+  const to = safeRedirect(textField(form, 'from'), '/notifications')
+  return redirectWithFlash(to, { kind: 'success', text: say.rejected })
+})
