@@ -10,12 +10,26 @@ const colors = [
   '#3a6b1f',
 ] as const
 
-/** 'NH' of 'Nadia Hollis': the first letters of the first and the last word; '?' without letters. */
+/** An aside in a name: 'X Y (Lior)'. Where it is all there is, its words count. */
+const aside = /[([{（【][^)\]}）】]*[)\]}）】]?/gu
+
+/**
+ * 'NH' of 'Nadia Hollis': the first letters of the first and the last word, without what stands in
+ * brackets ('XY' of 'X Y (Lior)') and without punctuation; '?' without any letter.
+ */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words
+  const words = wordsOf(name.replace(aside, ' '))
+  const all = words.length > 0 ? words : wordsOf(name)
+  const picked = all.length > 1 ? [all[0], all[all.length - 1]] : all
   return picked.map((word) => Array.from(word ?? '')[0] ?? '').join('') || '?'
 }
+
+/** Each word from its first letter, figure or emoji on. */
+const wordsOf = (name: string) =>
+  name.split(/\s+/u).flatMap((word) => {
+    const start = word.search(/[\p{L}\p{N}\p{Extended_Pictographic}]/u)
+    return start < 0 ? [] : [word.slice(start)]
+  })
 
 /** The colour behind somebody's initials: always the same one for a name, readable under white. */
 export function avatarColor(name: string): string {

@@ -1,11 +1,18 @@
 /** The colours of a brand as files for other programs. */
 
-/** `Hollis & Reed` as `hollis-reed`: what a program takes for a name. */
+/** Latin letters that are no letter with a mark, so that nothing can be taken off them. */
+const spelled: Record<string, string> = {
+  ...{ æ: 'ae', œ: 'oe', ø: 'o', å: 'a', ß: 'ss', þ: 'th', ð: 'd', đ: 'd' },
+  ...{ ł: 'l', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't' },
+}
+
+/** `Hollis & Reed` as `hollis-reed`, `Søn` as `son`: what a program takes for a name. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replace(/[^a-z0-9]/g, (letter) => spelled[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'brand'
 

@@ -7,6 +7,12 @@ test('initials are those of the first and the last word', () => {
   expect(initials('Gus')).toBe('G')
   expect(initials('👩‍🎨 Studio')).toBe('👩S')
   expect(initials('   ')).toBe('?')
+  expect(initials('X Y (Lior)')).toBe('XY')
+  expect(initials('"Ana" (Lisbon)')).toBe('A')
+  expect(initials('Jo [on leave')).toBe('J')
+  expect(initials("Siobhán O'Hara-Núñez, PhD.")).toBe('SP')
+  expect(initials('— Müller & Søn —')).toBe('MS')
+  expect(initials('(...)')).toBe('?')
 })
 
 test('a name keeps its colour', () => {
