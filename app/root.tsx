@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Arrival } from '~/components/shell/arrival'
 import { Live } from '~/components/shell/live'
 import { useNonce } from '~/components/shell/nonce'
 import { Toaster } from '~/components/ui/toaster'
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Toaster flash={root?.flash ?? null} />
         {children}
+        <Arrival />
         <UploadHost />
         <ScrollRestoration nonce={nonce} />
         <div id="whole" hidden />
