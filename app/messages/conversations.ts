@@ -5,6 +5,21 @@ import { count } from './format'
 
 type Values = Record<string, string | number>
 
+const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** What of a paste did not come, and what to do about it; empty when all of it came. */
+function leftOut(left: { pictures: number; rows: number; columns: number; others: number }) {
+  const parts = [
+    left.pictures > 0 && some(left.pictures, 'picture', 'pictures'),
+    left.rows > 0 && some(left.rows, 'row', 'rows'),
+    left.columns > 0 && some(left.columns, 'column', 'columns'),
+    left.others > 0 && some(left.others, 'film, drawing or field', 'films, drawings or fields'),
+  ].filter((part) => part !== false)
+  return parts.length === 0
+    ? ''
+    : `Left out of what you pasted: ${parts.join(', ')}. Attach a file for what you need.`
+}
+
 /** What a conversation says; what differs from one kind of work to the other, by its word. */
 export const conversationMessages = {
   messages: 'Messages',
@@ -58,6 +73,7 @@ export const conversationMessages = {
   cannedNone: 'No canned response has this name.',
   cannedFailed: 'It could not be read. Please try again.',
   blanks: (left: readonly string[]) => `Still to fill in: ${left.join(', ')}`,
+  leftOut,
   bold: 'Bold',
   italic: 'Italic',
   list: 'List',

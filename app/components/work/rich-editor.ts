@@ -12,6 +12,8 @@ import Strike from '@tiptap/extension-strike'
 import Text from '@tiptap/extension-text'
 import Underline from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
+import { cleanPaste, hasWords, type LeftOut } from './clean-paste'
+import { plainCells, tableNodes } from './rich-table'
 
 /** A link, of the addresses that the server lets stand in what is sent. */
 const Link = MarkOf.create({
@@ -78,6 +80,7 @@ export function openEditor(
     asked,
     pressed,
     files,
+    leftOut,
   }: {
     html: string
     /** Whether somebody is at it: each space counts. */
@@ -90,11 +93,15 @@ export function openEditor(
     asked: (name: string | null) => void
     /** A key, before the editor has it. @returns whether it is used up */
     pressed: (key: string) => boolean
-    /** Files were pasted or dropped. */
-    files: (files: File[]) => void
+    /** Files were pasted or dropped. @returns whether they go with it */
+    files: (files: File[]) => boolean
+    /** Is told after a paste what of it did not come. */
+    leftOut: (left: LeftOut) => void
   },
 ): RichEditor {
   const take = (data: DataTransfer | null) => {
+    // A spreadsheet puts a picture of its cells beside them.
+    if (hasWords(data?.getData('text/html') ?? '')) return false
     const found = [...(data?.files ?? [])]
     if (found.length > 0) files(found)
     return found.length > 0
@@ -109,7 +116,7 @@ export function openEditor(
     extensions: [
       ...[Document, Paragraph, Text, HardBreak, UndoRedo],
       ...[Bold, Italic, Underline, Strike, Code, Link, Mention],
-      ...[BulletList, OrderedList, ListItem, Blockquote],
+      ...[BulletList, OrderedList, ListItem, Blockquote, ...tableNodes],
       Heading.configure({ levels: [3, 4] }),
     ],
     editorProps: {
@@ -123,10 +130,16 @@ export function openEditor(
         },
       },
       handlePaste: (_, event) => take(event.clipboardData),
+      transformPastedHTML(pasted) {
+        const { html, files: pictures, left } = cleanPaste(pasted)
+        if (pictures.length > 0 && !files(pictures)) left.pictures += pictures.length
+        leftOut(left)
+        return html
+      },
       handleDrop: (_, event) => take(event.dataTransfer),
       handleKeyDown: (_, event) => !event.isComposing && pressed(event.key),
     },
-    onUpdate: ({ editor }) => changed(editor.isEmpty ? '' : editor.getHTML()),
+    onUpdate: ({ editor }) => changed(editor.isEmpty ? '' : plainCells(editor.getHTML())),
     onTransaction: ({ editor }) => ask(editor),
     onBlur: () => asked(null),
   })

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { LeftOut } from './clean-paste'
 import type { RichEditor } from './rich-editor'
 import { writtenEvent } from './written-event'
 
@@ -8,7 +9,10 @@ type Given = {
   label: string
   asked: (name: string | null) => void
   pressed: (key: string) => boolean
-  files: (files: File[]) => void
+  /** @returns whether files go with it */
+  files: (files: File[]) => boolean
+  /** Hears what of a paste did not come. */
+  leftOut: (left: LeftOut) => void
   /** Hears that the editor takes the place of the text area. */
   opened: () => void
 }
@@ -45,6 +49,7 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
       asked: (name) => latest.current.asked(name),
       pressed: (key) => latest.current.pressed(key),
       files: (files) => latest.current.files(files),
+      leftOut: (left) => latest.current.leftOut(left),
       changed: (next) => {
         text.value = next
         // So that the page knows that something was typed, see `markFilled`.

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon'
 import { uploadsWanted } from '../ui/uploads-wanted'
 import { useHydrated } from '../ui/use-hydrated'
 import { CannedPicker, CannedSelect } from './canned-picker'
+import type { LeftOut } from './clean-paste'
 import { insertAtCursor } from './insert-at-cursor'
 import { MarkButtons } from './mark-buttons'
 import { MentionList } from './mention-list'
@@ -78,6 +79,7 @@ export function WriteField({
   const [chosen, setChosen] = useState<readonly File[]>([])
   /** Who was ticked when the editor opened, in whose place an @ names people. */
   const [ticked, setTicked] = useState<readonly Person[]>([])
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null)
   const scripted = useHydrated()
   useEffect(() => {
     if (files) uploadsWanted.want()
@@ -89,11 +91,12 @@ export function WriteField({
     else if (field.current) insertAtCursor(field.current, text)
   }
   const add = (more: readonly File[]) => {
-    if (!input.current) return
+    if (!input.current) return false
     const all = new DataTransfer()
     for (const file of [...(input.current.files ?? []), ...more]) all.items.add(file)
     input.current.files = all.files
     input.current.dispatchEvent(new Event('change', { bubbles: true }))
+    return true
   }
   const mention = useMention(people, `${control.id}-people`, () => editor.current)
   const { place, rich, editor, open } = useRich(field, {
@@ -102,6 +105,7 @@ export function WriteField({
     asked: mention.asked,
     pressed: mention.pressed,
     files: add,
+    leftOut: setLeftOut,
     opened() {
       const ids = new FormData(field.current?.form ?? undefined).getAll('tell')
       setTicked(people.filter(({ id }) => ids.includes(id)))
@@ -197,6 +201,9 @@ export function WriteField({
           <div className="write-end">{end}</div>
         </div>
       </div>
+      <p className="write-blanks" role="status">
+        {leftOut && say.leftOut(leftOut)}
+      </p>
       <p className="write-blanks" role="status">
         {/* What was refused names them itself. */}
         {errors.length === 0 && blanks.left.length > 0 && say.blanks(blanks.left)}

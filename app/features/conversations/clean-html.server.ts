@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
 import { Fault } from '~/faults'
+import { mostCells, mostColumns } from '~/work/table-limits'
 import { isVideoPlayer } from '~/work/video-hosts'
 import { linkTo, mentionsOf, type Person, withLinks } from './link-text'
 
@@ -7,9 +8,6 @@ import { linkTo, mentionsOf, type Person, withLinks } from './link-text'
 export const mostWritten = 50_000
 const deepest = 20
 const mostElements = 2_000
-/** What a table may have at most. */
-const mostCells = 500
-const mostColumns = 20
 
 const ownFile =
   /^\/(?:requests|orders)\/[\w-]{1,64}\/attachments\/[\w-]{1,64}(\?size=(thumb|large))?$/

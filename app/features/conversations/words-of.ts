@@ -9,7 +9,7 @@ export const wordsOf = (html: string): string =>
     html
       .replace(/<br ?\/?>/g, '\n')
       .replace(/<li>(?:<p>)?/g, '- ')
-      .replace(/<\/(td|th)>/g, '\t')
+      .replace(/(?:<\/p>)?<\/(td|th)>/g, '\t')
       .replace(/<\/(li|tr)>/g, '\n')
       .replace(/<\/(p|h3|h4|ul|ol|pre|blockquote|table)>/g, '\n\n')
       .replace(/<[^<>]*>/g, ''),
