@@ -73,9 +73,12 @@ test('REQ-55 headings, lists and pictures of Word and Google Docs; what does not
   await expect(page.getByText('picture-1.png')).toBeVisible()
   await expect(page.getByText(/Left out of what you pasted/)).toHaveCount(0)
 
-  await page.reload()
-  await begin(page)
-  await editor.press('ControlOrMeta+a')
+  const clear = async () => {
+    await editor.press('ControlOrMeta+a')
+    await editor.press('Delete')
+    await expect(editor).toHaveText('')
+  }
+  await clear()
   await paste(page, pastes.word, true)
   await expect(editor.getByRole('heading', { level: 3 })).toHaveText('Plan')
   await expect(editor.getByRole('heading', { level: 4 })).toHaveText('Details')
@@ -84,7 +87,7 @@ test('REQ-55 headings, lists and pictures of Word and Google Docs; what does not
   await expect(editor).not.toContainText('·')
   await expect(page.getByText('Left out of what you pasted: 1 picture.')).toBeVisible()
 
-  await editor.press('ControlOrMeta+a')
+  await clear()
   await paste(page, pastes.wide)
   await expect(editor.locator('tr')).toHaveCount(25)
   await expect(page.getByText('Left out of what you pasted: 5 rows, 2 columns.')).toBeVisible()
