@@ -36,6 +36,7 @@ export const workListMessages = {
   clearChosen: 'Clear',
   chooseOne: ({ number, title }: { number: number; title: string }) => `Select ${number} ${title}`,
   assignOne: (kind: WorkKind, { number }: { number: number }) => `Assign ${kind} ${number}`,
+  answered: { staff: 'Client answered, not read yet', client: 'New answer, not read yet' },
   gone: 'no longer in this list',
   news: (come: number, left: number) =>
     [come && `${come} new`, left && `${left} no longer here`].filter(Boolean).join(', '),

@@ -3,6 +3,7 @@ import { orders } from '~/db/schema'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { namedWork } from '~/features/work/named-work.server'
+import { newsOfRows } from '~/features/work/news-of-rows.server'
 import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { moneyOf } from '~/work/money'
@@ -32,6 +33,7 @@ const columns = {
   createdAt: orders.createdAt,
   updatedAt: orders.updatedAt,
   version: orders.version,
+  conversationId: orders.conversationId,
 }
 
 /** One page of a list of orders as somebody sees it, with the names of the people. */
@@ -47,8 +49,11 @@ export function listOrders(
     place,
     size,
   })
-  const listed = namedWork(rows).map(({ amount, currency, ...row }) => ({
+  // A file of the list says nothing of what its reader has read.
+  const news = newsOfRows(actor, question.size ? [] : rows.map((row) => row.conversationId))
+  const listed = namedWork(rows).map(({ amount, currency, conversationId, ...row }) => ({
     ...row,
+    news: news.has(conversationId),
     price: moneyOf({ amount, currency }),
   }))
   return { orders: listed, ...ways }

@@ -3,6 +3,7 @@ import { requests } from '~/db/schema'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { namedWork } from '~/features/work/named-work.server'
+import { newsOfRows } from '~/features/work/news-of-rows.server'
 import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { listPast } from './list-past.server'
@@ -28,6 +29,7 @@ const columns = {
   deliveredAt: requests.deliveredAt,
   updatedAt: requests.updatedAt,
   version: requests.version,
+  conversationId: requests.conversationId,
 }
 
 /** One page of a list of requests as somebody sees it, with the names of the people. */
@@ -44,7 +46,13 @@ export function listRequests(
     place,
     size,
   })
-  return { requests: namedWork(rows), ...ways }
+  // A file of the list says nothing of what its reader has read.
+  const news = newsOfRows(actor, question.size ? [] : rows.map((row) => row.conversationId))
+  const listed = namedWork(rows).map(({ conversationId, ...row }) => ({
+    ...row,
+    news: news.has(conversationId),
+  }))
+  return { requests: listed, ...ways }
 }
 
 export type ListedRequest = ReturnType<typeof listRequests>['requests'][number]

@@ -17,6 +17,8 @@ export type ListedWork = {
   priority: Priority
   due: Due
   dueAt: number
+  /** The other side has written last, and the viewer has not read it; not known of the past. */
+  news?: boolean
   client: { name: string } | null
   company: string | null
   assignee: { id: string; name: string; avatar: string | null } | null

@@ -160,6 +160,11 @@ function WorkRow<Row extends ListedWork>(props: {
           </span>
         ) : (
           <Link to={workPath(work)} className="cover-link">
+            {row.news && (
+              <span className="news-dot" title={say.answered[data.staff ? 'staff' : 'client']}>
+                <span className="sr-only">{say.answered[data.staff ? 'staff' : 'client']}: </span>
+              </span>
+            )}
             {columns.mark?.(row)}
             <bdi>{row.title}</bdi>
             {columns.beside && <bdi className="cell-beside"> {columns.beside(row)}</bdi>}
