@@ -6,7 +6,7 @@ export const takeOutMessages = {
   dialog: 'Download your data',
   lead: 'One ZIP file: your account, projects, requests, orders, company profiles, calls and all their files, as pages to read and as tables (CSV).',
   left: 'Not in it: passwords stored in the vault, and what the studio notes for itself.',
-  confirm: 'Confirm it is you first: it holds for 10 minutes.',
+  confirm: 'Type your password again first: it holds for 10 minutes.',
   confirmButton: 'Confirm',
   signInAgain: 'You have no password of your own. Log out and in again, and download it then.',
   download: 'Download',

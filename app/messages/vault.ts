@@ -1,3 +1,4 @@
+import { capped } from './format'
 /** What the logins of company profiles say. */
 export const vaultMessages = {
   saved: 'Login saved',
@@ -56,7 +57,7 @@ export const vaultMessages = {
   whoLooked: 'Who looked',
   nobodyLooked: 'Nobody has revealed a password yet.',
   receipt: { of: ': revealed by ', on: ' on ' },
-  allReceipts: (n: number) => `All ${n} receipts`,
+  allReceipts: (n: number) => `All ${capped(n)} receipts`,
   receiptsTitle: 'Receipts',
   receiptsLead: 'Every time a password was revealed: which, by whom, and when.',
   back: 'Back to the logins',

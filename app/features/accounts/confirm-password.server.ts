@@ -68,6 +68,22 @@ const confirmedFor = 10 * 60 * 1000
 export const confirmedRecently = (sessionId: string | null): boolean =>
   confirmedUntil(sessionId) !== null
 
+/**
+ * The same, where having logged in is not enough: who has a password has to have typed it again since. Who
+ * has none logged in just now.
+ */
+export function confirmedAgain(sessionId: string | null): boolean {
+  if (!sessionId || !confirmedRecently(sessionId)) return false
+  const row = db
+    .select({ session: sessions, passwordHash: users.passwordHash })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId))
+    .get()
+  if (!row) return false
+  return row.passwordHash === null || row.session.authenticatedAt > row.session.createdAt
+}
+
 /** Until when that holds, in milliseconds; null when it does not. */
 export function confirmedUntil(sessionId: string | null): number | null {
   if (!sessionId) return null

@@ -6,16 +6,19 @@ import { notFound } from '~/faults'
 import { hasPreview } from '~/features/attachments/stored-file'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { pinPlace } from '~/features/drafts/places'
+import { escapeHtml } from '~/messages/mail-layout'
 import type { Actor } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
 import { pictureSize } from '~/platform/pictures/picture-size'
 import { variantName } from '~/platform/uploads/variants'
+import { beginningOf } from '~/work/beginning-of'
 import type { Work } from '~/work/kinds'
 import { mostPins, pointIn } from '~/work/picture-point'
 import { findAttachment } from './attachments.server'
 import { messagesById } from './list-messages.server'
 import { isAsked, waitingPins } from './waiting-pins.server'
+import { wordsOf } from './words-of'
 
 type Address = { work: Work; id: string }
 
@@ -59,7 +62,7 @@ export async function pictureOf(actor: Actor, at: Address) {
     member,
     ground,
     pins.map(({ messageId }) => messageId),
-  )
+  ).map((entry) => ({ ...entry, html: beginningOfWords(entry.html) }))
   const draft = findDraft(db, member, pinPlace(ground.conversationId, file.id))
   const { text = '', x, y } = draft?.values ?? {}
   return {
@@ -76,6 +79,18 @@ export async function pictureOf(actor: Actor, at: Address) {
     ),
     form: { key: newId(), text: String(text), point: pointIn(x, y) },
   }
+}
+
+/** Characters of a message beside a picture: a hundred whole ones would be megabytes. */
+const mostWords = 500
+
+/** A long message as its first words; the whole of it stands in the conversation. */
+function beginningOfWords(html: string): string {
+  if (html.length <= mostWords) return html
+  const words = wordsOf(html)
+  return words.length <= mostWords
+    ? html
+    : `<p>${escapeHtml(beginningOf(words, mostWords).trimEnd())} …</p>`
 }
 
 /** As large as a picture is shown at most, in pixels: as its header says. */

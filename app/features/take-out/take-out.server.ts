@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
-import { confirmedRecently } from '~/features/accounts/confirm-password.server'
+import { confirmedAgain } from '~/features/accounts/confirm-password.server'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { checkLimits, countAttempt, takeOutLimit } from '~/features/limits/attempts.server'
@@ -33,7 +33,7 @@ import { workEntries, workLinks } from './work-entries.server'
  */
 export function takeOut(actor: Member, sessionId: string | null): Generator<Entry> {
   transaction((tx) => {
-    if (!confirmedRecently(sessionId)) throw new Fault('confirm-first', 403)
+    if (!confirmedAgain(sessionId)) throw new Fault('confirm-first', 403)
     const limit = takeOutLimit(actor.id)
     checkLimits(tx, [limit], 'too-many-take-outs')
     countAttempt(tx, [limit])

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { profileLogins, reveals, users } from '~/db/schema'
 import { confirmedUntil } from '~/features/accounts/confirm-password.server'
@@ -6,6 +6,7 @@ import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { studioContact } from '~/features/settings/studio-contact.server'
+import { mostCounted } from '~/messages/format'
 import { canChangeLogins } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { vaultState } from './check-vault.server'
@@ -82,4 +83,7 @@ const readReceipts = () =>
 export type LoginReceipt = ReturnType<typeof listReceipts>['receipts'][number]
 
 const countReceipts = (profileId: string): number =>
-  db.select({ n: count() }).from(reveals).where(eq(reveals.profileId, profileId)).get()?.n ?? 0
+  db.get<{ n: number }>(
+    sql`select count(*) as n from (select 1 from ${reveals} where ${eq(reveals.profileId, profileId)}
+      limit ${mostCounted + 1})`,
+  ).n

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { confirmedRecently } from '~/features/accounts/confirm-password.server'
+import { confirmedAgain } from '~/features/accounts/confirm-password.server'
 import { pathTo } from '~/map/path-to'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { screen } from '~/routes/http/screen-and-act.server'
@@ -11,7 +11,7 @@ const here = '/account-settings/data'
 const back = '/account-settings'
 
 export const loader = screen(here, ({ user, sessionId }) => ({
-  confirmed: confirmedRecently(sessionId),
+  confirmed: confirmedAgain(sessionId),
   hasPassword: user?.passwordHash != null,
 }))
 

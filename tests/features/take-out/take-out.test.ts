@@ -12,7 +12,8 @@ import { historyOf, makePage, makeProject } from '#tests/fixtures/projects'
 import { makeLogin, makeSession } from '#tests/fixtures/vault'
 import { makeType, storeConversation, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { companyProfiles, messages, notes } from '~/db/schema'
+import { companyProfiles, messages, notes, sessions } from '~/db/schema'
+import { confirmPassword } from '~/features/accounts/confirm-password.server'
 import { written } from '~/features/take-out/entry'
 import { takeOut } from '~/features/take-out/take-out.server'
 import { files } from '~/platform/files/files.server'
@@ -194,4 +195,13 @@ test('a long page is made while it is read', async () => {
     length += piece.value.length
   }
   expect(length).toBe(10_000_000)
+})
+
+test('who has just logged in types their password again before they take everything along', async () => {
+  const me = makeUser({ password: 'salt marsh 7' })
+  const sessionId = makeSession(me)
+  expect(faultOf(() => takeOut(actorOf(me), sessionId))).toMatchObject({ code: 'confirm-first' })
+  db.update(sessions).set({ createdAt: 1 }).where(eq(sessions.id, sessionId)).run()
+  await confirmPassword(actorOf(me), { sessionId, password: 'salt marsh 7' })
+  expect(takeOut(actorOf(me), sessionId)).toBeDefined()
 })
