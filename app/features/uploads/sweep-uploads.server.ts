@@ -25,12 +25,15 @@ const day = 24 * hour
 /** Rows read at once: a millisecond. */
 const step = 500
 
-/** What people send: a file keeps its folder when its draft is sent. */
+/**
+ * What people send: a file keeps its folder when its draft is sent. Drafts are read first, so that one that is
+ * sent meanwhile is found in what is read later.
+ */
 const sent = [
-  [attachments, attachments.file],
-  [noteAttachments, noteAttachments.file],
   [draftFiles, draftFiles.file],
   [orderDraftFiles, orderDraftFiles.file],
+  [attachments, attachments.file],
+  [noteAttachments, noteAttachments.file],
 ] as const
 
 /** The columns that name the files of a folder. Other folders have an upkeep of their own. */

@@ -34,6 +34,9 @@ export function closeAccount(tx: Tx, { user, by, templates, openWork }: Erasure)
       ...{ openWork: openWork.choice, workTo: openWork.to, step: firstStep, createdAt: now },
     })
     .run()
+  // What others who are being erased were to leave to them would go with them.
+  tx.update(erasures).set({ templatesTo: templates }).where(eq(erasures.templatesTo, id)).run()
+  tx.update(erasures).set({ workTo: null }).where(eq(erasures.workTo, id)).run()
   happen(tx, by, userEvents.deleted, { of: id, details: { role } })
   tx.delete(connections).where(eq(connections.userId, id)).run()
   tx.delete(tokens).where(eq(tokens.userId, id)).run()

@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { releaseSome } from '~/db/references.server'
-import { erasures, pages, projects, users } from '~/db/schema'
+import { companyProfiles, erasures, pages, projects, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { cancelSomeCalls } from '~/features/bookings/cancel-call.server'
 import { forgetSubmissions } from '~/features/form-input/forget-submissions.server'
@@ -26,6 +26,9 @@ type Piece = {
   after?: () => Promise<void>
 }
 
+/** What is left to others or removed by a step of its own, never with the reference to its owner. */
+const kept = ['erasures', 'company_profiles', 'projects']
+
 const projectsAtOnce = 25
 const templatesAtOnce = 100
 
@@ -47,7 +50,7 @@ const steps: Record<string, (tx: Tx, erasure: ErasureRow) => Piece> = {
     return { more, after: () => removeProfileFiles(files) }
   },
   references: (tx, { userId: id }) => ({
-    more: releaseSome(tx, { table: 'users', id, except: ['erasures'] }),
+    more: releaseSome(tx, { table: 'users', id, except: kept }),
   }),
   submissions: (tx, { userId, words }) => ({
     more: forgetSubmissions(tx, userId, words.emails),
@@ -66,7 +69,9 @@ const steps: Record<string, (tx: Tx, erasure: ErasureRow) => Piece> = {
   },
   account(tx, { userId }) {
     // Events between the steps may have named them again.
-    if (releaseSome(tx, { table: 'users', id: userId, except: ['erasures'] })) return { more: true }
+    if (releaseSome(tx, { table: 'users', id: userId, except: kept })) return { more: true }
+    // Something came to them meanwhile: all begins anew.
+    if (ownsSomething(tx, userId)) return { more: false }
     tx.delete(users).where(eq(users.id, userId)).run()
     return { more: false }
   },
@@ -78,7 +83,7 @@ export const [firstStep = ''] = names
 /** Does the next piece of an erasure, and writes down what comes then. @returns what is left to do with files */
 export function erasePiece(tx: Tx, erasure: ErasureRow): Piece['after'] {
   const { userId, step } = erasure
-  const piece = steps[step]?.(tx, erasure) ?? { more: false }
+  const piece = steps[step]?.(tx, { ...erasure, by: whoAsks(tx, erasure) }) ?? { more: false }
   const following = names[names.indexOf(step) + 1] ?? firstStep
   tx.update(erasures)
     .set(piece.more ? { cursor: piece.cursor ?? null } : { step: following, cursor: null })
@@ -86,6 +91,17 @@ export function erasePiece(tx: Tx, erasure: ErasureRow): Piece['after'] {
     .run()
   return piece.after
 }
+
+const hasRow = (tx: Tx, row: SQL): boolean =>
+  tx.get<{ found: number }>(sql`select exists (${row}) as found`).found === 1
+
+/** Who has asked for it, as long as they are there: rows that are written now name them. Else the person. */
+const whoAsks = (tx: Tx, { by, userId }: ErasureRow): string =>
+  by === 'system' || hasRow(tx, sql`select 1 from ${users} where ${users.id} = ${by}`) ? by : userId
+
+const ownsSomething = (tx: Tx, id: string): boolean =>
+  hasRow(tx, sql`select 1 from ${projects} where ${projects.ownerId} = ${id}`) ||
+  hasRow(tx, sql`select 1 from ${companyProfiles} where ${companyProfiles.ownerId} = ${id}`)
 
 function passOnTemplates(tx: Tx, { userId, templatesTo }: ErasureRow): Piece {
   const theirs = and(eq(projects.ownerId, userId), ne(projects.kind, 'website'))

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm'
-import { logHistory, type User } from '~/db/schema'
+import { and, eq, inArray, isNotNull, like, ne, or, sql } from 'drizzle-orm'
+import { logHistory, type User, users } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 
 /** Rows that are changed at once. */
@@ -17,7 +17,13 @@ const ofPerson = (id: string) =>
 /** The last changes of an account that are looked through for what it was called before. */
 const mostChanges = 500
 
-/** The e-mails and names that an account has and had: those of the history are of its last changes. */
+/** So many are looked for, the newest: each is looked for in each mail. */
+const mostWords = { emails: 50, names: 20 }
+
+/**
+ * The e-mails and names that an account has and had: those of the history are of its last changes. What
+ * is the e-mail of somebody else by now is left out, so that nothing of theirs goes.
+ */
 export function wordsOf(from: Reader, { id, email, fullName }: User) {
   const changes = from
     .select({ details: logHistory.details })
@@ -27,9 +33,18 @@ export function wordsOf(from: Reader, { id, email, fullName }: User) {
     .limit(mostChanges)
     .all()
   const had = (key: string) => changes.flatMap(({ details }) => textsIn(details, key))
+  const words = (now: string, key: string, most: number) =>
+    [...new Set([now, ...had(key)])].slice(0, most)
+  const emails = words(email, 'email', mostWords.emails)
+  const others = from
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, emails), ne(users.id, id)))
+    .all()
+    .map((other) => other.email)
   return {
-    emails: [...new Set([email, ...had('email')])],
-    names: [...new Set([fullName, ...had('fullName')])],
+    emails: emails.filter((each) => !others.includes(each)),
+    names: words(fullName, 'fullName', mostWords.names),
   }
 }
 

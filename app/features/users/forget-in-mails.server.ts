@@ -26,7 +26,8 @@ const isSettled = or(
 
 /**
  * Takes the names and e-mails of somebody who is deleted out of some mails to others. One that is being
- * sent stays as it is: the provider knows it by its content.
+ * sent stays as it is: the provider knows it by its content. A name is whatever its owner has typed,
+ * _div_ or _https_: it is taken neither out of tags nor out of addresses.
  *
  * @param cursor the mail that was looked at last; null at first
  * @returns the next cursor, null when there is no more
@@ -44,7 +45,7 @@ export function forgetInMails(
     .orderBy(asc(mail.createdAt), asc(mail.id))
     .limit(most)
     .all()
-  const words = [...emails, ...names].filter((word) => word.length > 2)
+  const words = [...emails, ...names].filter(isLong)
   const all = sql`${mail.subject} || ${mail.message} || ${mail.html} || coalesce(${mail.attachment}, '')`
   const named = words.flatMap((word) =>
     [...new Set([word, escapeHtml(word)])].map((written) => sql`instr(${all}, ${written}) > 0`),
@@ -54,7 +55,13 @@ export function forgetInMails(
     .select()
     .from(mail)
     .where(and(inArray(mail.id, ids), isSettled, or(...named)))
-  const [inText, inHtml] = [without(words), without(words.map(escapeHtml))]
+  const taking = (write: (word: string) => string) => {
+    const [ofMails, ofNames] = [emails, names].map((each) =>
+      without(each.filter(isLong).map(write)),
+    )
+    return (text: string) => inProse(ofMails?.(text) ?? text, ofNames)
+  }
+  const [inText, inHtml] = [taking((word) => word), taking(escapeHtml)]
   for (const row of named.length > 0 ? found.all() : []) {
     const { id, subject, message, html, attachment } = row
     tx.update(mail)
@@ -71,8 +78,18 @@ export function forgetInMails(
   return rows.length < most || !end ? null : JSON.stringify(end)
 }
 
+const isLong = (word: string) => word.length > 2
+
+/** Changes a text or HTML between its tags and addresses alone. */
+const inProse = (text: string, change = (part: string) => part): string =>
+  text
+    .split(/(<[^>]*>|https?:[^\s<>"]+)/)
+    .map((part, at) => (at % 2 === 0 ? change(part) : part))
+    .join('')
+
 /** Takes words out of a text where they stand by themselves: no letter of a longer word is touched. */
 function without(words: readonly string[]): (text: string) => string {
+  if (words.length === 0) return (text) => text
   const literal = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   const alone = new RegExp(`(?<![\\p{L}\\p{N}])(?:${literal.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
   return (text) => text.replace(alone, userMessages.deletedUser)

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeUser } from '#tests/fixtures/people'
 import { makePanel, makePanelImage, makeProject } from '#tests/fixtures/projects'
-import { db } from '~/db/client.server'
+import { db, sqlite } from '~/db/client.server'
 import { panels, users } from '~/db/schema'
 import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
 import { env } from '~/platform/env.server'
@@ -61,4 +62,36 @@ test('pictures that no row names go with their variants; what a row names stays'
   await sweepUploads()
   expect(there(kept)).toEqual(kept.map(() => true))
   expect(there(gone)).toEqual(gone.map(() => false))
+})
+
+test('a file stays whose draft is sent while the sweep reads', async () => {
+  const { id: user } = makeUser()
+  const many = 1_100
+  sqlite.exec("insert into conversations (id) values ('c')")
+  sqlite.prepare(`insert into drafts values ('d', ?, 'message:c', '{}', 1)`).run(user)
+  const draft = sqlite.prepare(
+    `insert into draft_files (id, draft_id, field, folder, file, original_name, type, size, created)
+     values (?, 'd', 'files', 'attachments', ?, 'a', 'text/plain', 4, 1)`,
+  )
+  const kept = Array.from({ length: many }, (_, n) => {
+    draft.run(`f-${n}`, `sent-${n}.bin`)
+    return left('attachments', `sent-${n}.bin`)
+  })
+  let isSweeping = true
+  const sweep = sweepUploads().finally(() => {
+    isSweeping = false
+  })
+  // The newest are sent first: the sweep comes to them last.
+  for (let n = many - 1; n >= 0 && isSweeping; n -= 1) {
+    sqlite.prepare('delete from draft_files where id = ?').run(`f-${n}`)
+    sqlite
+      .prepare(
+        `insert into attachments (id, conversation_id, field_id, folder, file, original_name, type, size, created)
+         values (?, 'c', 'files', 'attachments', ?, 'a', 'text/plain', 4, 1)`,
+      )
+      .run(`f-${n}`, `sent-${n}.bin`)
+    await nextTurn()
+  }
+  await sweep
+  expect(there(kept)).toEqual(kept.map(() => true))
 })

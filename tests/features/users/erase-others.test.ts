@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeProfile } from '#tests/fixtures/notifications'
+import { actorOf, makeUser } from '#tests/fixtures/people'
+import { makeProject } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import {
+  companyProfiles,
+  erasures,
+  logHistory,
+  mail,
+  profileMembers,
+  projects,
+  users,
+} from '~/db/schema'
+import { passOnProfile } from '~/features/profiles/pass-on-profile.server'
+import { deleteUser } from '~/features/users/delete-user.server'
+import { eraseTheRest } from '~/features/users/erase-user.server'
+import { newId } from '~/platform/ids.server'
+
+function waiting(to: string, message: string, html = '') {
+  const id = newId()
+  const words = { template: 'news', subject: 'News', message, html }
+  db.insert(mail)
+    .values({ id, to, ...words, nextAttemptAt: 1, createdAt: 1 })
+    .run()
+  return () => db.select().from(mail).where(eq(mail.id, id)).get()
+}
+
+function wasCalled(person: { id: string }, key: 'email' | 'fullName', before: string) {
+  const about = { collection: 'users', document: person.id, user: person.id, action: 'changed' }
+  db.insert(logHistory)
+    .values({ id: newId(), created: 1, ...about, details: { [key]: [before, 'Now'] } })
+    .run()
+}
+
+/** An account that was closed, and of which the steps before this one were erased. */
+function closing(
+  person: { id: string },
+  facts: Pick<typeof erasures.$inferInsert, 'by' | 'step'> & Partial<typeof erasures.$inferInsert>,
+) {
+  const words = { emails: [], names: [] }
+  db.insert(erasures)
+    .values({ userId: person.id, words, createdAt: 1, ...facts })
+    .run()
+  const closed = { closedAt: 1, email: `closed:${person.id}`, role: 'user' as const }
+  db.update(users).set(closed).where(eq(users.id, person.id)).run()
+}
+
+const joins = (profileId: string, userId: string) =>
+  db
+    .insert(profileMembers)
+    .values({ profileId, userId, edit: true, work: true, logins: true, createdAt: 1 })
+    .run()
+
+const ownerOf = (id: string) =>
+  db.select().from(companyProfiles).where(eq(companyProfiles.id, id)).get()?.ownerId
+
+test('USER-19 a name that is a word of links and tags breaks no mail', async () => {
+  const admin = makeUser({ role: 'admin' })
+  const link = 'https://panelry.example/reset?code=1'
+  const kept = `<div><a href="${link}">Reset</a></div>`
+  for (const fullName of ['https', 'div', 'href', 'code']) {
+    const read = waiting('other@example.com', link, kept)
+    await deleteUser(actorOf(admin), { id: makeUser({ fullName }).id })
+    expect(read()).toMatchObject({ message: link, html: kept })
+  }
+})
+
+test('USER-19 who was called very many things is erased', async () => {
+  const admin = makeUser({ role: 'admin' })
+  const person = makeUser({ fullName: 'Me & You' })
+  for (let n = 0; n < 500; n += 1) wasCalled(person, 'fullName', `Me & You ${n}`)
+  waiting('other@example.com', 'Hello')
+  await deleteUser(actorOf(admin), { id: person.id })
+  await eraseTheRest()
+  expect(db.select().from(erasures).all()).toEqual([])
+})
+
+test('USER-19 mails to an e-mail that is somebody else’s by now stay', async () => {
+  const admin = makeUser({ role: 'admin' })
+  const person = makeUser({ email: 'now@example.com' })
+  wasCalled(person, 'email', 'shared@example.com')
+  makeUser({ email: 'shared@example.com' })
+  const read = waiting('shared@example.com', 'Choose a password')
+  await deleteUser(actorOf(admin), { id: person.id })
+  expect(read()?.message).toBe('Choose a password')
+})
+
+test('USER-19 templates do not go with an heir who is erased meanwhile', async () => {
+  const [admin, other] = [makeUser({ role: 'admin' }), makeUser({ role: 'admin' })]
+  const person = makeUser()
+  const { id } = makeProject({ ownerId: person.id })
+  db.update(projects).set({ kind: 'page_template' }).where(eq(projects.id, id)).run()
+  closing(person, { by: admin.id, step: 'calls', templatesTo: admin.id, createdAt: 2 })
+  await deleteUser(actorOf(other), { id: admin.id })
+  await eraseTheRest()
+  expect(db.select().from(erasures).all()).toEqual([])
+  const template = db.select().from(projects).where(eq(projects.id, id)).get()
+  expect(template?.ownerId).toBe(other.id)
+})
+
+test('USER-19 an account is erased also when who asked for it is gone', async () => {
+  const [admin, other] = [makeUser({ role: 'admin' }), makeUser({ role: 'admin' })]
+  const [person, heir] = [makeUser({ role: 'client' }), makeUser({ role: 'client' })]
+  const { id } = makeProfile(person.id)
+  joins(id, heir.id)
+  closing(person, { by: admin.id, step: 'calls' })
+  await deleteUser(actorOf(other), { id: admin.id })
+  await eraseTheRest()
+  expect(db.select().from(erasures).all()).toEqual([])
+  expect(ownerOf(id)).toBe(heir.id)
+})
+
+test('USER-19 a company is not passed on to whose account was closed, and what came to them is left to others', async () => {
+  const [owner, admin] = [makeUser({ role: 'client' }), makeUser({ role: 'admin' })]
+  const person = makeUser({ role: 'client' })
+  const { id } = makeProfile(owner.id)
+  joins(id, person.id)
+  closing(person, { by: admin.id, step: 'references' })
+  expect(() => passOnProfile(actorOf(owner), { profileId: id, memberId: person.id })).toThrow(
+    'no-member',
+  )
+  db.update(companyProfiles).set({ ownerId: person.id }).where(eq(companyProfiles.id, id)).run()
+  joins(id, owner.id)
+  await eraseTheRest()
+  expect(ownerOf(id)).toBe(owner.id)
+  expect(db.select().from(erasures).all()).toEqual([])
+})
