@@ -239,7 +239,7 @@ export const profileErrors: Record<
   'members-full': (v) =>
     `A company profile has at most ${v.most} members, invited ones counted too.`,
   'too-many-invites': (v) =>
-    `You have sent as many invitations as go out in one day. Please try again in ${waitText(v)}.`,
+    `You have sent many invitations just now. Please try again in ${waitText(v)}.`,
   'invite-needs-proof':
     'Before you invite somebody, confirm your own email: your account settings send you a link.',
   'no-member': 'This person is not a member any more.',

@@ -7,6 +7,7 @@ import { anyCase, matches } from '~/features/lists/search.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import { isStaff, type Member } from '~/permissions/vocabulary'
+import { emailAddress } from '~/work/email-address'
 import { acquaintances } from './acquaintances.server'
 import { mostCollaborators } from './let-in.server'
 
@@ -62,7 +63,7 @@ export function findPeople(
       .map((person) => ({ ...person, email: staff ? person.email : null }))
   const ids = [...new Set(input.chosen)].slice(0, mostCollaborators)
   const named = staff
-    ? or(matches(text, names), eq(users.email, text.toLowerCase()))
+    ? or(matches(text, names), eq(users.email, emailAddress(text) ?? text.toLowerCase()))
     : isCalled(text)
   return {
     found: text ? read(named, offered) : [],

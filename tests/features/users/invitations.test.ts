@@ -37,7 +37,7 @@ test('INVITE-04 INVITE-05 AUTH-39 an invitation is stored for 14 days and its li
   expect(row && row.expiresAt - row.created).toBe(14 * day)
   const code = invitedCode('one@example.com')
   expect(row?.id).toBe(tokenHash(code))
-  expect(mailsTo('one@example.com')[0]?.message).toContain('Ravi Okonjo invites you')
+  expect(mailsTo('one@example.com')[0]?.message).toContain('Invited by: “Ravi Okonjo”')
 })
 
 test('INVITE-06 INVITE-07 an existing user and a client without a package are refused', () => {
