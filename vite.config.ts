@@ -26,13 +26,13 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['base', /vite\/preload-helper/],
   [
     'base',
-    /app\/components\/shell\/(arrival|bell|brand-mark|chunk-recovery|fault-title|faults|few-words|filled-forms|found-routes|held|held-notice|kept-forms|later|leaving|live|nonce|router|user-menu|viewer)\.tsx?$/,
+    /app\/components\/shell\/(arrival|bell|brand-mark|chunk-recovery|fault-title|faults|few-words|filled-forms|found-routes|held|held-notice|kept-forms|keep-zone|later|leaving|live|nonce|router|user-menu|viewer)\.tsx?$/,
   ],
   [
     'base',
     /app\/components\/ui\/(avatar|button|class-names|flash-banner|icon|initials|menu|photo|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-before-paint|use-details|use-hydrated)\.tsx?$/,
   ],
-  ['base', /app\/(map\/(file-path|path-to)\.ts|panels\/url\.ts|root\.tsx)/],
+  ['base', /app\/(map\/(file-path|path-to)|panels\/url|work\/zone-cookie)\.ts$|app\/root\.tsx/],
   ['base', /app\/components\/form\/(submit-button|turns|use-submitting|hidden-key)\.tsx?$/],
   ['base', /app\/messages\/(controls|format|shell)\.ts$/],
   // Addresses of the styles of every page, of fonts and drawings; and the nothing that is left of a style sheet
@@ -73,7 +73,8 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['lists', /app\/components\/ui\/(card|drawer|pager|tabs)\.tsx$/],
   // Also what the editor needs of a list.
   ['empty', /app\/components\/(form\/kept|ui\/empty-drawing|ui\/empty-state)\.tsx$/],
-  ['time', /app\/(components\/ui\/time|messages\/(dates|waiting))\.tsx?$/],
+  ['time', /app\/(components\/ui\/(time|use-clock)|messages\/(dates|waiting))\.tsx?$/],
+  ['time', /app\/work\/(kept|wall-time)\.ts$/],
   ['search', /app\/components\/form\/search-field\.tsx$/],
   ['banner', /app\/components\/ui\/banner\.tsx$/],
 ]

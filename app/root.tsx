@@ -10,12 +10,14 @@ import {
   type ShouldRevalidateFunction,
   useRouteLoaderData,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Arrival } from '~/components/shell/arrival'
+import { isZoneUntold, keepZone } from '~/components/shell/keep-zone'
 import { Live } from '~/components/shell/live'
 import { useNonce } from '~/components/shell/nonce'
 import { Toaster } from '~/components/ui/toaster'
 import { UploadHost } from '~/components/ui/upload-host'
+import { readerClock } from '~/features/accounts/reader-clock.server'
 import { getViewer } from '~/features/accounts/viewer.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { markOpened } from '~/features/notifications/mark-opened.server'
@@ -45,7 +47,8 @@ const closesDialog = (from: URL, to: URL) =>
   to.pathname.startsWith('/projects/') && from.pathname.startsWith(`${to.pathname}/`)
 
 /**
- * Who is signed in does not change with the query of a screen, nor by a post that never arrived.
+ * Who is signed in does not change with the query of a screen, nor by a post that never arrived. Where the
+ * server has not heard yet which time zone the browser is in, all is read anew: one clock tells all of it.
  * What is opened is looked up in the notifications. After a refused form all is read anew, as without
  * script, since this is exported: Remix makes its default `true`, and fetches every route with it that
  * has no `shouldRevalidate` of its own. Where words are given back nothing is read: the guard of the screen
@@ -60,6 +63,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => {
   if (actionResult?.offline || actionResult?.data?.kept) return false
   const posted = formMethod && formMethod !== 'GET'
+  if (isZoneUntold()) return true
   if (!posted && objectOf(currentUrl) !== objectOf(nextUrl)) return true
   const sameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
   return posted || !(sameScreen || closesDialog(currentUrl, nextUrl))
@@ -78,7 +82,13 @@ export async function loader(args: LoaderFunctionArgs) {
   // Before they are counted.
   if (viewer.user) markOpened(viewer.user.id, url)
   return data(
-    { flash, viewer: viewerSummary(viewer, url.pathname), since, selling: isSelling() },
+    {
+      flash,
+      viewer: viewerSummary(viewer, url.pathname),
+      clock: readerClock(args.request, viewer.user),
+      since,
+      selling: isSelling(),
+    },
     flash ? { headers: { 'Set-Cookie': await clearFlash() } } : undefined,
   )
 }
@@ -111,6 +121,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const clock = useRouteLoaderData<typeof loader>('root')?.clock
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time the server was asked
+  useEffect(keepZone, [clock])
   return (
     <>
       <Outlet />

@@ -85,8 +85,9 @@ export const accountMessages = {
   confirmPhotoRemoval: 'Your photo is deleted; your initials stand in its place.',
   mailsLead: 'What comes to you by email.',
   zone: 'Time zone',
-  zoneLead: 'In which times of calls are shown to you.',
-  zoneOffice: (zone: string) => `As the office: ${zone}`,
+  zoneLead:
+    'All dates and times are shown to you in this zone, and mails tell times in it. Hours of staff are kept in it too.',
+  zoneOffice: (zone: string) => `As this browser, or else the studio: ${zone}`,
   saveZone: 'Save time zone',
   zoneSaved: 'Time zone saved',
   mailsSaved: 'Email choices saved.',

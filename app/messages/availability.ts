@@ -10,6 +10,7 @@ export const availabilityMessages = {
   weeklyLeadOf: (name: string, office: string) =>
     `When clients can book a call with ${name}. Office hours are ${office}; times outside are not offered.`,
   zone: (zone: string) => `By the clock of ${zone}.`,
+  changeZone: 'Change time zone',
   hoursOf: 'Hours of',
   showHours: 'Show hours',
   to: 'to',
@@ -39,6 +40,13 @@ export const availabilityMessages = {
   none: 'No hours yet: nobody can book a call.',
   summary: (hours: string, calls: number, minutes: number) =>
     `${hours} a week, ${count(calls, 'call')} of ${minutes} minutes.`,
+  terms: ({ notice, perDay }: { notice: number; perDay: number }) =>
+    [
+      notice > 0 ? `Clients book at least ${count(notice, 'hour')} ahead.` : '',
+      perDay > 0 ? `At most ${count(perDay, 'call')} a day.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   stay: (calls: number) => ` ${count(calls, 'booked call')} ${calls === 1 ? 'stays' : 'stay'}.`,
 } as const
 
@@ -49,8 +57,9 @@ export function lengthText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
 }
 
-/** Minutes since midnight as '9:00 AM'. */
+/** Minutes since midnight as '9:00 AM'; the end of a day is midnight. */
 export function clockText(minutes: number): string {
+  if (minutes === 24 * 60) return 'midnight'
   const hours = Math.floor(minutes / 60)
   const word = hours % 24 < 12 ? 'AM' : 'PM'
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${word}`
@@ -63,7 +72,3 @@ export const rowsText = (rows: readonly { starts: number; ends: number }[]): str
 /** Days off as a text; one day alone where an absence ends as it begins. */
 export const awayText = (rows: readonly { from: string; to: string }[]): string =>
   rows.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join(', ')
-
-/** The last part of a zone's name: 'Lisbon'. */
-export const zoneName = (zone: string): string =>
-  (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ')

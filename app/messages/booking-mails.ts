@@ -1,6 +1,5 @@
-import { zoneName } from './availability'
 import { bookingMessages as say } from './bookings'
-import { callDay, callMoment, callTimes } from './call-times'
+import { callDay, callTimes, clockOf, namedMoment, zoneName } from './dates'
 import { compose, hello, type MailAttachment, type MailText } from './mail-layout'
 import { quotedName, theirName, theirText } from './their-words'
 
@@ -70,7 +69,7 @@ const follows = 'Open the file of this mail and your calendar follows.'
 export const callBookedMail = (given: Letter) =>
   letter(
     'call-booked',
-    `Call booked: ${callMoment(given.call.start, given.to.zone)}`,
+    `Call booked: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,
     [`your call with ${theirName(given.other)} is booked.`, file],
     given,
   )
@@ -79,7 +78,7 @@ export const callBookedMail = (given: Letter) =>
 export const callMovedMail = (given: Letter & { who: string; before: CallFacts }) =>
   letter(
     'call-moved',
-    `Call moved: ${callMoment(given.call.start, given.to.zone)}`,
+    `Call moved: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,
     [`${theirName(given.who)} moved your call with ${theirName(given.other)}.`, follows],
     given,
     given.before,
@@ -89,7 +88,7 @@ export const callMovedMail = (given: Letter & { who: string; before: CallFacts }
 export const callCancelledMail = (given: Letter & { who: string }) =>
   letter(
     'call-cancelled',
-    `Call cancelled: ${callMoment(given.call.start, given.to.zone)}`,
+    `Call cancelled: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,
     [`${theirName(given.who)} cancelled your call with ${theirName(given.other)}.`, follows],
     given,
   )
@@ -98,7 +97,7 @@ export const callCancelledMail = (given: Letter & { who: string }) =>
 export const callReminderMail = (given: Letter) =>
   letter(
     'call-reminder',
-    `Your call: ${callMoment(given.call.start, given.to.zone)}`,
+    `Your call: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,
     [`your call with ${theirName(given.other)} comes up. If you cannot come, move or cancel it:`],
     given,
   )

@@ -21,6 +21,7 @@ export const bookingMessages = {
   weeks: 'Weeks',
   nothingFree: 'Nothing free',
   eachMinutes: (minutes: number) => `${minutes} minutes each.`,
+  notice: (hours: number) => `Book at least ${count(hours, 'hour')} ahead.`,
   nothingFits: 'Nothing fits?',
   write: 'Write to us instead',
   yourCall: 'Your call',
@@ -117,6 +118,9 @@ export const bookingErrors: Record<
   'opening-past': 'This time is over. Choose another one.',
   'opening-outside': 'Nobody can be booked at this time. Choose another one.',
   'opening-taken': 'Somebody else has just booked this time. Choose another one.',
+  'opening-soon': ({ hours = 1 }) =>
+    `Calls have to be booked at least ${count(Number(hours), 'hour')} ahead. Choose a later time.`,
+  'calls-full': 'No more calls can be booked on this day. Choose another one.',
   'opening-own': 'There is a call at this time already. Choose another one.',
   'opening-same': 'The call is at this time already.',
   'too-many-calls': ({ most = 0 }) =>

@@ -1,4 +1,4 @@
-import { date } from './dates'
+import { calendarDay } from './dates'
 
 /** The choices of the filter “Created”, by days; none is all. */
 export const createdRanges: Readonly<Record<string, string>> = {
@@ -8,9 +8,8 @@ export const createdRanges: Readonly<Record<string, string>> = {
   365: 'Last 12 months',
 }
 
-/** From one day to another, each as `2026-11-22` or empty, but not both: `since Nov 22, 2026`. */
+/** From one day of UTC to another, each as `2026-11-22` or empty, but not both: `since Nov 22, 2026 UTC`. */
 export function dayRange(from: string, to: string): string {
-  const shown = (day: string) => date(Date.parse(day))
-  if (from && to) return `${shown(from)} to ${shown(to)}`
-  return from ? `since ${shown(from)}` : `until ${shown(to)}`
+  if (from && to) return `${calendarDay(from)} to ${calendarDay(to)} UTC`
+  return from ? `since ${calendarDay(from)} UTC` : `until ${calendarDay(to)} UTC`
 }

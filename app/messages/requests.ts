@@ -11,8 +11,9 @@ export const requestMessages = {
   created: 'Created',
   delivered: 'Delivered',
   asItWas: 'As it was on',
-  asItWasHint: 'UTC; empty for now',
-  asItWasOn: (at: string) => `As it was on ${at}, UTC.`,
+  asItWasHint: 'Empty for now',
+  asItWasHintIn: (zone: string) => `${zone}; empty for now`,
+  asItWasOn: (at: string) => `As it was on ${at}.`,
   exactSince: (at: string) =>
     `Statuses are of that moment. Who worked on them, their priority and due date are kept since ${at}.`,
   noneThen: 'Nothing was here then',

@@ -19,7 +19,11 @@ export const settingsMessages = {
   activeRequestsHint: 'For one client at a time, unless their own number says otherwise.',
   officeLead: 'When appointments can be booked, by the clock of the office.',
   slotHint: 'Minutes, from 5 to 480.',
-  pauseHint: 'Minutes that stay free before and after each call, up to 240.',
+  pauseHint:
+    'Minutes that stay free after each call, up to 240. Times are offered so that calls and pauses follow each other.',
+  noticeHint: 'Hours before its beginning by which a client has to book a call, up to 336.',
+  callsPerDayHint: 'For each of the staff. 0 sets no limit.',
+  closesHint: '12:00 AM is the end of the day.',
   notATime: 'Must be a time such as 09:00',
   notAZone: 'Must be a time zone of the list',
   closesTooEarly: 'Must be later than the opening time',
@@ -41,6 +45,8 @@ export const settingsFields = {
   officeZone: 'Time zone',
   slotMinutes: 'Slot length',
   pauseMinutes: 'Pause between calls',
+  noticeHours: 'Minimum notice',
+  callsPerDay: 'Calls a day',
 } as const
 
 export const weekdays = [

@@ -41,6 +41,8 @@ export const shell = {
   bringBack: 'Bring it back',
   sendAgain: 'Send again',
   tryAgain: 'Try again',
+  timesIn: (zone: string) => `Dates and times are in ${zone}.`,
+  chooseZone: 'Choose your time zone',
   skip: 'Skip to the content',
   /** Spoken when the same screen shows something else: another tab, filter or page of a list. */
   nowShown: ({ title, tab, rows, first }: NowShown) =>

@@ -1,22 +1,6 @@
 import type { Step } from '~/work/utc-days'
+import { calendarDay, dayText, monthOfYear } from './dates'
 import { number } from './format'
-
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-const monthOf = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const dayWithYear = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** Where there is nothing to count. */
 export const noFigure = '–'
@@ -38,10 +22,10 @@ export function hoursText(hours: number | null): string {
 export const shareText = (part: number, of: number): string =>
   of === 0 ? noFigure : `${Math.round((100 * part) / of)} %`
 
-/** The name of some days of a range, by what they are gathered into. @param at their first moment */
-export function stepName(at: number, step: Step): string {
-  if (step === 'year') return String(new Date(at).getUTCFullYear())
-  return step === 'month' ? monthOf.format(at) : shortDay.format(at)
+/** The name of some days of a range, by what they are gathered into. @param first the first of them */
+export function stepName(first: string, step: Step): string {
+  if (step === 'year') return first.slice(0, 4)
+  return step === 'month' ? monthOfYear(first) : dayText(first)
 }
 
 const stepHeads: Record<Step, string> = {
@@ -60,8 +44,8 @@ export const statisticsMessages = {
   orFrom: 'or from',
   until: 'to',
   show: 'Show',
-  inUtc: 'Days begin and end at midnight UTC, as in the lists.',
-  asOf: (at: number) => `The range ends on ${dayWithYear.format(at)}.`,
+  inUtc: 'Days begin and end at midnight UTC.',
+  asOf: (last: string) => `The range ends on ${calendarDay(last)}.`,
   noDay: 'This is no day of the calendar',
   dayAhead: 'This day has not begun yet',
   turnedRound: 'The first day comes after the last',
@@ -75,7 +59,7 @@ export const statisticsMessages = {
   inDaysBefore: (text: string, n: number) =>
     `${text} in the ${n === 1 ? 'day' : `${figureText(n)} days`} before`,
   seen: (n: number) => `${figureText(n)} seen in this range`,
-  on: (at: number) => `on ${dayWithYear.format(at)}`,
+  on: (day: string) => `on ${calendarDay(day)} UTC`,
   tableUnder: (title: string) => `${title}; the table below has the same figures`,
   none: 'Nothing in these days.',
   nobody: 'Nobody',
@@ -109,7 +93,7 @@ export const statisticsMessages = {
   invited: 'Invited',
   byOrder: 'By an order',
   usersInAll: 'Users in all',
-  usersInAllOn: (at: number) => `Users in all on ${dayWithYear.format(at)}`,
+  usersInAllOn: (day: string) => `Users in all on ${calendarDay(day)} UTC`,
   projectsCreated: 'Projects created',
   projects: 'Projects',
   fromTemplate: 'From a template',
@@ -144,7 +128,7 @@ export const statisticsMessages = {
     refunded: 'Nothing was given back',
     rated: 'Nobody said anything',
   },
-  range: (from: number, to: number) => `${dayWithYear.format(from)} to ${dayWithYear.format(to)}`,
+  range: (from: string, to: string) => `${calendarDay(from)} to ${calendarDay(to)} UTC`,
   ofForm: (name: string) => `Form: ${name}`,
   order: 'Order',
   amount: 'Amount',

@@ -71,6 +71,7 @@ export const workListMessages = {
   /** A filter in use: `Priority: High, Low`. */
   narrowedTo: (what: string, words: readonly string[]) => `${what}: ${words.join(', ')}`,
   /** Two days, or one of them: the other is empty. */
+  inUtc: (days: string) => `${days} UTC`,
   days: (from: string, until: string) =>
     from && until ? `${from} to ${until}` : from ? `from ${from}` : `until ${until}`,
   csv: 'CSV',

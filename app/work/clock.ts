@@ -1,4 +1,4 @@
-import { kept } from './kept'
+import { fromWallTime, wallTime } from './wall-time'
 
 /** When work is due. Pure; moments are milliseconds UTC. */
 
@@ -36,47 +36,6 @@ export const dueAfterPause = (dueAt: number, pausedAt: number, now: number): num
 
 const daysOfMonth = (date: Date): number =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-
-const formats = kept<Intl.DateTimeFormat>()
-
-/** What a zone's clocks show at a moment, written as if it were UTC. */
-export function wallTime(at: number, zone: string): number {
-  const make = () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-  const format = formats(zone, make)
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, +value]))
-  const { year = 0, month = 1, day = 1, hour: hours = 0, minute = 0, second = 0 } = part
-  // The rest below a second is the same in every zone.
-  return Date.UTC(year, month - 1, day, hours, minute, second) + (at % 1000)
-}
-
-/**
- * The moments at which a zone's clocks show this, earliest first: none where they skip it, two where
- * they are set back and show it again.
- */
-export function momentsOf(wall: number, zone: string): number[] {
-  const day = 24 * hour
-  const moments = [wall - day, wall + day].map((near) => wall - (wallTime(near, zone) - near))
-  // Two are left only where clocks are set back: before that they are further ahead, so that is earlier.
-  return [...new Set(moments)].filter((at) => wallTime(at, zone) === wall)
-}
-
-/** The moment at which a zone's clocks show this; where they skip it, the moment of the skip's end. */
-export function fromWallTime(wall: number, zone: string): number {
-  const first = wall - (wallTime(wall, zone) - wall)
-  const second = first - (wallTime(first, zone) - wall)
-  // Clocks that skip the time show neither: the later guess is behind the gap.
-  return wallTime(second, zone) === wall ? second : Math.max(first, second)
-}
 
 const hoursOf: Record<DeliveryUnit, number> = { hours: 1, days: 24, weeks: 168, months: 730 }
 

@@ -1,4 +1,4 @@
-import { fromWallTime, momentsOf, wallTime } from './clock'
+import { fromWallTime, momentsOf, wallTime } from './wall-time'
 
 /** Days of a calendar, written as 2026-11-22. Pure; moments are milliseconds UTC. */
 
@@ -35,11 +35,18 @@ export const weekdayOf = (day: string): number => new Date(wallOf(day)).getUTCDa
 /** The Monday of its week. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day))
 
+/** A time of a day as fields have it, and `24:00`, the end of one. */
+export const dayTime = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
+
 /** '09:30' as minutes since midnight; not a number for what is no time. */
 export function minutesOf(clock: string): number {
   const [hours = Number.NaN, minutes = Number.NaN] = clock.split(':').map(Number)
   return hours * 60 + minutes
 }
+
+/** The same of the end of some hours: midnight is that of their day. */
+export const endMinutesOf = (clock: string): number =>
+  clock === '00:00' ? minutesOf('24:00') : minutesOf(clock)
 
 /** When a day begins in a zone, also where its clocks skip midnight. */
 export const startOfDay = (day: string, zone: string): number =>

@@ -1,5 +1,5 @@
-import { wallTime } from './clock'
 import { isActive, type WorkStatus } from './statuses'
+import { wallTime } from './wall-time'
 
 /** What the clock looks at. Moments are milliseconds UTC. */
 type Clocked = { status: WorkStatus; dueAt: number; pausedAt: number | null }

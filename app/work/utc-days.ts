@@ -76,9 +76,9 @@ export function partsOf({ from, to }: Days, step: Step): Days[] {
   return parts
 }
 
-/** The first moment of what a day is gathered into: of its week the Monday. */
+/** The first day of what a day is gathered into: of its week the Monday. */
 export const beginOf = (day: number, step: Step): number =>
-  startOf(step === 'week' ? day - (day % 7) : day)
+  step === 'week' ? day - (day % 7) : day
 
 function lastOf(day: number, step: Step): number {
   if (step === 'day') return day

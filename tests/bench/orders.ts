@@ -88,6 +88,7 @@ export const orders: Measure = async ({ url, browser }) => {
     const detail = (view: string) => () =>
       readOrder(admin, 'written', {
         query: new URLSearchParams({ view }),
+        clock: { zone: 'UTC', isOwn: true },
       })
     at['an order with its messages'] = await halfOf(detail('2'))
     at['an order with its payment'] = await halfOf(detail('payment'))

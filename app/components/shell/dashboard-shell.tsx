@@ -1,8 +1,10 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { zoneTime } from '~/messages/dates'
 import { shell } from '~/messages/shell'
 import { Drawer } from '../ui/drawer'
 import { Icon } from '../ui/icon'
+import { useClock } from '../ui/use-clock'
 import { Bell } from './bell'
 import { useChoices } from './choices'
 import { DashboardMenu } from './dashboard-menu'
@@ -58,9 +60,24 @@ export function DashboardShell({
           {viewer.invitedBy && <InvitationWaits who={viewer.invitedBy} />}
           {viewer.tour && <Tour />}
           {children}
+          <ClockNamed />
         </main>
       </div>
     </div>
+  )
+}
+
+/** Says by whose clock the page tells its dates and times, where that is not known to be the reader's. */
+function ClockNamed() {
+  const { zone, isOwn } = useClock()
+  if (isOwn) return null
+  return (
+    <p className="clock-named">
+      {shell.timesIn(zoneTime(zone))}{' '}
+      <Link to="/account-settings#time-zone" className="link">
+        {shell.chooseZone}
+      </Link>
+    </p>
   )
 }
 

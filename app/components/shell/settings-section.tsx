@@ -4,15 +4,19 @@ import { type ReactNode, useId } from 'react'
 export function SettingsSection({
   title,
   lead,
+  anchor,
   children,
 }: {
   title: string
   lead?: ReactNode
+  /** What links from elsewhere name it by. */
+  anchor?: string
   children: ReactNode
 }) {
   const id = useId()
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="settings-section grid gap-x-12 gap-y-4 border-n200 border-t px-(--edge) py-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[250px_minmax(0,570px)]"
     >

@@ -1,18 +1,30 @@
-import { useEffect, useState } from 'react'
-import { date, dateTime } from '~/messages/dates'
+import { date, dateTime, timeOfDay } from '~/messages/dates'
+import { useClock } from './use-clock'
 
 /**
- * A moment as 'MMM D, YYYY' (messages add the time). The server writes it in UTC; with script it
- * turns to the viewer's own zone.
+ * A moment by the clock of whoever reads it: 'MMM D, YYYY', messages add the time. The server and the
+ * browser write the same.
  *
  * @param at milliseconds UTC
+ * @param only '3:02 PM', of a moment of today
  */
-export function Time({ at, withTime = false }: { at: number; withTime?: boolean }) {
-  const [zone, setZone] = useState<string>()
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
+export function Time({
+  at,
+  withTime = false,
+  only,
+}: {
+  at: number
+  withTime?: boolean
+  only?: 'time'
+}) {
+  const clock = useClock()
+  const moment = new Date(at).toISOString()
+  if (only) return <time dateTime={moment}>{timeOfDay(at, clock)}</time>
+  if (withTime) return <time dateTime={moment}>{dateTime(at, clock)}</time>
+  // A day stays short in lists: where its clock is not the reader's, that is named when one asks.
   return (
-    <time dateTime={new Date(at).toISOString()}>
-      {withTime ? dateTime(at, zone) : date(at, zone)}
+    <time dateTime={moment} title={clock.isOwn ? undefined : dateTime(at, clock)}>
+      {date(at, { ...clock, isOwn: true })}
     </time>
   )
 }

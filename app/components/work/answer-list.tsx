@@ -1,4 +1,4 @@
-import { date } from '~/messages/dates'
+import { calendarDay } from '~/messages/dates'
 import { fileSize } from '~/messages/file-size'
 import { partWords } from '~/messages/parts'
 import type { Answers, Field } from '~/work/fields'
@@ -84,7 +84,7 @@ function Answer({ field, answer, link, files }: Given) {
       </span>
     )
   }
-  if (field.kind === 'date') return date(Date.parse(answer))
+  if (field.kind === 'date') return calendarDay(answer)
   if (link) {
     return (
       <p className="wrap-anywhere">

@@ -9,7 +9,6 @@ import {
   versionField,
 } from '~/features/form-input/fields.server'
 import { emailAddress, longestEmail } from '~/work/email-address'
-import { guessedZone } from './time-zone.server'
 
 /** What the forms of the account screens may contain; anything else posted with them is ignored. */
 
@@ -25,8 +24,6 @@ export const signUpSchema = z
     fullName: requiredText(100),
     email: emailField(),
     invitation: z.string().max(200).optional(),
-    /** Nobody types it: what is none is left out, and nothing is said of it. */
-    zone: z.string().optional().catch(undefined).transform(guessedZone),
     ...newPasswordFields,
     redirectTo: redirectField,
   })

@@ -5,18 +5,18 @@ import { Fault, forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
-import { isZone } from './time-zone.server'
+import { todaysZone } from '~/platform/time-zones.server'
 
 /**
  * Says in which time zone somebody reads times, and their own hours are told.
  *
- * @param zone an IANA name; empty for the office's
+ * @param zone any name of a zone, of which today's is kept; empty for the browser's, else the studio's
  * @throws Fault 403; `not-a-zone` (400) beside `zone`
  */
 export function setTimeZone(actor: Actor, { zone }: { zone: string }): void {
   if (actor.kind !== 'member') throw forbidden()
-  const timeZone = zone || null
-  if (timeZone !== null && !isZone(timeZone)) {
+  const timeZone = todaysZone(zone)
+  if (zone && timeZone === null) {
     throw new Fault('not-a-zone', 400, { field: 'zone' })
   }
   transaction((tx) => {

@@ -6,7 +6,9 @@ import { forbidden, notFound } from '~/faults'
 import { awayText, rowsText, availabilityMessages as say } from '~/messages/availability'
 import { canSetAvailability } from '~/permissions/bookings'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
+import { todaysZone } from '~/platform/time-zones.server'
 import { bookingTerms } from './calendars.server'
+import type { Terms } from './openings'
 
 /** The counter of the saves of somebody's hours. */
 export const hoursCounter = (userId: string) => `availability ${userId}`
@@ -61,6 +63,10 @@ export function hoursInWords({ hours, away }: Stored): Record<string, string> {
   }
 }
 
+/** How many calls fit into some minutes: after the last one no pause is needed. */
+const callsWithin = (length: number, { minutes, pause }: Terms): number =>
+  Math.floor((length + pause) / (minutes + pause))
+
 /**
  * When somebody of the staff can be booked, as its form shows it.
  *
@@ -78,11 +84,14 @@ export function availabilityOf(actor: Actor, userId: string, now = Date.now()) {
   )
   return {
     person: { id: userId, name: person.fullName },
-    zone: person.timeZone ?? terms.zone,
+    zone: todaysZone(person.timeZone) ?? terms.zone,
     office: terms.hours,
     ...stored,
     total: lengths.reduce((sum, length) => sum + length, 0),
-    calls: lengths.reduce((sum, length) => sum + Math.floor(length / terms.minutes), 0),
+    calls: lengths.reduce((sum, length) => sum + callsWithin(length, terms), 0),
+    /** In hours. */
+    notice: terms.notice / 60,
+    perDay: terms.perDay,
     minutes: terms.minutes,
     booked: db.select({ n: count() }).from(bookings).where(coming).get()?.n ?? 0,
   }

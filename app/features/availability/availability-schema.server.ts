@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { versionField } from '~/features/form-input/fields.server'
 import { availabilityMessages as say } from '~/messages/availability'
-import { isDay, minutesOf } from '~/work/days'
+import { dayTime, endMinutesOf, isDay, minutesOf } from '~/work/days'
 import type { Hours } from './openings'
 
 /** A day has no more rows, and nobody is away more often. */
@@ -24,16 +24,16 @@ const pairs = (from: string[], to: string[]) =>
 
 type Pair = ReturnType<typeof pairs>[number]
 
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+const minutesIn = ({ from, to }: Pair) => ({ starts: minutesOf(from), ends: endMinutesOf(to) })
 
 /** Why the rows of a day cannot be taken; null when they can. */
 function faultOf(rows: Pair[]): string | null {
   if (rows.length === 0) return say.needsHours
   if (rows.length > mostRows.day) return say.tooMany
-  if (rows.some(({ from, to }) => !clock.test(from) || !clock.test(to))) return say.notATime
-  if (rows.some(({ from, to }) => to <= from)) return say.endsTooEarly
-  const sorted = rows.toSorted((a, b) => a.from.localeCompare(b.from))
-  return sorted.some((row, at) => row.from < (sorted[at - 1]?.to ?? '')) ? say.overlap : null
+  if (rows.some(({ from, to }) => !dayTime.test(from) || !dayTime.test(to))) return say.notATime
+  const sorted = rows.map(minutesIn).sort((a, b) => a.starts - b.starts)
+  if (sorted.some(({ starts, ends }) => ends <= starts)) return say.endsTooEarly
+  return sorted.some(({ starts }, at) => starts < (sorted[at - 1]?.ends ?? 0)) ? say.overlap : null
 }
 
 function faultOfAway(rows: Pair[]): string | null {
@@ -68,7 +68,7 @@ export const availabilitySchema = fields.transform((typed, context) => {
     const rows = pairs(list[`from${weekday}`] ?? [], list[`to${weekday}`] ?? [])
     const fault = faultOf(rows)
     if (fault) wrong(`day${weekday}`, fault)
-    return rows.map(({ from, to }) => ({ weekday, starts: minutesOf(from), ends: minutesOf(to) }))
+    return rows.map((row) => ({ weekday, ...minutesIn(row) }))
   })
   const rows = pairs(typed.awayFrom, typed.awayTo)
   const fault = faultOfAway(rows)

@@ -3,6 +3,7 @@ import { availability, bookings, daysOff, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { isStaffRow } from '~/features/user-access/staff-rows.server'
+import { todaysZone } from '~/platform/time-zones.server'
 import { minutesOf } from '~/work/days'
 import type { Calendar, Span, Terms } from './openings'
 
@@ -20,15 +21,16 @@ export type BookablePerson = Calendar & {
 
 /** When the office is open and how long a call is, as the general settings have it. */
 export function bookingTerms(from: Reader): Terms {
-  const { officeDays, officeOpens, officeCloses, officeZone, slotMinutes, pauseMinutes } =
-    readSettings(from)
+  const { officeDays, officeOpens, officeCloses, officeZone, ...settings } = readSettings(from)
   const [starts, ends] = [minutesOf(officeOpens), minutesOf(officeCloses)]
   const days = officeDays.split(',').filter(Boolean).map(Number)
   return {
     zone: officeZone,
     hours: days.map((weekday) => ({ weekday, starts, ends })),
-    minutes: slotMinutes,
-    pause: pauseMinutes,
+    minutes: settings.slotMinutes,
+    pause: settings.pauseMinutes,
+    notice: settings.noticeHours * 60,
+    perDay: settings.callsPerDay,
   }
 }
 
@@ -60,7 +62,8 @@ export function bookablePeople(
   const ids = people.map(({ id }) => id)
   const hours = from.select().from(availability).where(inArray(availability.userId, ids)).all()
   const away = from.select().from(daysOff).where(inArray(daysOff.userId, ids)).all()
-  const reach = (terms.pause + 24 * 60) * 60_000
+  // All calls of a day count, and one on which clocks are set back is longer than 24 hours.
+  const reach = (terms.pause + 27 * 60) * 60_000
   const calls = from
     .select()
     .from(bookings)
@@ -79,7 +82,7 @@ export function bookablePeople(
     name: fullName,
     avatar,
     role: employeeRole ?? '',
-    zone: timeZone ?? terms.zone,
+    zone: todaysZone(timeZone) ?? terms.zone,
     hours: hours.filter(({ userId }) => userId === id),
     away: away.filter(({ userId }) => userId === id),
     busy: calls

@@ -1,5 +1,5 @@
-import { momentsOf, wallTime } from '~/work/clock'
 import { addDays, dayAt, daysBetween, wallOf, weekdayOf } from '~/work/days'
+import { aheadOfUtc, momentsOf, wallTime } from '~/work/wall-time'
 
 /** When calls can be booked. Pure; moments are milliseconds UTC, times of a day minutes since midnight. */
 
@@ -27,6 +27,10 @@ export type Terms = {
   /** Length of a call and of the pause before the next one, in minutes. */
   minutes: number
   pause: number
+  /** How long before its beginning a client books a call at the latest, in minutes. */
+  notice: number
+  /** How many calls somebody has on a day at most, by their own clock; 0 for any number. */
+  perDay: number
 }
 
 const minute = 60_000
@@ -37,7 +41,8 @@ export const horizon = 84 * 24 * hour
 
 /**
  * The openings of somebody that begin within a span, whether they are taken or not: their hours are
- * filled from their beginning on, by their own clock. An opening lasts exactly as long as a call, also
+ * filled from their beginning on with calls and the pauses after them, by their own clock, so that a call
+ * in one opening takes no other. An opening lasts exactly as long as a call, also
  * across a change of the clocks; times that the clocks skip are none, those that they show twice are two.
  *
  * @param office when the office is open then: the same for everybody, and costly
@@ -57,23 +62,49 @@ export function openingsIn(
       const weekday = weekdayOf(day)
       return hours
         .filter((row) => row.weekday === weekday)
-        .flatMap((row) => fill(day, row, zone, terms.minutes))
+        .flatMap((row) => fill(day, row, zone, terms))
     })
     .filter((opening) => isWithin(opening) && isOpen(opening))
     .sort((a, b) => a.start - b.start)
 }
 
-/** Whether nothing is booked at an opening, nor so shortly before or after that there is no pause. */
-export const isFree = ({ busy }: Calendar, { start, end }: Span, { pause }: Terms): boolean =>
-  !busy.some((call) => start < call.end + pause * minute && end > call.start - pause * minute)
+/** Whether somebody can take a call at an opening: nothing is booked there, and the day is not full. */
+export const isFree = (calendar: Calendar, span: Span, terms: Terms): boolean =>
+  !isBusy(calendar, span, terms) && !isDayFull(calendar, span, terms)
 
-/** One after the other, from the beginning of the hours. */
-function fill(day: string, { starts, ends }: Hours, zone: string, minutes: number): Span[] {
+/** Whether something is booked at an opening, or so shortly before or after that there is no pause. */
+const isBusy = ({ busy }: Calendar, { start, end }: Span, { pause }: Terms): boolean =>
+  busy.some((call) => start < call.end + pause * minute && end > call.start - pause * minute)
+
+/** Whether somebody has as many calls on the day of an opening as they take, by their own clock. */
+export function isDayFull(calendar: Calendar, { start }: Span, { perDay }: Terms): boolean {
+  if (perDay === 0) return false
+  const day = dayAt(start, calendar.zone)
+  return (callsByDay(calendar).get(day) ?? 0) >= perDay
+}
+
+const counted = new WeakMap<Calendar, Map<string, number>>()
+
+function callsByDay(calendar: Calendar): Map<string, number> {
+  const found = counted.get(calendar)
+  if (found) return found
+  const days = new Map<string, number>()
+  for (const { start } of calendar.busy) {
+    const day = dayAt(start, calendar.zone)
+    days.set(day, (days.get(day) ?? 0) + 1)
+  }
+  counted.set(calendar, days)
+  return days
+}
+
+/** One after the other with a pause between them, from the beginning of the hours. */
+function fill(day: string, { starts, ends }: Hours, zone: string, terms: Terms): Span[] {
   const midnight = wallOf(day)
-  const length = minutes * minute
+  const length = terms.minutes * minute
+  const step = terms.minutes + terms.pause
   const begins = Array.from(
-    { length: Math.ceil((ends - starts) / minutes) },
-    (_, nth) => midnight + (starts + nth * minutes) * minute,
+    { length: Math.ceil((ends - starts) / step) },
+    (_, nth) => midnight + (starts + nth * step) * minute,
   )
   const [from, to] = [midnight + starts * minute, midnight + ends * minute]
   const offset = offsetOf(midnight, zone)
@@ -88,12 +119,10 @@ function fill(day: string, { starts, ends }: Hours, zone: string, minutes: numbe
     .filter((opening) => lies(opening, from, to, zone))
 }
 
-const aheadOf = (at: number, zone: string) => wallTime(at, zone) - at
-
 /** How far a zone's clocks are ahead of UTC on a day; null around a change. */
 function offsetOf(midnight: number, zone: string): number | null {
-  const before = aheadOf(midnight - 24 * hour, zone)
-  return before === aheadOf(midnight + 48 * hour, zone) ? before : null
+  const before = aheadOfUtc(midnight - 24 * hour, zone)
+  return before === aheadOfUtc(midnight + 48 * hour, zone) ? before : null
 }
 
 /** Whether the clocks show times of these hours from the beginning of an opening to its end. */
@@ -132,10 +161,10 @@ function evenly(midnight: number, zone: string): (Span & { offset: number })[] {
   const offset = offsetOf(midnight, zone)
   if (offset !== null) return [{ ...whole, offset }]
   let [start, end] = [midnight - 24 * hour, midnight + 48 * hour]
-  const [before, after] = [aheadOf(start, zone), aheadOf(end, zone)]
+  const [before, after] = [aheadOfUtc(start, zone), aheadOfUtc(end, zone)]
   while (end - start > minute) {
     const middle = start + Math.floor((end - start) / minute / 2) * minute
-    if (aheadOf(middle, zone) === before) start = middle
+    if (aheadOfUtc(middle, zone) === before) start = middle
     else end = middle
   }
   return [

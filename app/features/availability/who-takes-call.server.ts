@@ -3,24 +3,35 @@ import { bookings } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { type BookablePerson, bookablePeople, bookingTerms } from './calendars.server'
-import { horizon, isFree, officeSpans, openingsIn, type Span } from './openings'
+import { horizon, isDayFull, isFree, officeSpans, openingsIn, type Span } from './openings'
+
+type Wish = {
+  now: number
+  /** The id of the one who is asked for. */
+  only?: string | undefined
+  /** A call that does not count: it is about to be moved. */
+  without?: string | undefined
+  /** Whether the call may begin without the notice that clients give. */
+  atOnce?: boolean
+}
 
 /**
  * Who takes a call that begins at a moment: the one who is asked for, else of those who are free the
  * one with the fewest calls still to come, by name where two have as many.
  *
- * @param only the id of the one who is asked for
- * @param without a call that does not count: it is about to be moved
- * @throws Fault `opening-past`, `opening-outside`, `opening-taken` (409)
+ * @throws Fault `opening-past`, `opening-soon`, `opening-outside`, `opening-taken`, `calls-full` (409)
  */
 export function whoTakesCall(
   from: Reader,
   start: number,
-  { now, only, without }: { now: number; only?: string | undefined; without?: string | undefined },
+  { now, only, without, atOnce = false }: Wish,
 ): { person: BookablePerson; span: Span } {
-  if (start <= now) throw new Fault('opening-past', 409)
-  if (start > now + horizon) throw new Fault('opening-outside', 409)
   const terms = bookingTerms(from)
+  if (start <= now) throw new Fault('opening-past', 409)
+  if (!atOnce && start < now + terms.notice * 60_000) {
+    throw new Fault('opening-soon', 409, { values: { hours: terms.notice / 60 } })
+  }
+  if (start > now + horizon) throw new Fault('opening-outside', 409)
   const within = { start, end: start + 1 }
   const office = officeSpans(terms, within)
   const open = bookablePeople(from, within, { only, without }).flatMap((person) => {
@@ -35,7 +46,10 @@ export function whoTakesCall(
     now,
   )
   const [first] = free.toSorted((a, b) => load(a.person.id) - load(b.person.id))
-  if (!first) throw new Fault('opening-taken', 409)
+  if (!first) {
+    const full = open.some(({ person, span }) => isDayFull(person, span, terms))
+    throw new Fault(full ? 'calls-full' : 'opening-taken', 409)
+  }
   return first
 }
 

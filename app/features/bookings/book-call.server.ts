@@ -8,7 +8,7 @@ import { bookingEvents } from '~/features/events/kinds/bookings'
 import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
-import type { Actor } from '~/permissions/vocabulary'
+import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { factsOfCall } from './call-facts.server'
@@ -33,8 +33,8 @@ type Wish = {
  * behind it.
  *
  * @returns its id, when it begins, and the id of whose it is
- * @throws Fault 403 for who may not; `call-client-unknown` (400); `opening-past`, `opening-outside`, `opening-taken`, `opening-own`,
- *   `too-many-calls` (409); `about-gone` (409); `too-many-bookings` (429)
+ * @throws Fault 403 for who may not; `call-client-unknown` (400); `opening-past`, `opening-soon`, `opening-outside`,
+ *   `opening-taken`, `calls-full`, `opening-own`, `too-many-calls` (409); `about-gone` (409); `too-many-bookings` (429)
  */
 export function bookCall(
   actor: Actor,
@@ -46,7 +46,10 @@ export function bookCall(
       limitCalls(tx, actor)
       const now = Date.now()
       const about = requireAbout(tx, client, wish.about)
-      const { person, span } = whoTakesCall(tx, wish.opening, { now, only: wish.with || undefined })
+      const { person, span } = whoTakesCall(tx, wish.opening, {
+        ...{ now, only: wish.with || undefined },
+        atOnce: isStaff(actor),
+      })
       requireRoom(tx, client.id, now)
       requireOwnTime(tx, client.id, span)
       const id = newId()

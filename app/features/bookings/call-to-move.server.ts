@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import { bookingMessages as say } from '~/messages/bookings'
-import { callDay, callTimes } from '~/messages/call-times'
+import { callDay, callTimes } from '~/messages/dates'
 import { displayName } from '~/messages/users'
 import { type Actor, isSelf } from '~/permissions/vocabulary'
 import { dayAt } from '~/work/days'

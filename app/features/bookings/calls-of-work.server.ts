@@ -1,9 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { bookings, users } from '~/db/schema'
-import { zoneOf } from '~/features/settings/zone-of.server'
 import { bookingMessages as say } from '~/messages/bookings'
-import { callMoment } from '~/messages/call-times'
+import { type Clock, namedMoment } from '~/messages/dates'
 import { canBookCalls, canSeeCall } from '~/permissions/bookings'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
@@ -16,11 +15,8 @@ const most = 5
  * The calls to come about a piece of work that its screen shows, and whether its client can book one.
  * Who may open the work sees them; only the two who talk, and admins, are led to the call.
  */
-export function callsOfWork(actor: Actor, work: Work, now = Date.now()) {
+export function callsOfWork(actor: Actor, work: Work, clock: Clock, now = Date.now()) {
   const column = work.kind === 'request' ? bookings.requestId : bookings.orderId
-  const viewer =
-    actor.kind === 'member' ? db.select().from(users).where(eq(users.id, actor.id)).get() : null
-  const zone = zoneOf(viewer ?? null)
   const calls = db
     .select({
       id: bookings.id,
@@ -38,7 +34,7 @@ export function callsOfWork(actor: Actor, work: Work, now = Date.now()) {
   return {
     calls: calls.map((call) => ({
       id: call.id,
-      text: say.withWhom(callMoment(call.startAt, zone), call.name),
+      text: say.withWhom(namedMoment(call.startAt, clock), call.name),
       theirs: canSeeCall(actor, call),
     })),
     /** What the way to a new one asks for; null where it is not theirs to book. */

@@ -8,9 +8,8 @@ import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { ownOrders } from '~/features/order-base/order-access.server'
 import { ownRequests } from '~/features/request-base/request-access.server'
-import { zoneName } from '~/messages/availability'
 import { aboutText, bookingMessages as say } from '~/messages/bookings'
-import { callMoment, callTimes, monthText } from '~/messages/call-times'
+import { callMoment, callTimes, monthText, zoneName } from '~/messages/dates'
 import { mostCounted } from '~/messages/format'
 import { displayName } from '~/messages/users'
 import { canHaveCalls } from '~/permissions/bookings'
@@ -129,7 +128,7 @@ function callInWords(actor: Member, row: Row, zone: string, now: number) {
   return {
     id,
     day,
-    dayOfMonth: String(new Date(wallOf(day)).getUTCDate()),
+    dayOfMonth: String(Number(day.slice(-2))),
     month: monthText(day),
     moment: callMoment(start, zone),
     times: callTimes({ start, end }, zone),

@@ -8,7 +8,7 @@ import { bookingEvents } from '~/features/events/kinds/bookings'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import type { Actor } from '~/permissions/vocabulary'
+import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { factsOfCall } from './call-facts.server'
 import { limitCalls, requireOwnTime } from './call-limits.server'
 import { changeableCall } from './call-row.server'
@@ -25,7 +25,7 @@ type CallMove = {
 /**
  * Moves a call to another opening of the same person. Both are reminded of it anew.
  *
- * @throws Fault `not-found`; `call-cancelled`, `call-over`, `opening-past`, `opening-outside`, `opening-taken`,
+ * @throws Fault `not-found`; `call-cancelled`, `call-over`, `opening-past`, `opening-soon`, `opening-outside`, `opening-taken`, `calls-full`,
  *   `opening-own`, `opening-same`, `stale` (409); `too-many-bookings` (429)
  */
 export function moveCall(
@@ -43,7 +43,10 @@ export function moveCall(
       }
       limitCalls(tx, actor)
       expectVersion({ version: call.sequence }, version, { start: call.startAt })
-      const { span } = whoTakesCall(tx, opening, { now, only: call.staffId, without: id })
+      const { span } = whoTakesCall(tx, opening, {
+        ...{ now, only: call.staffId, without: id },
+        atOnce: isStaff(actor),
+      })
       if (call.clientId !== null) requireOwnTime(tx, call.clientId, span, id)
       const moved = tx
         .update(bookings)

@@ -9,19 +9,21 @@ import {
   openingsIn,
   type Span,
 } from '~/features/availability/openings'
-import { zoneName } from '~/messages/availability'
 import {
   callDay,
   callMoment,
-  callTime,
   callTimes,
   dayText,
-  offsetText,
+  timeIn,
   weekdayText,
   weekText,
-} from '~/messages/call-times'
+  zoneName,
+} from '~/messages/dates'
 import { addDays, dayAt, isDay, mondayOf, startOfDay } from '~/work/days'
+import { isShownTwice, momentsOf, wallTime } from '~/work/wall-time'
 import { openingName, parseOpening } from './call-schema.server'
+
+const dayLength = 86_400_000
 
 /** What an address asks for. */
 type WeekQuestion = {
@@ -36,6 +38,8 @@ type WeekQuestion = {
   opening?: string | null
   /** Whose clock the times are told by. */
   zone: string
+  /** Whether the call may begin without the notice that clients give. */
+  atOnce?: boolean
 }
 
 /** What is free in a week, in words of a zone, and the opening that was chosen. */
@@ -51,7 +55,7 @@ export function readWeek(question: WeekQuestion, now = Date.now()) {
     ? { monday: within, free: freeIn(within, question, now) }
     : firstFree(first, last, question, now)
   const days = daysOf(monday, free, zone, dayAt(now, zone))
-  const { minutes } = bookingTerms(db)
+  const { minutes, notice } = bookingTerms(db)
   return {
     monday,
     label: weekText(monday, days.at(-1)?.day ?? monday),
@@ -60,6 +64,8 @@ export function readWeek(question: WeekQuestion, now = Date.now()) {
       (a, b) => a - b,
     ),
     minutes,
+    /** In hours; 0 for none. */
+    notice: question.atOnce ? 0 : notice / 60,
     zone,
     previous: monday > first ? addDays(monday, -7) : null,
     next: monday < last ? addDays(monday, 7) : null,
@@ -87,13 +93,14 @@ function firstFree(first: string, last: string, question: WeekQuestion, now: num
 
 /** The openings of a week at which anyone of those who are wanted is free. */
 function freeIn(monday: string, question: WeekQuestion, now: number): Span[] {
-  const { only, without, client, zone } = question
+  const { only, without, client, zone, atOnce } = question
+  const terms = bookingTerms(db)
+  const notice = atOnce ? 0 : terms.notice * 60_000
   const within = {
-    start: Math.max(startOfDay(monday, zone), now + 1),
+    start: Math.max(startOfDay(monday, zone), now + 1, now + notice),
     end: Math.min(startOfDay(addDays(monday, 7), zone), now + horizon),
   }
   if (within.start >= within.end) return []
-  const terms = bookingTerms(db)
   const office = officeSpans(terms, within)
   const open = bookablePeople(db, within, { only, without }).flatMap((person) =>
     openingsIn(person, terms, within, office).filter((span) => isFree(person, span, terms)),
@@ -131,25 +138,23 @@ function daysOf(monday: string, free: readonly Span[], zone: string, today: stri
       weekday: weekdayText(date),
       date: dayText(date),
       past: date < today,
-      openings: spans.map((span) => openingOf(span, spans, zone)),
+      openings: spans.map((span) => openingOf(span, zone)),
     }
   })
   const lastOpen = days.findLastIndex(({ openings }) => openings.length > 0)
   return days.slice(0, Math.max(5, lastOpen + 1))
 }
 
-/** Where the clocks show a time twice, how far they are from UTC tells the two apart. */
-function openingOf({ start }: Span, ofDay: readonly Span[], zone: string) {
-  const label = callTime(start, zone)
-  const alike = ofDay.filter((span) => callTime(span.start, zone) === label)
-  const nth = alike.findIndex((span) => span.start === start)
-  const [clock = '', half] = label.split(' ')
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+function openingOf({ start }: Span, zone: string) {
+  const wall = wallTime(start, zone)
+  const [first] = momentsOf(wall, zone)
   return {
     opening: openingName(start),
-    label: alike.length > 1 ? `${label} ${offsetText(start, zone)}` : label,
-    /** Its place among the times of the week. */
-    time: ((hours % 12) + (half === 'PM' ? 12 : 0)) * 60 + minutes + nth / 2,
+    label: timeIn(start, zone),
+    /** Whether the clocks show it twice. */
+    twice: isShownTwice(start, zone),
+    /** Its place among the times of the week: what the clocks show a second time comes behind the first. */
+    time: (wall % dayLength) / 60_000 + (first === start ? 0 : 0.5),
   }
 }
 

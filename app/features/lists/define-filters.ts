@@ -1,4 +1,4 @@
-import { isDay } from '~/work/days'
+import { addDays, isDay, startOfDay } from '~/work/days'
 
 /** What somebody typed as one line, trimmed, and not longer than a name. */
 export const searchText = (typed: string | null | undefined): string =>
@@ -78,5 +78,8 @@ const dayLength = 24 * 60 * 60 * 1000
 /** The moment so many days ago, in milliseconds UTC. */
 export const daysAgo = (days: string): number => Date.now() - Number(days) * dayLength
 
-/** The moment after a day's last, in UTC. */
-export const afterDay = (day: string): number => Date.parse(day) + dayLength
+/** The moments from which on and before which days lie by the clock of a zone; null for an empty one. */
+export const spanOfDays = (from: string, until: string, zone: string) => ({
+  from: from ? startOfDay(from, zone) : null,
+  until: until ? startOfDay(addDays(until, 1), zone) : null,
+})

@@ -8,9 +8,10 @@ import { orderEvents } from '~/features/events/kinds/orders'
 import { type Order, saveOrder } from '~/features/order-base/order-access.server'
 import { orderManagers, peopleOfOrder } from '~/features/order-base/order-people.server'
 import { readSettings } from '~/features/settings/general-settings.server'
+import { zoneOf } from '~/features/settings/zone-of.server'
 import { staffAmong } from '~/features/user-access/staff-among.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of.server'
-import { date } from '~/messages/dates'
+import { clockOf, date } from '~/messages/dates'
 import { orderMessages as say } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
 import { dueFrom } from '~/work/clock'
@@ -67,29 +68,23 @@ export function handToStudio(tx: Tx, placed: Order, at: number): void {
     const senderId = people.has(named) ? named : (assigneeId ?? orderManagers(tx)[0] ?? null)
     postWords(tx, { conversationId, senderId, text: answer, kind: 'auto' })
   }
-  sayHandedOver(tx, { ...placed, ...change }, { answer, zone })
+  sayHandedOver(tx, { ...placed, ...change }, answer)
 }
 
-function sayHandedOver(tx: Tx, order: Order, { answer, zone }: { answer: string; zone: string }) {
+function sayHandedOver(tx: Tx, order: Order, answer: string) {
   const people = peopleOfOrder(tx, order)
   const { userId, dueAt } = order
   const price = moneyOf(order)
   const client =
-    userId === null
-      ? undefined
-      : tx
-          .select({ name: users.fullName, email: users.email })
-          .from(users)
-          .where(eq(users.id, userId))
-          .get()
+    userId === null ? undefined : tx.select().from(users).where(eq(users.id, userId)).get()
   // The buyer has done it, also where the provider says so: the studio hears who ordered, they do not.
   happen(tx, userId === null ? 'system' : { id: userId }, orderEvents.handedToStudio, {
     work: order,
     people,
     webhook: price && webhookOfForm(tx, order.orderFormId),
-    client: client ?? null,
+    client: client ? { name: client.fullName, email: client.email } : null,
     price: priceText(price),
-    due: date(dueAt, zone),
+    due: date(dueAt, clockOf(zoneOf(client ?? null, tx))),
     answer,
     details: { status: 'collecting_content' },
   })

@@ -1,4 +1,4 @@
-import { date } from '~/messages/dates'
+import { date, zoneTime } from '~/messages/dates'
 import { receiptMessages as say } from '~/messages/receipts'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { exactMoney } from '~/work/money'
@@ -12,12 +12,13 @@ import { sumsOf } from './receipt-sums'
  * @throws Fault `pictures-busy` (429)
  */
 export function drawReceipt(receipt: Receipt, owner: string): Promise<Uint8Array> {
-  const { studio, contact, number, product, title, price, paidAt, zone, test } = receipt
+  const { studio, contact, number, product, title, price, paidAt, clock, test } = receipt
   const words = {
     ...{ studio, contact, number, product, title, test },
     client: clientOf(receipt),
     price: exactMoney(price),
-    paidAt: date(paidAt, zone),
+    paidAt: date(paidAt, { ...clock, isOwn: true }),
+    zone: zoneTime(clock.zone),
     sums: sumsOf(receipt),
   }
   return onPicture('receipt', words, { owner })

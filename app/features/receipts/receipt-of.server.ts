@@ -7,6 +7,7 @@ import { attemptsOf, paidWith } from '~/features/payments/payment-rows.server'
 import { isTestPayment } from '~/features/payments/test-provider.server'
 import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
 import { companyIn } from '~/features/work/names-of.server'
+import { type Clock, clockOf } from '~/messages/dates'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Money, moneyOf } from '~/work/money'
 
@@ -34,7 +35,8 @@ export type Receipt = {
   takenBack: Money[]
   /** Paid at the test checkout. */
   test: boolean
-  zone: string
+  /** The studio's: a receipt reads the same to everybody. */
+  clock: Clock
 }
 
 /**
@@ -64,7 +66,7 @@ export function receiptOf(actor: Actor, orderId: string): Receipt {
     refunds: refundsOf(tries.map(({ id }) => id)),
     takenBack: sums.filter(({ dispute }) => dispute === 'lost').map(({ sum }) => sum),
     test: tries.some(isTestPayment),
-    zone: settings.officeZone,
+    clock: clockOf(settings.officeZone),
   }
 }
 

@@ -15,9 +15,9 @@ const less = ({ amount, currency }: Money): Money => ({ amount: -amount, currenc
 
 /** What was asked and paid, what went back, and what is left of it, line by line. */
 export function sumsOf(receipt: Receipt): SumLine[] {
-  const { price, paid, refunds, takenBack, zone } = receipt
+  const { price, paid, refunds, takenBack, clock } = receipt
   const back = [
-    ...refunds.map(({ sum, at }) => line(say.refunded(date(at, zone)), less(sum))),
+    ...refunds.map(({ sum, at }) => line(say.refunded(date(at, clock)), less(sum))),
     ...takenBack.map((sum) => line(say.takenBack, less(sum))),
   ]
   const left = leftOf(receipt)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { counters, generalSettings } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
+import { todaysZone } from '~/platform/time-zones.server'
 
 /** More pages than a project can have: the banner never shows. */
 export const neverBanner = 1e10
@@ -19,7 +20,7 @@ const settingDefaults = {
   allowedActiveRequests: 5,
   /** The days the office is open, 1 Monday to 7 Sunday, e.g. '1,2,3'. */
   officeDays: '1,2,3,4,5',
-  /** Office hours as HH:MM of the office's own clock. */
+  /** Office hours as HH:MM of the office's own clock; 24:00 is the end of a day. */
   officeOpens: '09:00',
   officeCloses: '17:00',
   /** IANA name of the office's time zone. */
@@ -28,6 +29,10 @@ const settingDefaults = {
   slotMinutes: 30,
   /** What stays free before and after each call, in minutes. */
   pauseMinutes: 0,
+  /** How long before its beginning a client books a call at the latest, in hours. */
+  noticeHours: 2,
+  /** How many calls each of the staff has on a day at most; 0 for any number. */
+  callsPerDay: 0,
 }
 
 export type GeneralSettings = typeof settingDefaults
@@ -38,7 +43,9 @@ export function readSettings(from: Reader = db): GeneralSettings {
     if (!(key in settings)) continue
     settings[key] = typeof settings[key] === 'number' ? Number(value) : value
   }
-  return settings as GeneralSettings
+  const { officeZone } = settings as GeneralSettings
+  // One that was stored by a former name is read by today's.
+  return { ...(settings as GeneralSettings), officeZone: todaysZone(officeZone) ?? officeZone }
 }
 
 /** What the studio is called on what it hands out. */

@@ -7,8 +7,11 @@ import {
 } from '~/features/form-input/fields.server'
 import { fieldMessages } from '~/messages/fields'
 import { settingsMessages as say } from '~/messages/settings'
+import { todaysZone } from '~/platform/time-zones.server'
+import { dayTime } from '~/work/days'
 import { oneLine } from '~/work/one-line'
 import { neverBanner } from './general-settings.server'
+import { isChoice } from './zone-choices.server'
 
 const days = {
   day1: boxField,
@@ -24,12 +27,10 @@ const clock = z
   .string({ error: fieldMessages.required })
   .trim()
   .min(1, { error: fieldMessages.required, abort: true })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, say.notATime)
+  .regex(dayTime, say.notATime)
 
-const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
-
-/** The time zones an office can be in. */
-export const timeZones = (): string[] => [...zones].sort()
+/** Midnight is the end of the day that closes with it, however it is written. */
+const closing = clock.transform((time) => (time === '00:00' ? '24:00' : time))
 
 /** What was posted, with the number that the box “never” stands for. */
 const withBanner = (posted: unknown) => {
@@ -50,13 +51,16 @@ const settings = z
     maxClientProjects: numberField(0, 1e6),
     allowedActiveRequests: numberField(0, 1e6),
     ...days,
-    officeOpens: clock,
-    officeCloses: clock,
+    officeOpens: clock.refine((time) => time !== '24:00', say.notATime),
+    officeCloses: closing,
     officeZone: z
       .string({ error: fieldMessages.required })
-      .refine((name) => zones.has(name), say.notAZone),
+      .transform(todaysZone)
+      .refine((name): name is string => name !== null && isChoice(name), say.notAZone),
     slotMinutes: numberField(5, 480),
     pauseMinutes: numberField(0, 240),
+    noticeHours: numberField(0, 336),
+    callsPerDay: numberField(0, 100),
     version: versionField,
   })
   .refine(({ officeOpens, officeCloses }) => officeOpens < officeCloses, {

@@ -1,5 +1,5 @@
 import { statisticsMessages as say, stepName } from '~/messages/statistics'
-import { before, beginOf, type Days, lengthOf, partsOf, stepOf } from '~/work/utc-days'
+import { before, beginOf, type Days, dayWord, lengthOf, partsOf, stepOf } from '~/work/utc-days'
 import { countCell, daysCell } from './cells'
 import type { Cell, Figure, SheetRow } from './sheet'
 
@@ -11,7 +11,7 @@ export function frameOf(days: Days, step = stepOf(days)) {
     step,
     parts,
     earlier: before(days),
-    names: parts.map(({ from }) => stepName(beginOf(from, step), step)),
+    names: parts.map(({ from }) => stepName(dayWord(beginOf(from, step)), step)),
     length: lengthOf(days),
   }
 }

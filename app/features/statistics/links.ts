@@ -6,6 +6,7 @@ import type { OrderOutcome } from './order-outcomes'
 const words = ({ from, to }: Days, name: 'created' | 'delivered') => ({
   [`${name}_from`]: dayWord(from),
   [`${name}_until`]: dayWord(to),
+  days: 'utc',
 })
 
 /** The requests that were created in some days. */

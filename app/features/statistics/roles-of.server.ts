@@ -47,7 +47,6 @@ export function rolesOf(days: Days, now: number): { figure: Figure; part: Part }
     }),
   )
   const all = { n: total('n'), fresh: total('fresh'), seen: total('seen') }
-  const last = end - 1
   const before = (day: number) =>
     db
       .select({ n: count() })
@@ -56,7 +55,7 @@ export function rolesOf(days: Days, now: number): { figure: Figure; part: Part }
       .get()?.n ?? 0
   return {
     figure: {
-      label: days.to >= dayOf(now) ? say.usersInAll : say.usersInAllOn(last),
+      label: days.to >= dayOf(now) ? say.usersInAll : say.usersInAllOn(dayWord(days.to)),
       text: figureText(all.n),
       to: listOf(until),
       note: say.seen(all.seen),
@@ -66,7 +65,7 @@ export function rolesOf(days: Days, now: number): { figure: Figure; part: Part }
     part: {
       id: 'roles',
       title: say.usersPerRole,
-      note: say.on(Math.min(last, now)),
+      note: say.on(dayWord(Math.min(days.to, dayOf(now)))),
       legend: [],
       chart: drawRows(
         say.tableUnder(say.usersPerRole),

@@ -4,6 +4,7 @@ import { bookings, users } from '~/db/schema'
 import { csvLine } from '~/features/lists/csv'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { bookingMessages } from '~/messages/bookings'
+import type { Clock } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { displayName } from '~/messages/users'
 import { isoAt } from '~/work/days'
@@ -38,9 +39,9 @@ const callsOf = (clientId: string) =>
   )
 
 /** The calls of a client as one table. */
-export function* callEntries(clientId: string, zone: string): Generator<Entry> {
+export function* callEntries(clientId: string, clock: Clock): Generator<Entry> {
   for (const _ of callsOf(clientId)) {
-    yield written(`${say.calls}.csv`, () => tableOf(callsOf(clientId), zone))
+    yield written(`${say.calls}.csv`, () => tableOf(callsOf(clientId), clock))
     return
   }
 }
@@ -50,9 +51,9 @@ const statusTexts: Record<Call['status'], string> = {
   cancelled: bookingMessages.isCancelled,
 }
 
-function* tableOf(calls: Iterable<Call>, zone: string): Generator<string> {
+function* tableOf(calls: Iterable<Call>, clock: Clock): Generator<string> {
   yield csvLine([say.at, say.with, say.status, say.note])
   for (const { at, name, status, note } of calls) {
-    yield csvLine([isoAt(at, zone), displayName(name), statusTexts[status], note])
+    yield csvLine([isoAt(at, clock.zone), displayName(name), statusTexts[status], note])
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '~/db/schema'
 import { csvLine } from '~/features/lists/csv'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
-import { dateTime } from '~/messages/dates'
+import { type Clock, dateTime } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { displayName } from '~/messages/users'
 import { files } from '~/platform/files/files.server'
@@ -47,31 +47,31 @@ export function* companyLinks(own: Iterable<Company>): Generator<string> {
 }
 
 /** Company profiles as files: one table of all, and of each a page with its files. Passwords stay in the vault. */
-export function* companyEntries(read: () => Iterable<Company>, zone: string): Generator<Entry> {
+export function* companyEntries(read: () => Iterable<Company>, clock: Clock): Generator<Entry> {
   let index = 0
   for (const company of read()) {
-    if (index === 0) yield written(`${say.companies}.csv`, () => tableOf(read(), zone))
-    yield* entriesOf(folderOf(company, index), company, zone)
+    if (index === 0) yield written(`${say.companies}.csv`, () => tableOf(read(), clock))
+    yield* entriesOf(folderOf(company, index), company, clock)
     index += 1
   }
 }
 
-function* tableOf(own: Iterable<Company>, zone: string): Generator<string> {
+function* tableOf(own: Iterable<Company>, clock: Clock): Generator<string> {
   yield csvLine([say.name, say.colors, say.websites, say.created])
   for (const one of own) {
     const { name, brandColors, websites, createdAt } = one
-    yield csvLine([name, brandColors.join(', '), websites.join(', '), dayAt(createdAt, zone)])
+    yield csvLine([name, brandColors.join(', '), websites.join(', '), dayAt(createdAt, clock.zone)])
   }
 }
 
-function* entriesOf(folder: string, company: Company, zone: string): Generator<Entry> {
+function* entriesOf(folder: string, company: Company, clock: Clock): Generator<Entry> {
   const stored = db
     .select()
     .from(profileFiles)
     .where(eq(profileFiles.profileId, company.id))
     .orderBy(asc(profileFiles.createdAt), asc(profileFiles.id))
     .all()
-  yield written(`${folder}/index.html`, () => pageOf(company, stored, zone))
+  yield written(`${folder}/index.html`, () => pageOf(company, stored, clock))
   for (const [index, one] of stored.entries()) {
     yield {
       name: `${folder}/${say.files}/${numbered(one, index)}`,
@@ -83,7 +83,7 @@ function* entriesOf(folder: string, company: Company, zone: string): Generator<E
 function pageOf(
   company: Company,
   stored: readonly { name: string }[],
-  zone: string,
+  clock: Clock,
 ): Iterable<string> {
   const { id, name, brandColors, locations, websites, links, socials } = company
   return page(
@@ -97,7 +97,7 @@ function pageOf(
     ]),
     part(say.members, list(membersOf(id))),
     part(say.logins, loginsOf(id)),
-    part(say.receipts, list(receiptsOf(id, zone))),
+    part(say.receipts, list(receiptsOf(id, clock))),
     part(
       say.files,
       list(stored.map((file, index) => linkTo(`${say.files}/${numbered(file, index)}`, file.name))),
@@ -131,7 +131,7 @@ function loginsOf(profileId: string): string[] {
 
 type Receipt = { id: string; label: string; createdAt: number; name: string | null }
 
-function* receiptsOf(profileId: string, zone: string): Generator<string> {
+function* receiptsOf(profileId: string, clock: Clock): Generator<string> {
   const rows = paged<Receipt>((last) =>
     db
       .select({
@@ -148,6 +148,6 @@ function* receiptsOf(profileId: string, zone: string): Generator<string> {
       .all(),
   )
   for (const { label, createdAt, name } of rows) {
-    yield words(`${label}: ${displayName(name)}, ${dateTime(createdAt, zone)}`)
+    yield words(`${label}: ${displayName(name)}, ${dateTime(createdAt, clock)}`)
   }
 }

@@ -4,7 +4,7 @@ import { pageCopies, projects } from '~/db/schema'
 import { pageSections, projectPages } from '~/features/exports/export-document.server'
 import { csvLine } from '~/features/lists/csv'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
-import { date } from '~/messages/dates'
+import { type Clock, date } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { files } from '~/platform/files/files.server'
 import { dayAt } from '~/work/days'
@@ -41,13 +41,13 @@ export function* projectLinks(own: Iterable<Project>): Generator<string> {
 }
 
 /** Websites as files: one table of all, and of each a page with its pages, panels and copy, and its logo. */
-export function* projectEntries(read: () => Iterable<Project>, zone: string): Generator<Entry> {
+export function* projectEntries(read: () => Iterable<Project>, clock: Clock): Generator<Entry> {
   let index = 0
   for (const project of read()) {
-    if (index === 0) yield written(`${say.projects}.csv`, () => tableOf(read(), zone))
+    if (index === 0) yield written(`${say.projects}.csv`, () => tableOf(read(), clock))
     const folder = projectFolder(project, index)
     const { logo } = project
-    yield written(`${folder}/index.html`, () => pageOf(project, zone))
+    yield written(`${folder}/index.html`, () => pageOf(project, clock))
     if (logo) {
       yield { name: `${folder}/${logoName(logo)}`, open: () => files.stream('logos', logo) }
     }
@@ -55,21 +55,21 @@ export function* projectEntries(read: () => Iterable<Project>, zone: string): Ge
   }
 }
 
-function* tableOf(own: Iterable<Project>, zone: string): Generator<string> {
+function* tableOf(own: Iterable<Project>, clock: Clock): Generator<string> {
   yield csvLine([say.name, say.created, say.changed])
   for (const { name, createdAt, updatedAt } of own) {
-    yield csvLine([name, dayAt(createdAt, zone), dayAt(updatedAt, zone)])
+    yield csvLine([name, dayAt(createdAt, clock.zone), dayAt(updatedAt, clock.zone)])
   }
 }
 
 const logoName = (file: string) => `logo.${file.split('.').pop()}`
 
-function pageOf(project: Project, zone: string): Iterable<string> {
+function pageOf(project: Project, clock: Clock): Iterable<string> {
   const { name, logo, primaryColor, secondaryColor, createdAt, updatedAt } = project
   const about = facts([
     [say.colors, `${primaryColor}, ${secondaryColor}`],
-    [say.created, date(createdAt, zone)],
-    [say.changed, date(updatedAt, zone)],
+    [say.created, date(createdAt, clock)],
+    [say.changed, date(updatedAt, clock)],
   ])
   const drawing = logo ? [`<p>${linkTo(logoName(logo), say.logo)}</p>`] : []
   return page(name, about, drawing, pagesOf(project))

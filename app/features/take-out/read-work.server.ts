@@ -10,7 +10,7 @@ import {
   users,
 } from '~/db/schema'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
-import { date } from '~/messages/dates'
+import { type Clock, date } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { priorityNames, statusNames } from '~/messages/work'
 import { dayAt } from '~/work/days'
@@ -22,10 +22,10 @@ type Fact = { label: string; text: string; filed: [head: string, value: string |
 
 const fact = (label: string, text: string): Fact => ({ label, text, filed: [[label, text]] })
 
-const dayFact = (label: string, at: number | null, zone: string): Fact => ({
+const dayFact = (label: string, at: number | null, clock: Clock): Fact => ({
   label,
-  text: at === null ? '' : date(at, zone),
-  filed: [[label, at === null ? '' : dayAt(at, zone)]],
+  text: at === null ? '' : date(at, clock),
+  filed: [[label, at === null ? '' : dayAt(at, clock.zone)]],
 })
 
 const priceFact = (price: Money | null): Fact => ({
@@ -54,7 +54,7 @@ export type KeptWork = {
 }
 
 /** The requests of somebody, the oldest first, with days as the clock of `zone` has them. */
-export function* requestsKept(userId: string, zone: string): Generator<KeptWork> {
+export function* requestsKept(userId: string, clock: Clock): Generator<KeptWork> {
   const rows = paged<typeof requests.$inferSelect>((last) =>
     db
       .select()
@@ -71,9 +71,9 @@ export function* requestsKept(userId: string, zone: string): Generator<KeptWork>
         fact(say.type, [row.typeName, row.category].filter(Boolean).join(', ')),
         fact(say.status, statusNames[row.status]),
         fact(say.priority, priorityNames[row.priority]),
-        dayFact(say.created, row.createdAt, zone),
-        dayFact(say.due, row.dueAt, zone),
-        dayFact(say.delivered, row.deliveredAt, zone),
+        dayFact(say.created, row.createdAt, clock),
+        dayFact(say.due, row.dueAt, clock),
+        dayFact(say.delivered, row.deliveredAt, clock),
       ],
     }
   }
@@ -82,7 +82,7 @@ export function* requestsKept(userId: string, zone: string): Generator<KeptWork>
 type OrderRow = { order: typeof orders.$inferSelect; rating: number | null; review: string | null }
 
 /** The orders of somebody, the same way. */
-export function* ordersKept(userId: string, zone: string): Generator<KeptWork> {
+export function* ordersKept(userId: string, clock: Clock): Generator<KeptWork> {
   const rows = paged<OrderRow>((last) =>
     db
       .select({ order: orders, rating: feedbacks.rating, review: feedbacks.text })
@@ -100,9 +100,9 @@ export function* ordersKept(userId: string, zone: string): Generator<KeptWork> {
         fact(say.type, [row.typeName, row.productLabel].filter(Boolean).join(', ')),
         fact(say.status, statusNames[row.status]),
         priceFact(moneyOf(row)),
-        dayFact(say.paid, row.paidAt, zone),
-        dayFact(say.created, row.createdAt, zone),
-        dayFact(say.due, row.dueAt, zone),
+        dayFact(say.paid, row.paidAt, clock),
+        dayFact(say.created, row.createdAt, clock),
+        dayFact(say.due, row.dueAt, clock),
         ratingFact(rating),
         fact(say.review, review ?? ''),
       ],

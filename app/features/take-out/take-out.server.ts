@@ -8,9 +8,7 @@ import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { checkLimits, countAttempt, takeOutLimit } from '~/features/limits/attempts.server'
 import { csvLine } from '~/features/lists/csv'
-import { zoneOf } from '~/features/settings/zone-of.server'
-import { zoneName } from '~/messages/availability'
-import { date } from '~/messages/dates'
+import { type Clock, date, zoneName } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import type { Member } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
@@ -31,7 +29,7 @@ import { workEntries, workLinks } from './work-entries.server'
  *
  * @throws Fault `confirm-first` (403), `too-many-take-outs` (429)
  */
-export function takeOut(actor: Member, sessionId: string | null): Generator<Entry> {
+export function takeOut(actor: Member, sessionId: string | null, clock: Clock): Generator<Entry> {
   transaction((tx) => {
     if (!confirmedAgain(sessionId)) throw new Fault('confirm-first', 403)
     const limit = takeOutLimit(actor.id)
@@ -39,41 +37,42 @@ export function takeOut(actor: Member, sessionId: string | null): Generator<Entr
     countAttempt(tx, [limit])
     happen(tx, actor, accountEvents.takenOut, { of: actor.id })
   })
-  return entriesOf(actor.id)
+  return entriesOf(actor.id, clock)
 }
 
 /** All of it, found while it is packed: however much there is, nobody waits for it. */
-function* entriesOf(id: string): Generator<Entry> {
+function* entriesOf(id: string, clock: Clock): Generator<Entry> {
   const person = db.select().from(users).where(eq(users.id, id)).get()
   if (!person) return
-  const zone = zoneOf(person)
-  yield* accountEntries(person, zone)
-  yield* projectEntries(() => projectsKept(id), zone)
-  yield* workEntries(say.requests, () => requestsKept(id, zone), zone)
-  yield* workEntries(say.orders, () => ordersKept(id, zone), zone)
-  yield* companyEntries(() => companiesKept(id), zone)
-  yield* callEntries(id, zone)
+  yield* accountEntries(person, clock)
+  yield* projectEntries(() => projectsKept(id), clock)
+  yield* workEntries(say.requests, () => requestsKept(id, clock), clock)
+  yield* workEntries(say.orders, () => ordersKept(id, clock), clock)
+  yield* companyEntries(() => companiesKept(id), clock)
+  yield* callEntries(id, clock)
 }
 
 /** What the first page leads to. */
-function* contentsOf(id: string, zone: string): Generator<string> {
+function* contentsOf(id: string, clock: Clock): Generator<string> {
   yield* part(say.projects, list(projectLinks(projectsKept(id))))
-  yield* part(say.requests, list(workLinks(say.requests, requestsKept(id, zone))))
-  yield* part(say.orders, list(workLinks(say.orders, ordersKept(id, zone))))
+  yield* part(say.requests, list(workLinks(say.requests, requestsKept(id, clock))))
+  yield* part(say.orders, list(workLinks(say.orders, ordersKept(id, clock))))
   yield* part(say.companies, list(companyLinks(companiesKept(id))))
 }
 
-function* accountEntries(person: User, zone: string): Generator<Entry> {
+function* accountEntries(person: User, clock: Clock): Generator<Entry> {
   const { id, fullName, email, avatar, createdAt } = person
   const about: [string, string][] = [
     [say.name, fullName],
     [say.email, email],
-    [say.created, date(createdAt, zone)],
-    [say.timesIn, zoneName(zone)],
+    [say.created, date(createdAt, clock)],
+    [say.timesIn, zoneName(clock.zone)],
   ]
-  yield written('index.html', () => page(say.titleOf(fullName), facts(about), contentsOf(id, zone)))
+  yield written('index.html', () =>
+    page(say.titleOf(fullName), facts(about), contentsOf(id, clock)),
+  )
   const lines = about.map(([label, value]) =>
-    csvLine([label, label === say.created ? dayAt(createdAt, zone) : value]),
+    csvLine([label, label === say.created ? dayAt(createdAt, clock.zone) : value]),
   )
   yield written(`${say.account}.csv`, () => lines)
   if (avatar) {

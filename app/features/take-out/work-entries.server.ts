@@ -1,5 +1,5 @@
 import { csvLine } from '~/features/lists/csv'
-import { dateTime } from '~/messages/dates'
+import { type Clock, dateTime } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { displayName } from '~/messages/users'
 import { files } from '~/platform/files/files.server'
@@ -11,13 +11,13 @@ import { answersOf, filesOf, type KeptWork, messageRows } from './read-work.serv
 export function* workEntries(
   folder: string,
   read: () => Iterable<KeptWork>,
-  zone: string,
+  clock: Clock,
 ): Generator<Entry> {
   let isEmpty = true
   for (const one of read()) {
     if (isEmpty) yield written(`${folder}.csv`, () => tableOf(read()))
     isEmpty = false
-    yield* entriesOf(workFolder(folder, one), one, zone)
+    yield* entriesOf(workFolder(folder, one), one, clock)
   }
 }
 
@@ -31,8 +31,8 @@ export function* workLinks(folder: string, work: Iterable<KeptWork>): Generator<
 const workFolder = (folder: string, { number, title }: KeptWork): string =>
   `${folder}/${number} ${safeName(title)}`
 
-function* entriesOf(folder: string, work: KeptWork, zone: string): Generator<Entry> {
-  yield written(`${folder}/index.html`, () => pageOf(work, zone))
+function* entriesOf(folder: string, work: KeptWork, clock: Clock): Generator<Entry> {
+  yield written(`${folder}/index.html`, () => pageOf(work, clock))
   let index = 0
   for (const file of filesOf(work)) {
     yield {
@@ -53,18 +53,18 @@ function* tableOf(work: Iterable<KeptWork>): Generator<string> {
   }
 }
 
-const pageOf = (work: KeptWork, zone: string): Iterable<string> =>
+const pageOf = (work: KeptWork, clock: Clock): Iterable<string> =>
   page(
     `#${work.number} ${work.title}`,
     facts(work.facts.map(({ label, text }) => [label, text])),
     part(say.answers, facts(answersOf(work))),
-    part(say.conversation, conversationOf(work, zone)),
+    part(say.conversation, conversationOf(work, clock)),
     part(say.files, list(fileLinks(work))),
   )
 
-function* conversationOf(work: KeptWork, zone: string): Generator<string> {
+function* conversationOf(work: KeptWork, clock: Clock): Generator<string> {
   for (const { text, createdAt, sender } of messageRows(work)) {
-    yield `<h3>${words(`${displayName(sender)}, ${dateTime(createdAt, zone)}`)}</h3>${lines(text)}`
+    yield `<h3>${words(`${displayName(sender)}, ${dateTime(createdAt, clock)}`)}</h3>${lines(text)}`
   }
 }
 

@@ -74,5 +74,6 @@ export function calendarFile(
             },
           ],
   })
-  return calendar.toString()
+  // The library leaves out the end of the last line, which RFC 5545 (3.1) asks for.
+  return `${calendar.toString().trimEnd()}\r\n`
 }

@@ -13,7 +13,9 @@ export type ReceiptPaper = {
   /** Company, name and address, a line each. */
   client: string[]
   price: string
+  /** The day it was paid, and by whose clock. */
   paidAt: string
+  zone: string
   /** What was paid and what went back; `strong`: what the lines above come to. */
   sums: { label: string; sum: string; strong: boolean }[]
   /** Whether it was paid at the test checkout. */
@@ -22,7 +24,7 @@ export type ReceiptPaper = {
 
 /** The receipt of an order as a PDF. */
 export async function receiptPaper(receipt: ReceiptPaper): Promise<Uint8Array> {
-  const { studio, contact, number, product, title, price, paidAt } = receipt
+  const { studio, contact, number, product, title, price, paidAt, zone } = receipt
   const pen = await newPen()
   const { document } = pen
   document.setTitle(say.title(number), { showInWindowTitleBar: true })
@@ -47,7 +49,7 @@ export async function receiptPaper(receipt: ReceiptPaper): Promise<Uint8Array> {
   })
   pen.columns([
     column(0, 90, [say.number, String(number)]),
-    column(106, 110, [say.paidAt, paidAt]),
+    column(106, 110, [say.paidAt, paidAt, zone]),
     column(232, 251, [say.client, ...receipt.client]),
   ])
   pen.down(28)

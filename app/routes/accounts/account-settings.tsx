@@ -12,10 +12,11 @@ import { mutedTypes } from '~/features/events/wants-mail.server'
 import { mailWaits } from '~/features/mail/mail-place.server'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
 import { readSettings } from '~/features/settings/general-settings.server'
-import { timeZones } from '~/features/settings/settings-schema.server'
+import { zoneChoices } from '~/features/settings/zone-choices.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { controlWords } from '~/messages/controls'
 import { notificationTypesOf } from '~/permissions/notifications'
+import { todaysZone } from '~/platform/time-zones.server'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
@@ -41,6 +42,7 @@ export const loader = screen(here, ({ user, sessionId }) => {
   const muted = mutedTypes(id)
   const asked = pendingEmail(id)
   const proofSent = asked === email
+  const zone = todaysZone(me.timeZone)
   return {
     profile: { fullName, email, avatar, version, hasPassword: me.passwordHash !== null },
     proof: proofOf(me.emailVerifiedAt, proofSent),
@@ -49,7 +51,7 @@ export const loader = screen(here, ({ user, sessionId }) => {
     connections: connectionsOf(id),
     mails: notificationTypesOf(me).map((type) => ({ type, wanted: !muted.includes(type) })),
     sessions: listSessions(id, sessionId),
-    zone: { zone: me.timeZone, office: readSettings().officeZone, zones: timeZones() },
+    zone: { zone, office: readSettings().officeZone, zones: zoneChoices(zone) },
   }
 })
 

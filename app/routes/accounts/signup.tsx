@@ -6,6 +6,7 @@ import { TextField } from '~/components/form/text-field'
 import { Notice } from '~/components/ui/notice'
 import { signUpSchema } from '~/features/accounts/account-schema.server'
 import { signInProviders } from '~/features/accounts/providers.server'
+import { browserZone } from '~/features/accounts/reader-clock.server'
 import { signUp } from '~/features/accounts/sign-up.server'
 import { openInvitation } from '~/features/invitations/find-invitation.server'
 import { queryOf } from '~/map/path-to'
@@ -20,7 +21,6 @@ import { AccountPage } from './account-page'
 import { comesFrom, enter } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 import { accountLink, ProviderLinks } from './provider-links'
-import { ZoneGuess } from './zone-guess'
 
 export const loader = screen('/signup', ({ url: { searchParams } }) => {
   const code = searchParams.get('i')
@@ -50,7 +50,8 @@ export const action = act(
   },
   async ({ actor, value, submission, ...args }) => {
     const { redirectTo, ...account } = value
-    const signedUp = await signUp(actor, { ...account, ...comesFrom(args), submission })
+    const zone = browserZone(args.request)
+    const signedUp = await signUp(actor, { ...account, ...comesFrom(args), zone, submission })
     return enter(signedUp, redirectTo, account.invitation ? undefined : '/projects')
   },
 )
@@ -91,7 +92,6 @@ export default function SignUp() {
         <HiddenKey value={key} />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        <ZoneGuess />
         <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
         <TextField
           {...field('email')}

@@ -1,24 +1,24 @@
 import { Form } from '@remix-run/react'
-import { SelectField } from '~/components/form/select-field'
+import { type OptionGroup, SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { pathTo } from '~/map/path-to'
 import { accountMessages as say } from '~/messages/accounts'
-import { zoneName } from '~/messages/availability'
+import { zoneName } from '~/messages/dates'
 
-/** In which time zone one reads times; the hours of staff are told in it too. */
+/** By which clock one reads times, on screens and in mails; the hours of staff are told by it too. */
 export function ZoneSection({
   zone,
   office,
   zones,
 }: {
-  /** Null for that of the office. */
+  /** Null for the browser's, else the studio's. */
   zone: string | null
   office: string
-  zones: readonly string[]
+  zones: readonly OptionGroup[]
 }) {
   return (
-    <SettingsSection title={say.zone} lead={say.zoneLead}>
+    <SettingsSection title={say.zone} lead={say.zoneLead} anchor="time-zone">
       <Form
         method="post"
         action={pathTo('/account-settings/time-zone')}
@@ -31,10 +31,7 @@ export function ZoneSection({
           label={say.zone}
           defaultValue={zone ?? ''}
           placeholder={say.zoneOffice(zoneName(office))}
-          options={[...new Set([...zones, ...(zone ? [zone] : [])])].map((value) => ({
-            value,
-            label: value.replace(/_/g, ' '),
-          }))}
+          groups={zones}
         />
         <div className="form-actions">
           <SubmitButton look="secondary">{say.saveZone}</SubmitButton>

@@ -1,5 +1,5 @@
 import { data, type LinksFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
@@ -14,12 +14,8 @@ import { availabilitySchema } from '~/features/availability/availability-schema.
 import { saveAvailability } from '~/features/availability/save-availability.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
 import { pathTo } from '~/map/path-to'
-import {
-  clockText,
-  lengthText,
-  availabilityMessages as say,
-  zoneName,
-} from '~/messages/availability'
+import { clockText, lengthText, availabilityMessages as say } from '~/messages/availability'
+import { zoneName } from '~/messages/dates'
 import { weekdays } from '~/messages/settings'
 import { isAdmin } from '~/permissions/vocabulary'
 import { AccountTabs } from '~/routes/accounts/account-tabs'
@@ -133,7 +129,15 @@ export default function Availability() {
                 <p>
                   {own ? say.weeklyLead(officeText) : say.weeklyLeadOf(person.name, officeText)}
                 </p>
-                <p className="mt-2">{say.zone(zoneName(stored.zone))}</p>
+                <p className="mt-2">
+                  {say.zone(zoneName(stored.zone))}{' '}
+                  {own && (
+                    <Link to="/account-settings#time-zone" className="link">
+                      {say.changeZone}
+                    </Link>
+                  )}
+                </p>
+                <p className="mt-2 empty:hidden">{say.terms(stored)}</p>
               </>
             }
           >

@@ -8,11 +8,10 @@ import { photoSrc } from '~/components/ui/photo'
 import { bookCall } from '~/features/bookings/book-call.server'
 import { clientToBookFor } from '~/features/bookings/client-of-call.server'
 import { newestEvent } from '~/features/live/newest-event.server'
-import { zoneOf } from '~/features/settings/zone-of.server'
 import { findClients } from '~/features/work/client-for.server'
 import { pathTo } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
-import { callMoment } from '~/messages/call-times'
+import { namedMoment } from '~/messages/dates'
 import { displayName } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
@@ -27,7 +26,7 @@ import { readBook } from './read-book.server'
 const here = '/book-schedule/for'
 
 /** Staff say whose call it is going to be, then when; times are told by their own clock. */
-export const loader = screen(here, ({ actor, user, url: { searchParams } }) => {
+export const loader = screen(here, ({ actor, clock: { zone }, url: { searchParams } }) => {
   const since = newestEvent()
   const client = clientToBookFor(searchParams.get('client'))
   if (client) {
@@ -35,7 +34,7 @@ export const loader = screen(here, ({ actor, user, url: { searchParams } }) => {
     return {
       since,
       choice: null,
-      book: { client: { id, name }, ...readBook(client, searchParams, zoneOf(user)) },
+      book: { client: { id, name }, ...readBook(client, searchParams, { zone, atOnce: true }) },
     }
   }
   const search = searchParams.get('q') ?? ''
@@ -46,12 +45,12 @@ export const loader = screen(here, ({ actor, user, url: { searchParams } }) => {
   return { since, choice: { search, clients }, book: null }
 })
 
-export const action = act(here, bookForm, async ({ actor, user, value, submission }) => {
+export const action = act(here, bookForm, async ({ actor, clock, value, submission }) => {
   const { id, start, clientId } = bookCall(actor, { ...value, submission })
   const name = displayName(clientToBookFor(clientId))
   return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
     kind: 'success',
-    text: say.bookedFor(name, callMoment(start, zoneOf(user))),
+    text: say.bookedFor(name, namedMoment(start, clock)),
   })
 })
 

@@ -45,10 +45,10 @@ export function BookView({
           />
           <ZoneForm zone={week.zone} zones={data.zones} />
         </div>
-        <div className="booking-week">
+        <div className="booking-week" data-long={week.days.length > 5 || undefined}>
           <WeekView week={week} to={to} />
           <p className="muted mt-4">
-            {say.eachMinutes(week.minutes)}{' '}
+            {say.eachMinutes(week.minutes)} {week.notice > 0 && `${say.notice(week.notice)} `}
             {!client && (
               <>
                 {say.nothingFits}{' '}

@@ -5,10 +5,9 @@ import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { bookCall } from '~/features/bookings/book-call.server'
 import { newestEvent } from '~/features/live/newest-event.server'
-import { zoneOf } from '~/features/settings/zone-of.server'
 import { pathTo } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
-import { callMoment } from '~/messages/call-times'
+import { namedMoment } from '~/messages/dates'
 import { canBookCalls } from '~/permissions/bookings'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -22,19 +21,18 @@ import { readCalls } from './read-calls.server'
 const here = '/book-schedule'
 
 /** Clients choose a time; staff, whom they book, see their calls. */
-export const loader = screen(here, ({ actor, user, url: { searchParams } }) => {
+export const loader = screen(here, ({ actor, clock: { zone }, url: { searchParams } }) => {
   const since = newestEvent()
-  const zone = zoneOf(user)
   return canBookCalls(actor)
-    ? { since, calls: null, book: readBook(actor, searchParams, zone) }
+    ? { since, calls: null, book: readBook(actor, searchParams, { zone }) }
     : { since, calls: readCalls(actor, searchParams, zone), book: null }
 })
 
-export const action = act(here, bookForm, async ({ actor, user, value, submission }) => {
+export const action = act(here, bookForm, async ({ actor, clock, value, submission }) => {
   const { id, start } = bookCall(actor, { ...value, submission })
   return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
     kind: 'success',
-    text: say.booked(callMoment(start, zoneOf(user))),
+    text: say.booked(namedMoment(start, clock)),
   })
 })
 

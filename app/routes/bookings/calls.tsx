@@ -2,7 +2,6 @@ import type { LinksFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { newestEvent } from '~/features/live/newest-event.server'
-import { zoneOf } from '~/features/settings/zone-of.server'
 import { bookingMessages as say } from '~/messages/bookings'
 import { screen } from '~/routes/http/screen-and-act.server'
 import styles from '~/styles/bookings.css?url'
@@ -11,9 +10,9 @@ import { readCalls } from './read-calls.server'
 
 const here = '/book-schedule/calls'
 
-export const loader = screen(here, ({ actor, user, url: { searchParams } }) => ({
+export const loader = screen(here, ({ actor, clock, url: { searchParams } }) => ({
   since: newestEvent(),
-  ...readCalls(actor, searchParams, zoneOf(user)),
+  ...readCalls(actor, searchParams, clock.zone),
 }))
 
 export const handle: LiveHandle<{ since: number }> = {

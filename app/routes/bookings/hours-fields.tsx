@@ -2,7 +2,7 @@ import { Button, IconButton } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { lengthText, availabilityMessages as say } from '~/messages/availability'
 import { weekdays } from '~/messages/settings'
-import { minutesOf } from '~/work/days'
+import { endMinutesOf, minutesOf } from '~/work/days'
 import type { Row, TypedHours } from './hours-rows'
 
 /** The week of somebody: each day with its tick and its rows. The buttons are sent with the form. */
@@ -106,7 +106,7 @@ function DayFields({
 
 /** How long the rows last together; 0 while one of them is none. */
 function lengthOf(rows: readonly Row[]): number {
-  const sum = rows.reduce((all, { from, to }) => all + minutesOf(to) - minutesOf(from), 0)
+  const sum = rows.reduce((all, { from, to }) => all + endMinutesOf(to) - minutesOf(from), 0)
   return Math.max(0, sum || 0)
 }
 

@@ -1,7 +1,7 @@
 import { listIn, textIn } from '~/components/form/form-state'
 import { awayText, rowsText, availabilityMessages as say } from '~/messages/availability'
 import { weekdays } from '~/messages/settings'
-import { minutesOf } from '~/work/days'
+import { endMinutesOf, minutesOf } from '~/work/days'
 
 /** The rows of a day as they stand in the form: from when to when, as typed. */
 export type Row = { from: string; to: string }
@@ -128,7 +128,7 @@ const filled = (rows: readonly Row[]) => rows.filter(({ from }) => from !== '')
 
 const hoursIn = (rows: readonly Row[]) =>
   filled(rows)
-    .map(({ from, to }) => ({ starts: minutesOf(from), ends: minutesOf(to) }))
+    .map(({ from, to }) => ({ starts: minutesOf(from), ends: endMinutesOf(to) }))
     .sort((a, b) => a.starts - b.starts)
 
 const daysIn = (rows: readonly Row[]) =>

@@ -26,6 +26,7 @@ export function LookLink({
   current?: boolean
   title?: string
   'aria-label'?: string
+  'data-twice'?: true | undefined
   children: ReactNode
 }) {
   const isWritten = useContext(BeingWritten)

@@ -12,14 +12,14 @@ import { moveSchema } from '~/features/bookings/call-schema.server'
 import { callToMove } from '~/features/bookings/call-to-move.server'
 import { moveCall } from '~/features/bookings/move-call.server'
 import { readWeek } from '~/features/bookings/week.server'
-import { zoneOptions } from '~/features/bookings/zone-options.server'
 import { newestEvent } from '~/features/live/newest-event.server'
-import { zoneOf } from '~/features/settings/zone-of.server'
+import { zoneChoices } from '~/features/settings/zone-choices.server'
 import { pathTo } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
-import { callMoment } from '~/messages/call-times'
 import { busyWords } from '~/messages/controls'
+import { callMoment, namedMoment } from '~/messages/dates'
 import { staleMessages } from '~/messages/stale'
+import { isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -32,9 +32,8 @@ import { ZoneForm } from './zone-form'
 
 const here = '/book-schedule/calls/:call/move'
 
-export const loader = screen(here, ({ actor, user, params: { call: id = '' }, url }) => {
+export const loader = screen(here, ({ actor, clock: { zone }, params: { call: id = '' }, url }) => {
   const since = newestEvent()
-  const zone = zoneOf(user)
   const call = callToMove(actor, id, zone)
   const [week, opening] = [url.searchParams.get('week'), url.searchParams.get('opening')]
   return {
@@ -42,9 +41,10 @@ export const loader = screen(here, ({ actor, user, params: { call: id = '' }, ur
     call,
     week: readWeek({
       ...{ only: call.staffId, client: call.clientId, without: id, opening, zone },
+      atOnce: isStaff(actor),
       week: week ?? (opening === null ? call.day : null),
     }),
-    zones: zoneOptions(zone, Date.now()),
+    zones: zoneChoices(zone),
     key: newId(),
   }
 })
@@ -53,13 +53,13 @@ export const action = act(
   here,
   {
     schema: moveSchema,
-    first: ({ actor, user, params: { call = '' } }) => callToMove(actor, call, zoneOf(user)),
+    first: ({ actor, clock, params: { call = '' } }) => callToMove(actor, call, clock.zone),
   },
-  ({ actor, user, value, found: { id }, submission }) => {
+  ({ actor, clock, value, found: { id }, submission }) => {
     const { start } = moveCall(actor, { id, ...value, submission })
     return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
       kind: 'success',
-      text: say.moved(callMoment(start, zoneOf(user))),
+      text: say.moved(namedMoment(start, clock)),
     })
   },
 )
@@ -91,7 +91,7 @@ export default function MoveCall() {
           <p className="mt-1 mb-4">{call.now}</p>
           <ZoneForm zone={week.zone} zones={zones} />
         </div>
-        <div className="booking-week">
+        <div className="booking-week" data-long={week.days.length > 5 || undefined}>
           <WeekView week={week} to={to} />
           {chosen && (
             <ChosenBar

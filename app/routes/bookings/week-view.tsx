@@ -49,12 +49,13 @@ export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
               <p className="muted">{say.nothingFree}</p>
             ) : (
               <ul>
-                {openings.map(({ opening, label, time }) => (
+                {openings.map(({ opening, label, time, twice }) => (
                   <li key={opening} style={{ '--at': times.indexOf(time) + 1 } as CSSProperties}>
                     <LookLink
                       to={to({ week: week.monday, opening })}
                       className={classNames('opening', opening === chosen?.opening && 'is-chosen')}
                       current={opening === chosen?.opening}
+                      data-twice={twice || undefined}
                     >
                       {label}
                       <span className="sr-only">

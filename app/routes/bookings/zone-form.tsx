@@ -1,17 +1,11 @@
 import { Form, useLocation } from '@remix-run/react'
-import { SelectField } from '~/components/form/select-field'
+import { type OptionGroup, SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { pathTo } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
 
 /** In which time zone the times of a screen are told; it is kept. */
-export function ZoneForm({
-  zone,
-  zones,
-}: {
-  zone: string
-  zones: readonly { value: string; label: string }[]
-}) {
+export function ZoneForm({ zone, zones }: { zone: string; zones: readonly OptionGroup[] }) {
   const { pathname, search } = useLocation()
   return (
     <Form
@@ -22,7 +16,7 @@ export function ZoneForm({
       key={zone}
     >
       <input type="hidden" name="redirectTo" value={pathname + search} />
-      <SelectField name="zone" label={say.timesIn} options={zones} defaultValue={zone} />
+      <SelectField name="zone" label={say.timesIn} groups={zones} defaultValue={zone} />
       <SubmitButton look="secondary">{say.showTimes}</SubmitButton>
     </Form>
   )

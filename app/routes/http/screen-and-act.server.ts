@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
+import { readerClock } from '~/features/accounts/reader-clock.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
+import type { Clock } from '~/messages/dates'
 import { type AccessKey, access, admits, uploads } from '~/permissions/access'
 import { asker } from '~/platform/asker.server'
 import { stageFiles } from '~/platform/files/staged.server'
@@ -26,7 +28,7 @@ import { submissionOf } from './submission-of.server'
 import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
 import { type Filled, type FormTerms, type Refused, withForm } from './with-form.server'
 
-type ScreenArgs = LoaderFunctionArgs & Viewer & { url: URL }
+type ScreenArgs = LoaderFunctionArgs & Viewer & { url: URL; clock: Clock }
 
 type CarryOut<T> = (args: ActArgs) => T | Promise<T>
 type Action<T> = ReturnType<typeof behind<T>>
@@ -50,7 +52,8 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
     }
     try {
       checkParams(args.params)
-      const answer = await asOf(viewer, args, () => load({ ...args, ...viewer, url }))
+      const clock = readerClock(args.request, viewer.user)
+      const answer = await asOf(viewer, args, () => load({ ...args, ...viewer, url, clock }))
       const { init } = (answer as { init?: ResponseInit | null } | null) ?? {}
       if (whose && init?.status === 403) throw askToSignIn(args, whose, null)
       return answer
@@ -102,7 +105,8 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
       const { viewer } = sending
       const url = askedUrl(args.request)
       const submission = submissionOf(form, url.pathname + url.search, viewer.actor)
-      const answer = await carryOut({ ...args, ...viewer, form, url, submission })
+      const clock = readerClock(args.request, viewer.user)
+      const answer = await carryOut({ ...args, ...viewer, form, url, submission, clock })
       return answerSending(sending, answer)
     } catch (error) {
       return refuseSending(sending, error)

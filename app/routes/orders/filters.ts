@@ -36,9 +36,14 @@ export function tabsOf(actor: Actor, list: OrderList) {
   return list === 'completed' ? own.filter((tab) => tab !== 'overdue' && tab !== 'unassigned') : own
 }
 
-/** What the filters ask of the list. */
-export const questionOf = (actor: Actor, list: OrderList, filters: Filters): OrderQuestion => ({
-  ...workQuestionOf(filters),
+/** What the filters ask of the list, by the clock of whose `zone` reads it. */
+export const questionOf = (
+  actor: Actor,
+  list: OrderList,
+  filters: Filters,
+  zone: string,
+): OrderQuestion => ({
+  ...workQuestionOf(filters, zone),
   list,
   tab: tabOf(actor, list, filters),
   forms: listed(filters.form),

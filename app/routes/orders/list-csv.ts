@@ -6,9 +6,10 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { filtersIn, questionOf } from './filters'
 
 /** The list of an address with its filters, as a file of comma-separated values. */
-export const loader = screen('/orders/list.csv', ({ actor: who, url: { searchParams } }) => {
+export const loader = screen('/orders/list.csv', ({ actor: who, clock, url: { searchParams } }) => {
   const actor = memberOf(who)
   const list = listsOfOrders(actor).find((name) => name === searchParams.get('list')) ?? 'open'
-  const lines = orderCsv(actor, questionOf(actor, list, filtersIn(searchParams)))
+  const question = questionOf(actor, list, filtersIn(searchParams), clock.zone)
+  const lines = orderCsv(actor, question)
   return csvResponse(lines, `orders-${list}.csv`)
 })

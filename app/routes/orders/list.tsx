@@ -10,7 +10,9 @@ export {
   OrderListScreen as default,
 } from './order-list-screen'
 
-export const loader = screen('/orders', ({ actor, url }) => readList(memberOf(actor), url))
+export const loader = screen('/orders', ({ actor, url, clock }) =>
+  readList(memberOf(actor), url, clock.zone),
+)
 
 export const action = act('/orders', manyOrdersSchema, ({ actor, value, url }) =>
   manyOrders(memberOf(actor), value, url),

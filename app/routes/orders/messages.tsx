@@ -15,10 +15,10 @@ export { unsentMeta as meta } from '~/routes/work/unsent-message'
 
 export const loader = screen(
   '/orders/:order/messages',
-  ({ actor, params: { order: id = '' }, url }) => {
+  ({ actor, clock, params: { order: id = '' }, url }) => {
     const unsent = unsentMessage(actor, { kind: 'order', id }, url.searchParams)
     const query = viewQuery('order', 'messages')
-    const whole = () => readOrder(actor, id, { query, beside: true })
+    const whole = () => readOrder(actor, id, { query, clock, beside: true })
     return { ...unsent, order: happenedMeanwhile(unsent) ? null : whole() }
   },
 )

@@ -7,8 +7,8 @@ import styles from '~/styles/payments.css?url'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
 
-export const loader = screen('/orders/:order', ({ actor, params: { order = '' }, url }) =>
-  readOrder(actor, order, { query: url.searchParams }),
+export const loader = screen('/orders/:order', ({ actor, clock, params: { order = '' }, url }) =>
+  readOrder(actor, order, { query: url.searchParams, clock }),
 )
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>

@@ -10,8 +10,8 @@ export {
   OrderListScreen as default,
 } from './order-list-screen'
 
-export const loader = screen('/orders/pending-payment', ({ actor, url }) =>
-  readList(memberOf(actor), url),
+export const loader = screen('/orders/pending-payment', ({ actor, url, clock }) =>
+  readList(memberOf(actor), url, clock.zone),
 )
 
 export const action = act('/orders/pending-payment', manyOrdersSchema, ({ actor, value, url }) =>

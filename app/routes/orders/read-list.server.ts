@@ -10,13 +10,13 @@ import { readFrame } from '~/routes/work-list/read-frame.server'
 import { orderListAt, orderLists } from '~/work/order-lists'
 import { filtersIn, questionOf, tabOf, tabsOf } from './filters'
 
-/** The list of orders at an address, as somebody sees it; who may have it the address says. */
-export function readList(actor: Member, url: URL) {
+/** The list of orders at an address, as somebody sees it by their clock; who may have it the address says. */
+export function readList(actor: Member, url: URL, zone: string) {
   const { pathname, searchParams } = url
   const since = newestEvent()
   const list = orderListAt(pathname)
   const filters = filtersIn(searchParams)
-  const question = questionOf(actor, list, filters)
+  const question = questionOf(actor, list, filters, zone)
   const tabs = tabsOf(actor, list)
   const { views: saved, ...frame } = readFrame(actor, 'order', url)
   const lists = listsOfOrders(actor)
@@ -44,7 +44,7 @@ export function readList(actor: Member, url: URL) {
       actor,
       views.map(({ id, path, filters: kept }) => ({
         id,
-        question: questionOf(actor, orderListAt(path), filtersIn(kept)),
+        question: questionOf(actor, orderListAt(path), filtersIn(kept), zone),
       })),
     ),
     forms: listFormChoices(actor),

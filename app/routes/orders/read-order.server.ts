@@ -11,10 +11,14 @@ import { newestEvent } from '~/features/live/newest-event.server'
 import { findOrder } from '~/features/orders/find-order.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
 import { paymentOf } from '~/features/payments/payment-of.server'
+import type { Clock } from '~/messages/dates'
 import { listOfOrder } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { viewIn } from './order-views'
+
+/** How somebody asks for an order: by which address and clock. */
+type Asked = { query: URLSearchParams; clock: Clock; beside?: boolean }
 
 /**
  * One order with the view of it that an address asks for. Who opens its messages has read them, unless
@@ -22,11 +26,7 @@ import { viewIn } from './order-views'
  *
  * @throws Fault `not-found`
  */
-export function readOrder(
-  actor: Actor,
-  order: string,
-  { query, beside = false }: { query: URLSearchParams; beside?: boolean },
-) {
+export function readOrder(actor: Actor, order: string, { query, clock, beside = false }: Asked) {
   const since = newestEvent()
   const found = findOrder(actor, order)
   const work = { kind: 'order', id: order } as const
@@ -39,7 +39,7 @@ export function readOrder(
     since,
     view,
     list: listOfOrder(actor, found.facts.status),
-    booked: callsOfWork(actor, work),
+    booked: callsOfWork(actor, work, clock),
     counts: countsOf(actor, work),
     changes: changesForm(actor, work),
     feedback: feedbackOf(actor, order),

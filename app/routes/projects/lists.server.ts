@@ -2,7 +2,6 @@ import { redirect } from '@remix-run/node'
 import { ownFolder } from '~/features/folders/find-folder.server'
 import { listOwnFolders } from '~/features/folders/list-own-folders.server'
 import {
-  afterDay,
   cursor,
   day,
   daysAgo,
@@ -11,6 +10,7 @@ import {
   inUse,
   oneOf,
   search,
+  spanOfDays,
 } from '~/features/lists/define-filters'
 import type { Place } from '~/features/lists/place'
 import type { Project } from '~/features/project-base/project-access.server'
@@ -99,8 +99,10 @@ export function folderList(actor: Member, id: string, params: URLSearchParams) {
 export function allList(actor: Actor, params: URLSearchParams) {
   const stands = standingAll(params)
   const { q, created, from, to, made, after } = stands.filters
-  const since = from ? Date.parse(from) : created ? daysAgo(created) : 0
-  const until = to ? afterDay(to) : null
+  // The statistics, which these days come from, count them in UTC.
+  const days = spanOfDays(from, to, 'UTC')
+  const since = days.from ?? (created ? daysAgo(created) : 0)
+  const { until } = days
   return {
     kind: 'all' as const,
     ...stands,

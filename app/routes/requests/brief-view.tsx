@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/ui/button'
 import type { briefOf } from '~/features/requests/brief-of.server'
 import { pathTo } from '~/map/path-to'
 import { createRequestMessages as say } from '~/messages/create-request'
-import { date } from '~/messages/dates'
+import { calendarDay } from '~/messages/dates'
 import { Answered } from '~/routes/work/answered'
 
 type Brief = ReturnType<typeof briefOf>
@@ -25,7 +25,7 @@ export const RequestAnswers = ({ brief: { id, deadline, ...answered } }: { brief
       <dl className="answer-list">
         <div>
           <dt>{say.deadline}</dt>
-          <dd>{date(Date.parse(deadline))}</dd>
+          <dd>{calendarDay(deadline)}</dd>
         </div>
       </dl>
     )}

@@ -1,6 +1,5 @@
 import { Fault } from '~/faults'
 import {
-  afterDay,
   day,
   defineFilters,
   type FilterValues,
@@ -8,11 +7,17 @@ import {
   listed,
   oneOf,
   search,
+  spanOfDays,
 } from '~/features/lists/define-filters'
 import type { RequestQuestion } from '~/features/requests/request-question'
 import { firstRequestTab, openRequestTabs } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
-import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/work-filters'
+import {
+  keptFilters,
+  workFilters,
+  workQuestionOf,
+  zoneOfDays,
+} from '~/routes/work-list/work-filters'
 import { momentIn } from '~/work/moment'
 import { type RequestList, requestListAt } from '~/work/request-lists'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
@@ -42,28 +47,34 @@ export function tabOf(actor: Actor, list: RequestList, { tab }: Pick<Filters, 't
 export const tabsOf = (actor: Actor, list: RequestList) =>
   list === 'open' ? openRequestTabs(actor) : []
 
-/** What the filters ask of the list. */
-export const questionOf = (actor: Actor, list: RequestList, filters: Filters): RequestQuestion => ({
-  ...workQuestionOf(filters),
-  list,
-  tab: tabOf(actor, list, filters),
-  types: listed(filters.type),
-  statuses: listed(filters.status) as RequestStatus[],
-  created: spanOf(filters.created_from, filters.created_until),
-  delivered: spanOf(filters.delivered_from, filters.delivered_until),
-  deliveredLate: filters.late === 'yes',
-  at: pastIn(filters).at,
-})
+/** What the filters ask of the list, by the clock of whose `zone` reads it. */
+export function questionOf(
+  actor: Actor,
+  list: RequestList,
+  filters: Filters,
+  zone: string,
+): RequestQuestion {
+  const ofDays = zoneOfDays(filters, zone)
+  return {
+    ...workQuestionOf(filters, zone),
+    list,
+    tab: tabOf(actor, list, filters),
+    types: listed(filters.type),
+    statuses: listed(filters.status) as RequestStatus[],
+    created: spanOfDays(filters.created_from, filters.created_until, ofDays),
+    delivered: spanOfDays(filters.delivered_from, filters.delivered_until, ofDays),
+    deliveredLate: filters.late === 'yes',
+    at: pastIn(filters, zone).at,
+  }
+}
 
-const spanOf = (from: string, until: string) => ({
-  from: from ? Date.parse(from) : null,
-  until: until ? afterDay(until) : null,
-})
-
-/** The moment that a list is looked at as of; what cannot be answered is a fault. */
-export function pastIn({ at: typed }: Pick<Filters, 'at'>): { at: number | null; fault?: Fault } {
+/** The moment that a list is looked at as of, by the reader's clock; what cannot be answered is a fault. */
+export function pastIn(
+  { at: typed }: Pick<Filters, 'at'>,
+  zone: string,
+): { at: number | null; fault?: Fault } {
   if (typed === '') return { at: null }
-  const at = momentIn(typed)
+  const at = momentIn(typed, zone)
   if (at === null || at <= 0) return { at: null, fault: new Fault('no-moment') }
   return at > Date.now() ? { at: null, fault: new Fault('moment-ahead') } : { at }
 }
@@ -71,9 +82,9 @@ export function pastIn({ at: typed }: Pick<Filters, 'at'>): { at: number | null;
 /** The lists of requests, as their saved views read them; 400 for a moment that none can be looked at as of. */
 export const savableLists = {
   filtersIn,
-  kept(actor: Actor, path: string, query: URLSearchParams): FilterValues {
+  kept(actor: Actor, path: string, query: URLSearchParams, zone: string): FilterValues {
     const filters = filtersIn(query)
-    const { fault } = pastIn(filters)
+    const { fault } = pastIn(filters, zone)
     if (fault) throw fault
     return keptFilters(filters, tabOf(actor, requestListAt(path), filters))
   },

@@ -10,17 +10,20 @@ import { filtersIn, pastIn, questionOf } from './filters'
  * The list of an address with its filters, as a file of comma-separated values; 400 with the reason for a
  * moment that it cannot be looked at as of.
  */
-export const loader = screen('/requests/list.csv', ({ actor: who, url: { searchParams } }) => {
-  const actor = memberOf(who)
-  const list =
-    requestListNames.find((name): name is RequestList => name === searchParams.get('list')) ??
-    'open'
-  const filters = filtersIn(searchParams)
-  const { fault } = pastIn(filters)
-  if (fault) {
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-    return new Response(errorText(fault), { status: 400, headers })
-  }
-  const lines = requestCsv(actor, questionOf(actor, list, filters))
-  return csvResponse(lines, `requests-${list}.csv`)
-})
+export const loader = screen(
+  '/requests/list.csv',
+  ({ actor: who, clock: { zone }, url: { searchParams } }) => {
+    const actor = memberOf(who)
+    const list =
+      requestListNames.find((name): name is RequestList => name === searchParams.get('list')) ??
+      'open'
+    const filters = filtersIn(searchParams)
+    const { fault } = pastIn(filters, zone)
+    if (fault) {
+      const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+      return new Response(errorText(fault), { status: 400, headers })
+    }
+    const lines = requestCsv(actor, questionOf(actor, list, filters, zone))
+    return csvResponse(lines, `requests-${list}.csv`)
+  },
+)

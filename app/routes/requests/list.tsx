@@ -2,16 +2,18 @@ import { json } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
+import { useClock } from '~/components/ui/use-clock'
 import { listed } from '~/features/lists/define-filters'
 import { manyRequestsSchema } from '~/features/requests/many-requests-schema.server'
 import { columnWords } from '~/messages/columns'
+import { type Clock, zoneTime } from '~/messages/dates'
 import { draftMessages } from '~/messages/drafts'
 import { requestMessages as say, requestListTexts as texts } from '~/messages/requests'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { OfferedFilters } from '~/routes/work-list/work-list-data'
 import { WorkListScreen } from '~/routes/work-list/work-list-screen'
-import { momentIn } from '~/work/moment'
+import { momentIn, wallText } from '~/work/moment'
 import { canBeLate, requestLists, requestsHaveOneStatus } from '~/work/request-lists'
 import { requestStatuses } from '~/work/request-statuses'
 import { AsItWas } from './as-it-was'
@@ -22,8 +24,8 @@ import { type RequestListData, readList } from './read-list.server'
 
 const here = '/requests'
 
-export const loader = screen(here, ({ actor, user, url }) => {
-  const data = readList(memberOf(actor), user, url)
+export const loader = screen(here, ({ actor, user, url, clock }) => {
+  const data = readList(memberOf(actor), user, url, clock.zone)
   // What it was cannot be said: the list as it is, with the reason.
   return data.time.error ? json(data, 400) : data
 })
@@ -42,7 +44,10 @@ export const meta = ({ data }: { data?: RequestListData }) => [
 ]
 
 /** What these lists can be narrowed to. */
-const offeredFilters = ({ list, types, filters, staff }: RequestListData): OfferedFilters => ({
+const offeredFilters = (
+  { list, types, filters, staff }: RequestListData,
+  clock: Clock,
+): OfferedFilters => ({
   groups: [
     {
       name: 'type',
@@ -65,28 +70,29 @@ const offeredFilters = ({ list, types, filters, staff }: RequestListData): Offer
     moment: {
       name: 'at',
       label: say.asItWas,
-      hint: say.asItWasHint,
-      value: wallTimeOf(filters.at),
+      hint: clock.isOwn ? say.asItWasHint : say.asItWasHintIn(zoneTime(clock.zone)),
+      value: wallTimeOf(filters.at, clock.zone),
     },
   }),
 })
 
-/** A moment as its field has it, `2026-11-22T09:30`; what is none stays as it was typed. */
-function wallTimeOf(at: string): string {
-  const moment = momentIn(at)
-  return moment === null ? at : new Date(moment).toISOString().slice(0, 16)
+/** A moment as its field has it, by a zone's clock; what is none stays as it was typed. */
+function wallTimeOf(at: string, zone: string): string {
+  const moment = momentIn(at, zone)
+  return moment === null ? at : wallText(moment, zone)
 }
 
 export default function RequestList() {
   const data = useLoaderData<RequestListData>()
   const { list, counts, previous, next } = data
+  const clock = useClock()
   return (
     <WorkListScreen
       data={data}
       page={{ rows: data.requests, previous, next, fitting: counts.fitting ?? 0 }}
       names={{ list, ...texts[list] }}
       tabs={tabsOfList(data)}
-      offered={offeredFilters(data)}
+      offered={offeredFilters(data, clock)}
       columns={{ client: true }}
       completed={requestLists.completed}
       nothing={<NoRequests data={data} />}

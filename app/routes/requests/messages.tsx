@@ -15,10 +15,10 @@ export { unsentMeta as meta } from '~/routes/work/unsent-message'
 
 export const loader = screen(
   '/requests/:request/messages',
-  ({ actor, params: { request: id = '' }, url }) => {
+  ({ actor, clock, params: { request: id = '' }, url }) => {
     const unsent = unsentMessage(actor, { kind: 'request', id }, url.searchParams)
     const query = viewQuery('request', 'messages')
-    const whole = () => readRequest(actor, id, query, { beside: true })
+    const whole = () => readRequest(actor, id, { query, clock, beside: true })
     return { ...unsent, request: happenedMeanwhile(unsent) ? null : whole() }
   },
 )

@@ -12,9 +12,9 @@ import { liveOf, RequestScreen } from './request-screen'
 
 export { refusedMeta as meta } from '~/routes/work/refused-note'
 
-export const loader = screen('/requests/:request/notes', ({ actor, params, url }) => {
+export const loader = screen('/requests/:request/notes', ({ actor, clock, params, url }) => {
   const query = viewQuery('request', 'notes', url.searchParams)
-  const data = readRequest(actor, params.request ?? '', query)
+  const data = readRequest(actor, params.request ?? '', { query, clock })
   if (!data.may.notes) throw notFound()
   return data
 })

@@ -20,17 +20,17 @@ import { readFrame } from '~/routes/work-list/read-frame.server'
 import { requestListAt, requestLists } from '~/work/request-lists'
 import { filtersIn, pastIn, questionOf, tabOf, tabsOf } from './filters'
 
-/** The list of requests at an address, as somebody sees it, now or as it was. */
-export function readList(actor: Member, user: Viewer['user'], url: URL) {
+/** The list of requests at an address, as somebody sees it by their clock, now or as it was. */
+export function readList(actor: Member, user: Viewer['user'], url: URL, zone: string) {
   const { pathname, searchParams } = url
   const since = newestEvent()
   const list = requestListAt(pathname)
   const filters = filtersIn(searchParams)
-  const question = questionOf(actor, list, filters)
+  const question = questionOf(actor, list, filters, zone)
   const tabs = tabsOf(actor, list)
   const frame = readFrame(actor, 'request', url)
   const { staff, views } = frame
-  const { at, fault } = pastIn(filters)
+  const { at, fault } = pastIn(filters, zone)
   return {
     ...frame,
     manages: frame.manages && at === null,
@@ -58,7 +58,7 @@ export function readList(actor: Member, user: Viewer['user'], url: URL) {
     viewCounts: countRequestViews(
       actor,
       views.map(({ id, path, filters: kept }) => {
-        const asked = questionOf(actor, requestListAt(path), filtersIn(kept))
+        const asked = questionOf(actor, requestListAt(path), filtersIn(kept), zone)
         return { id, question: { ...asked, at: asked.at ?? at } }
       }),
     ),

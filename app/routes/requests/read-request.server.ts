@@ -11,9 +11,13 @@ import { comparePage } from '~/features/request-pins/compare-page.server'
 import { pinOf } from '~/features/request-pins/pin-of.server'
 import { briefOf } from '~/features/requests/brief-of.server'
 import { findRequest } from '~/features/requests/find-request.server'
+import type { Clock } from '~/messages/dates'
 import { listOfRequest } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { viewIn } from './request-views'
+
+/** How somebody asks for a request: by which address and clock. */
+type Asked = { query: URLSearchParams; clock: Clock; beside?: boolean }
 
 /**
  * One request with the view of it that an address asks for. Who opens its messages has read them,
@@ -24,8 +28,7 @@ import { viewIn } from './request-views'
 export function readRequest(
   actor: Actor,
   request: string,
-  searchParams: URLSearchParams,
-  { beside = false } = {},
+  { query: searchParams, clock, beside = false }: Asked,
 ) {
   const since = newestEvent()
   const found = findRequest(actor, request)
@@ -39,7 +42,7 @@ export function readRequest(
     view,
     list: listOfRequest(actor, found.facts.status),
     review: view === 'review' ? comparePage(actor, found) : null,
-    booked: callsOfWork(actor, work),
+    booked: callsOfWork(actor, work, clock),
     counts: countsOf(actor, work),
     changes: changesForm(actor, work),
     brief: view === 'brief' ? briefOf(actor, request) : null,

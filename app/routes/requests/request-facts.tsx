@@ -9,7 +9,7 @@ import type { CallsOfWork } from '~/features/bookings/calls-of-work.server'
 import type { FoundRequest } from '~/features/requests/find-request.server'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
-import { date } from '~/messages/dates'
+import { calendarDay } from '~/messages/dates'
 import { deliveryText } from '~/messages/delivery'
 import { requestMessages } from '~/messages/requests'
 import { displayName } from '~/messages/users'
@@ -59,7 +59,7 @@ export function RequestFacts({ request }: { request: FoundRequest & { booked: Ca
     [columnWords.type, facts.typeName],
     [columnWords.product, facts.category],
     ...(facts.deadline
-      ? [[requestMessages.wishedBy, date(Date.parse(facts.deadline))] as [string, ReactNode]]
+      ? [[requestMessages.wishedBy, calendarDay(facts.deadline)] as [string, ReactNode]]
       : []),
     ...(delivery
       ? [

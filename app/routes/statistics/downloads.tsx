@@ -11,7 +11,6 @@ import { pathTo } from '~/map/path-to'
 import { statisticsMessages as say } from '~/messages/statistics'
 import { displayName } from '~/messages/users'
 import { screen } from '~/routes/http/screen-and-act.server'
-import { startOf } from '~/work/utc-days'
 import { daysAsked } from './days-asked.server'
 
 const here = '/statistics/downloads'
@@ -24,7 +23,7 @@ export const loader = screen(here, ({ url: { searchParams } }) => {
   return {
     words,
     kind,
-    range: say.range(startOf(days.from), startOf(days.to)),
+    range: say.range(words.from, words.to),
     ...listDownloads(days, kind, placeIn(searchParams)),
   }
 })

@@ -13,7 +13,6 @@ import { pathTo } from '~/map/path-to'
 import { statisticsMessages as say } from '~/messages/statistics'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { moneyText } from '~/work/money'
-import { startOf } from '~/work/utc-days'
 import { daysAsked } from './days-asked.server'
 
 const here = '/statistics/orders/:what'
@@ -30,7 +29,7 @@ export const loader = screen(here, ({ params, url: { searchParams } }) => {
     form,
     as,
     formName: form === '' ? '' : (formName(form) ?? say.deletedForms),
-    range: say.range(startOf(days.from), startOf(days.to)),
+    range: say.range(words.from, words.to),
     ...listOutcomes(what, days, { form, as }, placeIn(searchParams)),
   }
 })

@@ -54,7 +54,10 @@ export function RangeForm({ data }: { data: SheetData }) {
           />
           <Button>{say.show}</Button>
         </Form>
-        <p className="muted">{asOf === null ? say.inUtc : say.asOf(asOf)}</p>
+        <p className="muted">
+          {asOf !== null && `${say.asOf(asOf)} `}
+          {say.inUtc}
+        </p>
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { overviewStatistics } from '~/features/statistics/overview-statistics.se
 import { rangeIn } from '~/features/statistics/range'
 import { requestStatistics } from '~/features/statistics/request-statistics.server'
 import type { Sheet } from '~/features/statistics/sheet'
-import { type Days, dayWord, endOf, startOf } from '~/work/utc-days'
+import { type Days, dayWord } from '~/work/utc-days'
 import type { SheetName } from './sheets'
 
 const sheets: Record<SheetName, (days: Days) => Sheet> = {
@@ -20,12 +20,12 @@ export function readSheet(name: SheetName, query: URLSearchParams) {
     name,
     preset,
     errors,
-    asOf: typed.at !== '' && !errors ? endOf(to) - 1 : null,
+    asOf: typed.at !== '' && !errors ? dayWord(to) : null,
     fields: errors
       ? { from: typed.from, to: typed.to || typed.at }
       : { from: dayWord(from), to: dayWord(to) },
     days,
-    range: { from: startOf(from), to: startOf(to) },
+    range: { from: dayWord(from), to: dayWord(to) },
     sheet: errors ? null : sheets[name](days),
   }
 }

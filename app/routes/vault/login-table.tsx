@@ -5,7 +5,6 @@ import { Time } from '~/components/ui/time'
 import type { ListedLogin } from '~/features/vault/list-logins.server'
 import { vaultMessages as say } from '~/messages/vault'
 import { shortAddress } from './addresses'
-import { ClockTime } from './clock-time'
 import { LoginActions } from './login-actions'
 import { Secret } from './secret'
 import type { Revealed } from './use-revealed'
@@ -85,7 +84,7 @@ export function LoginTable({
             {say.hides(shown.label)}{' '}
             {until !== null && logins.length > 1 && (
               <>
-                {say.until} <ClockTime at={until} />.
+                {say.until} <Time at={until} only="time" />.
               </>
             )}
           </span>

@@ -8,6 +8,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
+import { useClock } from '~/components/ui/use-clock'
 import { queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { busyWords } from '~/messages/controls'
@@ -80,7 +81,7 @@ function SwitchedOff({ at }: { at: number }) {
   )
   return (
     <Notice tone="warning" actions={button}>
-      {say.off(date(at))}
+      {say.off(date(at, useClock()))}
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { listed } from '~/features/lists/define-filters'
 import { columnWords } from '~/messages/columns'
-import { date } from '~/messages/dates'
+import { calendarDay } from '~/messages/dates'
 import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import type { Priority } from '~/permissions/vocabulary'
@@ -13,11 +13,12 @@ export function filterWords(
   { groups, marks, spans = [] }: OfferedFilters,
 ) {
   const { priority, status, assignee, client, from, until, overdue } = filters
+  const inZone = (words: string) => (filters.days === 'utc' ? say.inUtc(words) : words)
   const one = (label: string, without: Record<string, string>) => ({ label, without })
   const narrowed = (what: string, words: string[], without: Record<string, string>) =>
     words.length > 0 && one(say.narrowedTo(what, words), without)
   const days = (what: string, from: string, until: string, without: Record<string, string>) =>
-    narrowed(what, from || until ? [say.days(dayText(from), dayText(until))] : [], without)
+    narrowed(what, from || until ? [inZone(say.days(dayText(from), dayText(until)))] : [], without)
   return [
     ...groups.map(({ name, label, options }) => {
       const ids = listed(filterNamed(filters, name))
@@ -57,4 +58,4 @@ const assigneeName = (assignee: string, people: WorkListData['people']) =>
       ? say.me
       : (people.find(({ id }) => id === assignee)?.name ?? say.somebodyElse)
 
-const dayText = (day: string) => day && date(Date.parse(day))
+const dayText = (day: string) => day && calendarDay(day)

@@ -23,7 +23,7 @@ import type { WorkFilters } from './work-filters'
 type SavableLists = {
   filtersIn: (query: URLSearchParams) => WorkFilters
   /** What a saved view keeps of a list at a path. */
-  kept: (actor: Member, path: string, query: URLSearchParams) => FilterValues
+  kept: (actor: Member, path: string, query: URLSearchParams, zone: string) => FilterValues
 }
 
 /** The address of the list that is saved, the open ones where there is none: the form says it in its own address. */
@@ -55,10 +55,11 @@ export const saveViewAction = (kind: WorkKind, lists: SavableLists) =>
   act(
     listAddress(kind, '/views'),
     saveViewSchema,
-    ({ actor: who, value, form, url, submission }) => {
+    ({ actor: who, value, form, url, clock, submission }) => {
       const actor = memberOf(who)
       const path = pathIn(kind, url.searchParams)
-      const filters = lists.kept(actor, path, filtersSent(lists, form, url.searchParams))
+      const sent = filtersSent(lists, form, url.searchParams)
+      const filters = lists.kept(actor, path, sent, clock.zone)
       const id = saveView(actor, { ...value, kind, path, filters, submission })
       return redirectWithFlash(path + queryOf({ ...filters, view: id }), {
         kind: 'success',

@@ -1,5 +1,4 @@
 import {
-  afterDay,
   anId,
   day,
   defineFilters,
@@ -9,11 +8,12 @@ import {
   oneOf,
   search,
   someOf,
+  spanOfDays,
 } from '~/features/lists/define-filters'
 import { type Priority, priorities } from '~/permissions/vocabulary'
 import { workSorts, workTabs } from '~/work/work-lists'
 
-/** What every list of work is narrowed to and sorted by. Days are in UTC, both included. */
+/** What every list of work is narrowed to and sorted by. Days are the reader's, both included. */
 export const workFilters = (statuses: readonly string[]) => ({
   q: search(),
   tab: oneOf(workTabs),
@@ -25,6 +25,8 @@ export const workFilters = (statuses: readonly string[]) => ({
   from: day(),
   until: day(),
   overdue: oneOf(['yes']),
+  /** Of links of the statistics: they count days in UTC. */
+  days: oneOf(['utc']),
   sort: oneOf(workSorts),
   /** The saved view that is marked: it narrows nothing, its filters stand in the address beside it. */
   view: anId(),
@@ -33,17 +35,24 @@ export const workFilters = (statuses: readonly string[]) => ({
 export type WorkFilters = ReturnType<typeof read>
 const read = defineFilters(workFilters([]))
 
-/** What these filters ask of a list; moments in milliseconds. */
-export const workQuestionOf = (filters: WorkFilters) => ({
-  search: filters.q,
-  priorities: listed(filters.priority) as Priority[],
-  assignee: filters.assignee,
-  client: filters.client,
-  dueFrom: filters.from ? Date.parse(filters.from) : null,
-  dueUntil: filters.until ? afterDay(filters.until) : null,
-  overdue: filters.overdue === 'yes',
-  sort: filters.sort,
-})
+/** In which zone the days of some filters begin. @param zone the reader's */
+export const zoneOfDays = ({ days }: Pick<WorkFilters, 'days'>, zone: string): string =>
+  days === 'utc' ? 'UTC' : zone
+
+/** What these filters ask of a list; moments in milliseconds. @param zone the reader's */
+export function workQuestionOf(filters: WorkFilters, zone: string) {
+  const due = spanOfDays(filters.from, filters.until, zoneOfDays(filters, zone))
+  return {
+    search: filters.q,
+    priorities: listed(filters.priority) as Priority[],
+    assignee: filters.assignee,
+    client: filters.client,
+    dueFrom: due.from,
+    dueUntil: due.until,
+    overdue: filters.overdue === 'yes',
+    sort: filters.sort,
+  }
+}
 
 /** The fields of a view that is to be saved. They stand in the form of the filters, and are none. */
 export const fieldsOfView: readonly string[] = ['name', 'shared']
@@ -58,7 +67,7 @@ export const keptFilters = (filters: WorkFilters, tab: string | null): FilterVal
  */
 export const usedFilters = (filters: WorkFilters): number =>
   new Set(
-    Object.keys(inUse({ ...filters, q: '', tab: '', sort: '', view: '', at: '' })).map(
+    Object.keys(inUse({ ...filters, q: '', tab: '', sort: '', view: '', at: '', days: '' })).map(
       // Two days of the same are one filter.
       (name) => name.replace(/(^|_)(from|until)$/, ''),
     ),

@@ -14,7 +14,10 @@ const minute = 60_000
 const at = (text: string) => Date.parse(text)
 const everyDay = (starts: number, ends: number): Hours[] =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts, ends }))
-const always: Terms = { zone: 'UTC', hours: everyDay(0, 1440), minutes: 30, pause: 0 }
+const always: Terms = {
+  ...{ zone: 'UTC', hours: everyDay(0, 1440), minutes: 30, pause: 0 },
+  ...{ notice: 0, perDay: 0 },
+}
 const calendar = (zone: string, hours: Hours[]): Calendar => ({ zone, hours, away: [], busy: [] })
 
 /** What the openings of a day look like there, and in UTC. */
@@ -133,6 +136,48 @@ test('SCHED-01 days off have no openings, the first and the last of them include
   ])
 })
 
+test('SCHED-02 the pause moves the times that are offered, so that a call in one takes no other', () => {
+  const nine: Hours[] = [{ weekday: 1, starts: 540, ends: 720 }]
+  const offered = (minutes: number, pause: number) =>
+    opens('UTC', '2026-11-23', nine, { minutes, pause }).map((text) => text.slice(0, 5))
+  expect(offered(50, 10)).toEqual(['09:00', '10:00', '11:00'])
+  expect(offered(30, 15)).toEqual(['09:00', '09:45', '10:30', '11:15'])
+  // After the last one no pause has to lie within the hours.
+  expect(offered(60, 60)).toEqual(['09:00', '11:00'])
+  const terms = { ...always, hours: nine, minutes: 30, pause: 15 }
+  const all = openingsIn(calendar('UTC', nine), terms, {
+    start: at('2026-11-23T00:00Z'),
+    end: at('2026-11-24T00:00Z'),
+  })
+  for (const call of all) {
+    const person = { ...calendar('UTC', nine), busy: [call] }
+    expect(all.filter((span) => !isFree(person, span, terms))).toEqual([call])
+  }
+})
+
+test('SCHED-01 an office that closes at midnight takes calls until then', () => {
+  const day = opens('UTC', '2026-11-23', everyDay(0, 1440))
+  expect([day[0], day.at(-1), day.length]).toEqual(['00:00 +00:00', '23:30 +00:00', 48])
+  // Midnight of the office lies within the day of somebody further east.
+  const there = opens('Europe/Lisbon', '2026-11-24', everyDay(0, 120), {
+    zone: 'Atlantic/Azores',
+    hours: [{ weekday: 1, starts: 540, ends: 1440 }],
+  })
+  expect(there).toEqual(['00:00 +00:00', '00:30 +00:00'])
+})
+
+test('SCHED-04 somebody takes no more calls a day than the settings say, by their own clock', () => {
+  const span = (text: string) => ({ start: at(text), end: at(text) + 30 * minute })
+  const busy = [span('2026-11-23T14:00Z'), span('2026-11-23T15:30Z')]
+  const tokyo = { ...calendar('Asia/Tokyo', everyDay(0, 1440)), busy }
+  const free = (text: string, perDay: number) =>
+    isFree({ ...tokyo }, span(text), { ...always, perDay })
+  // In Tokyo one of the two is on Monday, the other on Tuesday.
+  expect([free('2026-11-23T10:00Z', 1), free('2026-11-23T20:00Z', 1)]).toEqual([false, false])
+  expect([free('2026-11-23T10:00Z', 2), free('2026-11-24T16:00Z', 1)]).toEqual([true, true])
+  expect(free('2026-11-23T10:00Z', 0)).toBe(true)
+})
+
 test('SCHED-03 SCHED-04 a call takes what it touches, with the pause before and after it', () => {
   const call = { start: at('2026-11-24T10:00Z'), end: at('2026-11-24T10:30Z') }
   const person = { ...calendar('UTC', []), busy: [call] }
@@ -163,7 +208,7 @@ function slowly({ zone, hours, away }: Calendar, terms: Terms, start: number, en
     const day = there(moment, zone).toPlainDate().toString()
     if (away.some(({ from, to }) => day >= from && day <= to)) continue
     const rows = inHours(moment, zone, hours).filter(
-      ({ starts }) => (hour * 60 + minutes - starts) % terms.minutes === 0,
+      ({ starts }) => (hour * 60 + minutes - starts) % (terms.minutes + terms.pause) === 0,
     )
     const lasts = Array.from({ length: terms.minutes / 5 }, (_, nth) => moment + nth * 5 * minute)
     const fits = rows.some((row) =>
@@ -187,8 +232,14 @@ const zones = fc.constantFrom(
   'Asia/Kathmandu',
   'America/Sao_Paulo',
 )
-/** Days with a change of some clocks, and others. */
+/** Days with a change of some clocks in three years, and others. */
 const days = fc.constantFrom(
+  '2027-03-14',
+  '2027-03-28',
+  '2027-10-31',
+  '2027-11-07',
+  '2028-03-26',
+  '2028-04-02',
   '2026-03-08',
   '2026-03-29',
   '2026-04-05',
@@ -211,11 +262,12 @@ test('SCHED-02 the openings are those that a slow search finds, in all zones on 
       hoursOf(15),
       hoursOf(15),
       fc.constantFrom(20, 30, 45, 60),
-      (zone, officeZone, day, hours, office, minutes) => {
+      fc.constantFrom(0, 10, 15),
+      (zone, officeZone, day, hours, office, minutes, pause) => {
         const start = at(`${day}T00:00Z`)
         const end = start + 24 * 60 * minute
         const person = calendar(zone, hours)
-        const terms = { zone: officeZone, hours: office, minutes, pause: 0 }
+        const terms = { ...always, zone: officeZone, hours: office, minutes, pause }
         const fast = openingsIn(person, terms, { start, end }).map((span) => span.start)
         expect(fast).toEqual(slowly(person, terms, start, end))
       },

@@ -144,13 +144,15 @@ test('SCHED-01 the form counts what is booked and still to come, by the clock of
     ])
     .run()
   const of = (who: typeof elif) => availabilityOf(actorOf(makeUser({ role: 'admin' })), who.id, now)
-  expect(of(elif)).toMatchObject({ booked: 1, zone: 'Asia/Tokyo', minutes: 45, calls: 5 * 10 })
+  expect(of(elif)).toMatchObject({ booked: 1, zone: 'Asia/Tokyo', minutes: 45, calls: 5 * 8 })
   expect(of(sana)).toMatchObject({ booked: 1, zone: 'Europe/Lisbon', person: { id: sana.id } })
   expect(bookingTerms(db)).toEqual({
     zone: 'Europe/Lisbon',
     hours: [1, 3].map((weekday) => ({ weekday, starts: 510, ends: 1080 })),
     minutes: 45,
     pause: 10,
+    notice: 0,
+    perDay: 0,
   })
 })
 

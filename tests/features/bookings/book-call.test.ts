@@ -12,7 +12,7 @@ import {
   wish,
 } from '#tests/fixtures/calls'
 import { sent } from '#tests/fixtures/edits'
-import { refusal } from '#tests/fixtures/faults'
+import { faultOf, refusal } from '#tests/fixtures/faults'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { givePackage, makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
@@ -20,7 +20,9 @@ import { bookings, generalSettings, liveEvents, mail } from '~/db/schema'
 import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { bookCall } from '~/features/bookings/book-call.server'
 import { mostCalls } from '~/features/bookings/call-limits.server'
+import { openingName } from '~/features/bookings/call-schema.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
+import { readWeek } from '~/features/bookings/week.server'
 
 const mails = () => db.select().from(mail).all()
 
@@ -71,8 +73,78 @@ test('SCHED-01 the pause of the general settings stays free around a call', () =
     refusal(() =>
       bookCall(actorOf(makeClient()), { ...wish, opening: callAt(time), with: elif.id }),
     )
-  expect(['9:30', '10:30'].map(book)).toEqual(['opening-taken', 'opening-taken'])
-  expect(['9:00', '11:00'].map(book)).toEqual([null, null])
+  // It was booked when there was no pause yet, and lies between the times that are offered now.
+  expect(['9:45', '10:30'].map(book)).toEqual(['opening-taken', 'opening-taken'])
+  expect(['10:00', '11:00'].map(book)).toEqual(['opening-outside', 'opening-outside'])
+  expect(['9:00', '11:15', '12:00'].map(book)).toEqual([null, null, null])
+})
+
+const setting = (key: string, value: string) =>
+  db
+    .insert(generalSettings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: generalSettings.key, set: { value } })
+    .run()
+
+test('SCHED-03 clients give as much notice as the settings say, to book and to move; staff need none', () => {
+  const elif = makeBookable(
+    {},
+    [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts: 0, ends: 1440 })),
+  )
+  for (const [key, value] of [
+    ['officeDays', '1,2,3,4,5,6,7'],
+    ['officeOpens', '00:00'],
+    ['officeCloses', '24:00'],
+    ['noticeHours', '3'],
+  ] as const)
+    setting(key, value)
+  const half = 30 * 60_000
+  const soon = Math.ceil(Date.now() / half) * half + 2 * half
+  const nadia = makeClient()
+  expect(
+    faultOf(() => bookCall(actorOf(nadia), { ...wish, opening: soon, with: elif.id })),
+  ).toMatchObject({ code: 'opening-soon', status: 409, values: { hours: 3 } })
+  const { id } = bookCall(actorOf(nadia), { ...wish, opening: soon + 8 * half, with: elif.id })
+  expect(refusal(() => moveTo(actorOf(nadia), id, soon))).toBe('opening-soon')
+  expect(refusal(() => moveTo(actorOf(elif), id, soon))).toBeNull()
+  const forClient = { ...wish, opening: soon + half, with: elif.id, client: nadia.id }
+  expect(refusal(() => bookCall(actorOf(elif), forClient))).toBeNull()
+  const week = (atOnce: boolean) =>
+    readWeek({ only: elif.id, zone: 'UTC', opening: openingName(soon + 3 * half), atOnce }).chosen
+  expect([week(false)?.isFree, week(true)?.isFree]).toEqual([false, true])
+})
+
+test('SCHED-04 a day is full with as many calls as the settings say; another person takes the next one', () => {
+  const [elif, sana] = [makeBookable(), makeBookable()]
+  setting('callsPerDay', '2')
+  for (const time of ['9:00', '15:00']) makeCall(elif.id, null, callAt(time))
+  const book = (time: string, person?: string, day = 0) =>
+    refusal(() =>
+      bookCall(actorOf(makeClient()), { ...wish, opening: callAt(time, day), with: person }),
+    )
+  expect(book('11:00', elif.id)).toBe('calls-full')
+  expect(book('11:00', elif.id, 1)).toBeNull()
+  expect([book('11:00'), book('11:30'), book('12:00')]).toEqual([null, null, 'calls-full'])
+  expect(
+    db
+      .select()
+      .from(bookings)
+      .all()
+      .filter(({ staffId }) => staffId === sana.id),
+  ).toHaveLength(2)
+  const [, , call] = db.select().from(bookings).all()
+  // A call of the day moves within it: it takes the place of itself.
+  if (call) expect(refusal(() => moveTo(actorOf(elif), call.id, callAt('16:00', 1)))).toBeNull()
+})
+
+test('SCHED-01 the last half hour before midnight is booked where the office closes at 24:00', () => {
+  const elif = makeBookable({}, [{ weekday: 1, starts: 1320, ends: 1440 }])
+  setting('officeCloses', '24:00')
+  const book = (time: string) =>
+    refusal(() =>
+      bookCall(actorOf(makeClient()), { ...wish, opening: callAt(time), with: elif.id }),
+    )
+  expect([book('23:30'), book('22:00'), book('23:45')]).toEqual([null, null, 'opening-outside'])
 })
 
 test('SCHED-02 anyone is the free person with the fewest calls to come', () => {

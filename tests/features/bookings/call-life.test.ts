@@ -49,14 +49,16 @@ test('SCHED-05 both get a mail in their own time, with a file for their calendar
   })
   const [toNadia, toElif] = mails()
   expect([toNadia?.to, toElif?.to]).toEqual([nadia.email, elif.email])
-  expect(toNadia?.subject).toMatch(/^Call booked: Mon, .*, (8|9):00 AM$/)
-  expect(toElif?.subject).toMatch(/, 4:00 PM$/)
+  expect(toNadia?.subject).toMatch(/^Call booked: Mon, .*, (8|9):00 AM, New York time$/)
+  expect(toElif?.subject).toMatch(/, 4:00 PM, \w+ time$/)
   expect(toNadia?.message).toContain('New York')
   expect(toNadia?.message).toContain('With: Elif Varga')
   expect(toNadia?.message).not.toContain(elif.email)
   const file = toNadia?.attachment
   expect(file).toMatchObject({ name: 'call.ics' })
   expect(file?.type).toBe('text/calendar; charset=utf-8; method=REQUEST')
+  // Every line ends, the last one too (RFC 5545, 3.1).
+  expect(file?.text.endsWith('END:VCALENDAR\r\n')).toBe(true)
   for (const line of file?.text.split('\r\n') ?? []) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   }

@@ -228,9 +228,9 @@ test('SCHED-02 of those who have as much to do the first by name takes a call; w
   expect(takes()).toBe(adam?.id)
   makeCall(adam?.id ?? '', null, callAt('9:00', 1))
   expect(takes()).toBe(zoe?.id)
-  // A long pause reaches from one day into the next.
-  db.insert(generalSettings).values({ key: 'pauseMinutes', value: '60' }).run()
-  makeCall(zoe?.id ?? '', null, callAt('9:00'))
+  // A long pause also keeps a time free that begins after a call ends.
+  db.insert(generalSettings).values({ key: 'pauseMinutes', value: '30' }).run()
+  makeCall(zoe?.id ?? '', null, callAt('9:15'))
   expect(takes()).toBe(adam?.id)
 })
 

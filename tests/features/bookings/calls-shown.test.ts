@@ -15,7 +15,6 @@ import { clientToBookFor } from '~/features/bookings/client-of-call.server'
 import { listCalls } from '~/features/bookings/list-calls.server'
 import { ownCallFile } from '~/features/bookings/own-call-file.server'
 import { aboutOptions, peopleToBook } from '~/features/bookings/people-to-book.server'
-import { zoneOptions } from '~/features/bookings/zone-options.server'
 
 type Person = ReturnType<typeof makeUser>
 
@@ -30,6 +29,8 @@ const list = (
 const idsOf = ({ calls }: ReturnType<typeof list>) => calls.map(({ id }) => id)
 
 beforeEach(forgetCalls)
+
+const utc = { zone: 'UTC', isOwn: true }
 
 test('SCHED-06 clients and staff see the calls they have, admins everybody’s or theirs; others have none', () => {
   const [elif, sana] = [makeBookable(), makeBookable()]
@@ -159,8 +160,8 @@ test('SCHED-03 work shows the five next calls about it, with a way to those that
   call(elif, '13:00', { status: 'cancelled' })
   call(elif, '13:30', { requestId: null })
   const ofOrder = call(elif, '14:00', { requestId: null, orderId: order.id })
-  const of = (who: Person, kind: 'request' | 'order' = 'request') =>
-    callsOfWork(actorOf(who), { kind, id: kind === 'request' ? request.id : order.id }, now)
+  const of = (who: Person, kind: 'request' | 'order' = 'request', clock = utc) =>
+    callsOfWork(actorOf(who), { kind, id: kind === 'request' ? request.id : order.id }, clock, now)
   expect(of(nadia)).toMatchObject({
     calls: [
       { id: on, text: expect.stringMatching(/, 10:00 AM with Elif Varga$/), theirs: true },
@@ -172,8 +173,8 @@ test('SCHED-03 work shows the five next calls about it, with a way to those that
   expect(of(nadia, 'order').about).toBe(`order:${order.id}`)
   expect(of(mate).calls.map(({ theirs }) => theirs)).toEqual([false, false])
   expect(of(elif)).toMatchObject({ calls: [{ theirs: true }, { theirs: false }], about: null })
-  const there = makeUser({ role: 'client', timeZone: 'Europe/Istanbul' })
-  expect(of(there).calls[0]?.text).toContain('1:00 PM')
+  const there = of(nadia, 'request', { zone: 'Europe/Istanbul', isOwn: true })
+  expect(there.calls[0]?.text).toContain('1:00 PM with')
   for (const time of ['15:00', '15:30', '16:00', '16:30']) call(elif, time)
   expect(of(nadia).calls).toHaveLength(5)
 })
@@ -225,23 +226,4 @@ test('SCHED-03 staff book for clients alone, whoever an address names', () => {
   expect(clientToBookFor(nadia.id)?.id).toBe(nadia.id)
   const others = [makeUser().id, makeUser({ role: 'client', organization: true }).id, 'nobody']
   for (const id of [...others, '', null]) expect(clientToBookFor(id)).toBeNull()
-})
-
-test('SCHED-02 time zones stand from west to east, the own one among them and once', () => {
-  const at = Date.parse('2026-11-23T12:00Z')
-  const from = (own: string) => zoneOptions(own, at).map(({ label }) => label)
-  const hours = (label: string) => {
-    const [, sign, whole, minutes = '0'] = /UTC([+-])(\d+)(?::(\d+))?$/.exec(label) ?? []
-    return (sign === '-' ? -1 : 1) * (Number(whole) + Number(minutes) / 60)
-  }
-  const west = from('Pacific/Marquesas')
-  expect(west).toContain('Marquesas, UTC-9:30')
-  expect(west.map(hours)).toEqual(west.map(hours).toSorted((a, b) => a - b))
-  expect(from('Asia/Katmandu')).toContain('Katmandu, UTC+5:45')
-  const same = west.filter((label) => label.endsWith('UTC+1'))
-  expect(same.length).toBeGreaterThan(1)
-  expect(same).toEqual(same.toSorted((a, b) => a.localeCompare(b)))
-  expect(zoneOptions('Europe/London', at).filter(({ value }) => value === 'Europe/London')).toEqual(
-    [{ value: 'Europe/London', label: 'London, UTC+0' }],
-  )
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  afterDay,
   anId,
   day,
   defineFilters,
   inUse,
   oneOf,
   search,
+  spanOfDays,
 } from '~/features/lists/define-filters'
 import { queryOf } from '~/map/path-to'
 
@@ -45,6 +45,18 @@ test('an address made of filters, and a saved view, are read as they were', () =
   expect(read(JSON.parse(saved))).toEqual(filters)
 })
 
-test('a day ends where the next one begins', () => {
-  expect(afterDay('2026-12-31')).toBe(Date.parse('2027-01-01'))
+test('a day ends where the next one begins, by the clock of a zone', () => {
+  const last = (zone: string) => spanOfDays('2026-12-31', '2026-12-31', zone)
+  const at = (text: string) => Date.parse(text)
+  expect(last('UTC')).toEqual({ from: at('2026-12-31T00:00Z'), until: at('2027-01-01T00:00Z') })
+  expect(last('Asia/Kolkata')).toEqual({
+    from: at('2026-12-30T18:30Z'),
+    until: at('2026-12-31T18:30Z'),
+  })
+  // On the day on which clocks are set back it has 25 hours.
+  expect(spanOfDays('2026-10-25', '2026-10-25', 'Europe/Berlin')).toEqual({
+    from: at('2026-10-24T22:00Z'),
+    until: at('2026-10-25T23:00Z'),
+  })
+  expect(spanOfDays('', '', 'UTC')).toEqual({ from: null, until: null })
 })

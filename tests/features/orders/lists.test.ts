@@ -134,7 +134,7 @@ test('ORDER-18 a list is narrowed to forms, types, statuses, priorities and days
   const found = (address: string) => {
     const filters = filtersIn(new URLSearchParams(address))
     return sold.flatMap(({ id }, index) =>
-      idsOf(admin, questionOf(admin, 'open', filters)).has(id ?? '') ? [index] : [],
+      idsOf(admin, questionOf(admin, 'open', filters, 'UTC')).has(id ?? '') ? [index] : [],
     )
   }
   const both = `form=${shop.id}&form=${other.id}`

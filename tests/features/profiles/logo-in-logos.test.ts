@@ -115,7 +115,9 @@ test.each([withLogo, withOldLogo])(
     const zip = asResponse(await get(archive, '/', { params: { profile: id }, cookie }))
     expect((await zip.bytes()).length).toBeGreaterThan(100)
     const mine = () => [...companiesKept(owner.id)].filter((company) => company.id === id)
-    const entry = [...companyEntries(mine, 'UTC')].find(({ name }) => name.endsWith('.png'))
+    const entry = [...companyEntries(mine, { zone: 'UTC', isOwn: true })].find(({ name }) =>
+      name.endsWith('.png'),
+    )
     const bytes = await new Response((await entry?.open()) as ReadableStream).bytes()
     expect(bytes.length).toBe(
       ((await files.read('logos', file)) ?? (await files.read('brand_profiles', file)))?.length,

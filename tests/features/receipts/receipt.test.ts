@@ -81,7 +81,7 @@ test('it says number, studio, client, product, price, what was paid when, and wh
     'Coupons and tax',
     '−$30.00',
     '$450.00',
-    'Refunded Nov 21, 2026',
+    'Refunded Nov 21, 2026 UTC',
     '−$100.50',
     '$349.50',
   ]) {
@@ -115,7 +115,7 @@ test('paid twice: each payment is named, what went back of one is not taken from
   expect(sumsOf(receiptOf(actor, order.id)).map(({ label, sum }) => [label, sum])).toEqual([
     ['Paid, payment 1', '$450.00'],
     ['Paid, payment 2', '$480.00'],
-    ['Refunded Nov 21, 2026', '−$480.00'],
+    ['Refunded Nov 21, 2026 UTC', '−$480.00'],
     ['Left after what went back', '$450.00'],
   ])
   db.update(payments)

@@ -64,21 +64,21 @@ beforeAll(() => {
 })
 
 test('REQ-22 an admin starts with what nobody works on, and finds all by a tab', () => {
-  const first = questionOf(admin, 'open', filtersIn({}))
+  const first = questionOf(admin, 'open', filtersIn({}), 'UTC')
   expect(first.tab).toBe('unassigned')
   expect(titles(admin, first).sort()).toEqual(
     ['followed', 'of somebody', 'of the company', 'paused', 'unassigned'].sort(),
   )
-  expect(titles(admin, questionOf(admin, 'open', filtersIn({ tab: 'all' })))).toHaveLength(7)
+  expect(titles(admin, questionOf(admin, 'open', filtersIn({ tab: 'all' }), 'UTC'))).toHaveLength(7)
 })
 
 test('REQ-23 REQ-25 an employee has theirs, by a tab what they follow, and nothing else', () => {
-  expect(titles(staff, questionOf(staff, 'open', filtersIn({})))).toEqual(['his'])
-  expect(titles(staff, questionOf(staff, 'open', filtersIn({ tab: 'following' })))).toEqual([
+  expect(titles(staff, questionOf(staff, 'open', filtersIn({}), 'UTC'))).toEqual(['his'])
+  expect(titles(staff, questionOf(staff, 'open', filtersIn({ tab: 'following' }), 'UTC'))).toEqual([
     'followed',
   ])
   // A tab that is not theirs opens nothing more.
-  const asked = questionOf(staff, 'open', filtersIn({ tab: 'unassigned' }))
+  const asked = questionOf(staff, 'open', filtersIn({ tab: 'unassigned' }), 'UTC')
   expect(titles(staff, asked)).toEqual(['his'])
   for (const list of requestListNames) {
     expect(titles(staff, { list })).not.toContain('unassigned')
@@ -87,7 +87,7 @@ test('REQ-23 REQ-25 an employee has theirs, by a tab what they follow, and nothi
 })
 
 test('REQ-24 who manages all requests sees all of them', () => {
-  expect(titles(all, questionOf(all, 'open', filtersIn({}))).sort()).toEqual(
+  expect(titles(all, questionOf(all, 'open', filtersIn({}), 'UTC')).sort()).toEqual(
     titles(admin, { tab: 'all' }).sort(),
   )
 })
@@ -117,7 +117,7 @@ test.each([
 
 test('REQ-34 lists are narrowed by type, priority, assignee, client, due date and search', () => {
   const open = (filters: Record<string, string>) =>
-    titles(admin, questionOf(admin, 'open', filtersIn({ tab: 'all', ...filters }))).sort()
+    titles(admin, questionOf(admin, 'open', filtersIn({ tab: 'all', ...filters }), 'UTC')).sort()
   expect(open({ type: other.id })).toEqual(['followed'])
   expect(open({ priority: 'high,medium' })).toEqual(['followed', 'his'])
   expect(open({ assignee: employee.id })).toEqual(['his'])
@@ -305,7 +305,10 @@ test('REQ-22 REQ-26 REQ-35 menu and views are counted so far and no further', ()
   expect(menuCountsOfRequests(admin, '/requestsx')).toEqual({ '/requests': '100+' })
   const view = (filters: Record<string, string>) =>
     countRequestViews(admin, [
-      { id: 'a', question: questionOf(admin, 'open', filtersIn({ tab: 'all', ...filters })) },
+      {
+        id: 'a',
+        question: questionOf(admin, 'open', filtersIn({ tab: 'all', ...filters }), 'UTC'),
+      },
     ])
   expect(view({ priority: 'high' })).toEqual({ a: '3' })
   expect(view({ priority: 'low' })).toEqual({ a: '99' })

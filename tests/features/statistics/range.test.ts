@@ -49,11 +49,11 @@ test('STAT-03 what cannot be answered has a sentence', () => {
 })
 
 test('a moment of an address is in UTC, of a day its end; what the calendar does not have is none', () => {
-  expect(momentIn('2026-11-22T09:30')).toBe(Date.parse('2026-11-22T09:30:00Z'))
-  expect(momentIn('2026-11-22 09:30:05')).toBe(Date.parse('2026-11-22T09:30:05Z'))
-  expect(momentIn('2026-11-22T09:30:00.123Z')).toBe(Date.parse('2026-11-22T09:30:00.123Z'))
-  expect(momentIn('2026-11-22T09:30+02:00')).toBe(Date.parse('2026-11-22T07:30:00Z'))
-  expect(momentIn('2026-11-22')).toBe(Date.parse('2026-11-23T00:00:00Z') - 1)
+  expect(momentIn('2026-11-22T09:30', 'UTC')).toBe(Date.parse('2026-11-22T09:30:00Z'))
+  expect(momentIn('2026-11-22 09:30:05', 'UTC')).toBe(Date.parse('2026-11-22T09:30:05Z'))
+  expect(momentIn('2026-11-22T09:30:00.123Z', 'UTC')).toBe(Date.parse('2026-11-22T09:30:00.123Z'))
+  expect(momentIn('2026-11-22T09:30+02:00', 'UTC')).toBe(Date.parse('2026-11-22T07:30:00Z'))
+  expect(momentIn('2026-11-22', 'UTC')).toBe(Date.parse('2026-11-23T00:00:00Z') - 1)
   for (const word of [
     '',
     'x',
@@ -62,5 +62,5 @@ test('a moment of an address is in UTC, of a day its end; what the calendar does
     '2026-11-22T25:00',
     '1763712000000',
   ])
-    expect(momentIn(word), word).toBeNull()
+    expect(momentIn(word, 'UTC'), word).toBeNull()
 })

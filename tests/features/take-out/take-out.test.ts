@@ -87,14 +87,16 @@ test('a name that is cut within a sign does not break the archive off', async ()
   expect(text('index.html').match(/<li>/g)).toHaveLength(2)
 })
 
+const utc = { zone: 'UTC', isOwn: true }
+
 test('who it is has to be confirmed, and it is not to be had again and again', () => {
   const me = actorOf(makeEmployee())
   const late = makeSession(me, 10 * 60 * 1000)
-  expect(faultOf(() => takeOut(me, late))).toMatchObject({ code: 'confirm-first' })
+  expect(faultOf(() => takeOut(me, late, utc))).toMatchObject({ code: 'confirm-first' })
   expect(historyOf(me.id)).toEqual([])
   const fresh = makeSession(me)
-  for (let n = 0; n < 5; n += 1) takeOut(me, fresh)
-  expect(faultOf(() => takeOut(me, fresh))).toMatchObject({
+  for (let n = 0; n < 5; n += 1) takeOut(me, fresh, utc)
+  expect(faultOf(() => takeOut(me, fresh, utc))).toMatchObject({
     code: 'too-many-take-outs',
     status: 429,
   })
@@ -177,7 +179,7 @@ test('however much there is, it is found and told piece by piece, each once and 
   const page = text('requests/8000 Wish 8000/index.html')
   expect(page.match(/said-\d+\./g)).toEqual(said.map(({ text: words }) => words))
   // What comes while it is packed comes too: nothing is read beforehand.
-  const entries = takeOut(actorOf(me), makeSession(me))
+  const entries = takeOut(actorOf(me), makeSession(me), { zone: me.timeZone ?? 'UTC', isOwn: true })
   entries.next()
   store(9000)
   expect([...entries].map(({ name }) => name)).toContain('requests/9000 Wish 9000/index.html')

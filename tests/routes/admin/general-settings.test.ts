@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { generalSettings } from '~/db/schema'
 import { readSettings, settingsVersion } from '~/features/settings/general-settings.server'
 import { manageFlags } from '~/permissions/vocabulary'
 import { action, loader } from '~/routes/admin/settings/general-settings'
@@ -45,6 +48,8 @@ test('SET-01 an admin sees the settings in force', async () => {
     officeZone: 'UTC',
     slotMinutes: 30,
     pauseMinutes: 0,
+    noticeHours: 2,
+    callsPerDay: 0,
   })
   expect(data.history).toBeNull()
 })
@@ -60,6 +65,33 @@ test('SET-02 saving leads back, and what was saved is in force', async () => {
   })
   expect((await save({ pageBanner: '1e10' })).status).toBe(303)
   expect(readSettings().pageBanner).toBe(1e10)
+})
+
+test('SET-02 an office closes at the end of a day, written as 24:00 or as midnight', async () => {
+  for (const officeCloses of ['24:00', '00:00']) {
+    expect((await save({ officeOpens: '00:00', officeCloses })).status).toBe(303)
+    expect(readSettings()).toMatchObject({ officeOpens: '00:00', officeCloses: '24:00' })
+  }
+  expect(errorsOf(await save({ officeOpens: '24:00' }))).toMatchObject({
+    officeOpens: ['Must be a time such as 09:00'],
+  })
+  expect(errorsOf(await save({ officeCloses: '24:01' }))).toEqual({
+    officeCloses: ['Must be a time such as 09:00'],
+  })
+  expect((await save({ officeOpens: '09:00', officeCloses: '17:00' })).status).toBe(303)
+})
+
+test('SET-02 a zone is kept by today’s name, and one that was stored by a former name is read by it', async () => {
+  expect((await save({ officeZone: 'Europe/Kiev' })).status).toBe(303)
+  expect(readSettings().officeZone).toBe('Europe/Kyiv')
+  db.update(generalSettings)
+    .set({ value: 'Asia/Calcutta' })
+    .where(eq(generalSettings.key, 'officeZone'))
+    .run()
+  expect(readSettings().officeZone).toBe('Asia/Kolkata')
+  for (const officeZone of ['Etc/GMT+5', 'Mars/Olympus', '']) {
+    expect(errorsOf(await save({ officeZone }))).toHaveProperty('officeZone')
+  }
 })
 
 test('SET-02 the page banner is turned off without a number, and on with one', async () => {

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
-import { date, dateTime } from '~/messages/dates'
 import { fileSize } from '~/messages/file-size'
 import { count } from '~/messages/format'
-
-const at = Date.UTC(2025, 10, 21, 23, 30)
-
-test('UI-19 dates read MMM D, YYYY and messages add the time', () => {
-  expect(date(at)).toBe('Nov 21, 2025')
-  expect(dateTime(at)).toBe('Nov 21, 2025, 11:30 PM')
-})
-
-test('UI-19 a date is written in the zone of its reader', () => {
-  expect(date(at, 'Asia/Tokyo')).toBe('Nov 22, 2025')
-})
 
 test('FILE-13 sizes are KB, MB or GB', () => {
   expect(fileSize(0)).toBe('0.1 KB')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dueAfterPause, dueFrom, wallTime } from '~/work/clock'
+import { dueAfterPause, dueFrom } from '~/work/clock'
+import { wallTime } from '~/work/wall-time'
 
 const at = (text: string) => Date.parse(text)
 const iso = (moment: number) => new Date(moment).toISOString()

@@ -8,7 +8,8 @@ import {
   settingsVersion,
 } from '~/features/settings/general-settings.server'
 import { saveSettings, settingsHistory } from '~/features/settings/save-settings.server'
-import { settingsSchema, timeZones } from '~/features/settings/settings-schema.server'
+import { settingsSchema } from '~/features/settings/settings-schema.server'
+import { zoneChoices } from '~/features/settings/zone-choices.server'
 import { settingsMessages as say } from '~/messages/settings'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -22,7 +23,7 @@ export const loader = screen(here, ({ url: { searchParams } }) => {
   return {
     settings: readSettings(),
     version: settingsVersion(),
-    zones: timeZones(),
+    zones: zoneChoices(readSettings().officeZone),
     never: neverBanner,
     history: wantsHistory(searchParams)
       ? historyOf(collection, document, placeIn(searchParams))

@@ -1,7 +1,7 @@
 import { CheckboxField } from '~/components/form/choice-fields'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
-import { SelectField } from '~/components/form/select-field'
+import { type OptionGroup, SelectField } from '~/components/form/select-field'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
@@ -22,7 +22,7 @@ export function SettingsForm({
 }: {
   settings: GeneralSettings
   version: number
-  zones: string[]
+  zones: readonly OptionGroup[]
   /** The page banner from here on is none. */
   never: number
 }) {
@@ -53,6 +53,7 @@ export function SettingsForm({
     required: true,
   })
   const banner = number('pageBanner')
+  const closes = field('officeCloses')
   return (
     <VersionForm version={version}>
       <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
@@ -101,20 +102,19 @@ export function SettingsForm({
           <div className="grid grid-cols-2 gap-4">
             <TextField {...field('officeOpens')} label={labels.officeOpens} type="time" required />
             <TextField
-              {...field('officeCloses')}
+              {...closes}
+              defaultValue={closes.defaultValue === '24:00' ? '00:00' : closes.defaultValue}
               label={labels.officeCloses}
               type="time"
+              hint={say.closesHint}
               required
             />
           </div>
-          <SelectField
-            {...field('officeZone')}
-            label={labels.officeZone}
-            options={zones.map((value) => ({ value, label: value.replace(/_/g, ' ') }))}
-            required
-          />
+          <SelectField {...field('officeZone')} label={labels.officeZone} groups={zones} required />
           <TextField {...number('slotMinutes')} hint={say.slotHint} />
           <TextField {...number('pauseMinutes')} hint={say.pauseHint} />
+          <TextField {...number('noticeHours')} hint={say.noticeHint} />
+          <TextField {...number('callsPerDay')} hint={say.callsPerDayHint} />
         </div>
       </SettingsSection>
       <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">

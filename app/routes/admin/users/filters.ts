@@ -1,11 +1,11 @@
 import {
-  afterDay,
   anId,
   day,
   daysAgo,
   defineFilters,
   oneOf,
   search,
+  spanOfDays,
 } from '~/features/lists/define-filters'
 import { pathTo } from '~/map/path-to'
 import { createdRanges } from '~/messages/day-ranges'
@@ -29,7 +29,7 @@ const read = defineFilters({
   only: oneOf(['yes']),
 })
 
-/** What the list is narrowed to; an empty text is no filter. Days are in UTC, both included. */
+/** What the list is narrowed to; an empty text is no filter. Days come from the statistics, which count them in UTC. */
 export type Filters = ReturnType<typeof read>
 
 /** The filters of an address. */
@@ -56,11 +56,11 @@ export const questionOf = ({
   role: role || null,
   packageId: packageId || null,
   flag: flag || null,
-  createdFrom: from ? Date.parse(from) : created ? daysAgo(created) : null,
-  createdUntil: to ? afterDay(to) : null,
+  createdFrom: spanOfDays(from, to, 'UTC').from ?? (created ? daysAgo(created) : null),
+  createdUntil: spanOfDays(from, to, 'UTC').until,
   joined: joined || null,
-  seenFrom: seen_from ? Date.parse(seen_from) : null,
-  seenUntil: seen_until ? afterDay(seen_until) : null,
+  seenFrom: spanOfDays(seen_from, seen_until, 'UTC').from,
+  seenUntil: spanOfDays(seen_from, seen_until, 'UTC').until,
   only: only === 'yes',
 })
 

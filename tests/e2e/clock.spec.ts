@@ -1,0 +1,3 @@
+import { clockJourneys } from '#tests/fixtures/clock-journeys'
+
+clockJourneys(true)
