@@ -37,9 +37,6 @@ export function knowsZone(zone: string): boolean {
   }
 }
 
-/** The zone of this machine. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** What a zone's clocks show at a moment. */
 export function wallTime(at: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(at)

@@ -202,8 +202,10 @@ test('a long page is made while it is read', async () => {
 test('who has just logged in types their password again before they take everything along', async () => {
   const me = makeUser({ password: 'salt marsh 7' })
   const sessionId = makeSession(me)
-  expect(faultOf(() => takeOut(actorOf(me), sessionId))).toMatchObject({ code: 'confirm-first' })
+  expect(faultOf(() => takeOut(actorOf(me), sessionId, utc))).toMatchObject({
+    code: 'confirm-first',
+  })
   db.update(sessions).set({ createdAt: 1 }).where(eq(sessions.id, sessionId)).run()
   await confirmPassword(actorOf(me), { sessionId, password: 'salt marsh 7' })
-  expect(takeOut(actorOf(me), sessionId)).toBeDefined()
+  expect(takeOut(actorOf(me), sessionId, utc)).toBeDefined()
 })
