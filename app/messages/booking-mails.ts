@@ -11,10 +11,10 @@ export type Party = {
   zone: string
 }
 
+type Span = { start: number; end: number }
+
 /** What a mail about a call tells. */
-type CallFacts = {
-  start: number
-  end: number
+type CallFacts = Span & {
   /** What it is about, in words; null for nothing in particular. */
   about: string | null
   note: string
@@ -32,10 +32,10 @@ type Letter = {
 
 const reason = 'You get this mail because you have a call that was booked at Panelry.'
 
-const whenText = ({ start, end }: CallFacts, zone: string) =>
+const whenText = ({ start, end }: Span, zone: string) =>
   `${callDay(start, zone)}, ${callTimes({ start, end }, zone)}, ${zoneName(zone)}`
 
-const factsOf = ({ to, other, call }: Letter, before?: CallFacts): [string, string][] => [
+const factsOf = ({ to, other, call }: Letter, before?: Span): [string, string][] => [
   ...(before ? ([['Was', whenText(before, to.zone)]] as [string, string][]) : []),
   [say.when, whenText(call, to.zone)],
   [say.with, theirName(other)],
@@ -48,7 +48,7 @@ function letter(
   title: string,
   lines: [string, ...string[]],
   given: Letter,
-  before?: CallFacts,
+  before?: Span,
 ): MailText {
   const { to, call, href, attachment } = given
   const text = compose(template, title, {
@@ -75,7 +75,7 @@ export const callBookedMail = (given: Letter) =>
   )
 
 /** To each of the two, when somebody moved it. */
-export const callMovedMail = (given: Letter & { who: string; before: CallFacts }) =>
+export const callMovedMail = (given: Letter & { who: string; before: Span }) =>
   letter(
     'call-moved',
     `Call moved: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,

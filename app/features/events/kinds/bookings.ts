@@ -66,7 +66,7 @@ export const bookingEvents = {
   booked: ofCall<Change>('booked', (event, desk) => toBoth(event, desk, callBookedMail)),
   moved: ofCall<Change & { before: { start: number; end: number } }>('moved', (event, desk) =>
     toBoth(event, desk, (given) =>
-      callMovedMail({ ...given, who: desk.who(), before: { ...given.call, ...event.before } }),
+      callMovedMail({ ...given, who: desk.who(), before: event.before }),
     ),
   ),
   cancelled: ofCall('cancelled', (event, desk) =>
