@@ -217,7 +217,7 @@ test('SECT-10 undo by key says what it took back and shows it, offers Redo, and 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await startDesigning(page, 'Hero', 'FAQ', 'Pricing')
-  const key = (init: { key: string; code: string; ctrlKey: boolean }) =>
+  const key = (init: KeyboardEventInit) =>
     page.evaluate((it) => {
       const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...it })
       document.body.dispatchEvent(event)
