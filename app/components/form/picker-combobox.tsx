@@ -95,7 +95,6 @@ export default function PickerCombobox({
             ref={input}
             id={control.id}
             type="text"
-            dir="auto"
             className="input"
             role="combobox"
             aria-expanded={shown}

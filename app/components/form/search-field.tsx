@@ -53,7 +53,6 @@ export function SearchField({
         <input
           key={value === '' ? 'empty' : 'filled'}
           type="search"
-          dir="auto"
           name={name}
           defaultValue={value}
           className="input"

@@ -127,7 +127,6 @@ export function WriteField({
           ref={field}
           {...control}
           rows={rows}
-          dir="auto"
           className="input"
           placeholder={placeholder}
           defaultValue={words}

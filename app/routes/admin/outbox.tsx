@@ -106,12 +106,8 @@ export default function Outbox() {
 type Row = ReturnType<typeof useLoaderData<typeof loader>>['mails'][number]
 
 const columns: Column<Row>[] = [
-  {
-    label: say.recipient,
-    size: 'name',
-    cell: ({ to }) => <span className="truncate-line">{to}</span>,
-  },
-  { label: say.subject, names: true, cell: ({ subject }) => <span dir="auto">{subject}</span> },
+  { label: say.recipient, cell: ({ to }) => <span className="truncate-line">{to}</span> },
+  { label: say.subject, cell: ({ subject }) => subject },
   {
     label: columnWords.state,
     cell: ({ status }) => <MailState status={status} />,

@@ -30,16 +30,13 @@ export function LoginTable({
       label: say.fields.label,
       cell: ({ label, url }) => (
         <>
-          <span className="vault-label" dir="auto">
-            {label}
-          </span>
+          <span className="vault-label">{label}</span>
           {url && <Address url={url} />}
         </>
       ),
     },
     {
       label: say.fields.username,
-      size: 'name',
       cell: ({ username }) => (
         <span className="vault-user" title={username}>
           <Breakable text={username} />

@@ -139,9 +139,7 @@ function PageRow({
         preventScrollReset
       >
         <Icon name={icon} label={page.home ? say.homePage : undefined} />
-        <span className="page-name" dir="auto">
-          {page.name}
-        </span>
+        <span className="truncate-line flex-1">{page.name}</span>
         {page.nonNavigation && <Icon name="eye-off" label={say.leftOut} />}
       </Link>
       {notes > 0 && (
