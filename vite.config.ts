@@ -26,11 +26,11 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['base', /vite\/preload-helper/],
   [
     'base',
-    /app\/components\/shell\/(arrival|bell|brand-mark|chunk-recovery|fault-title|faults|few-words|filled-forms|found-routes|held|held-notice|kept-forms|keep-zone|later|leaving|live|nonce|router|user-menu|viewer)\.tsx?$/,
+    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-title|faults|few-words|filled-forms|found-routes|held|held-notice|kept-forms|keep-zone|later|leaving|live|nonce|router|user-menu|viewer)\.tsx?$/,
   ],
   [
     'base',
-    /app\/components\/ui\/(avatar|button|class-names|flash-banner|icon|initials|menu|photo|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-before-paint|use-details|use-hydrated)\.tsx?$/,
+    /app\/components\/ui\/(avatar|button|class-names|flash-banner|icon|initials|menu|photo|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
   ],
   ['base', /app\/(map\/(file-path|path-to)|panels\/url|work\/zone-cookie)\.ts$|app\/root\.tsx/],
   ['base', /app\/components\/form\/(submit-button|turns|use-submitting|hidden-key)\.tsx?$/],

@@ -11,7 +11,6 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
-import { Arrival } from '~/components/shell/arrival'
 import { isZoneUntold, keepZone } from '~/components/shell/keep-zone'
 import { Live } from '~/components/shell/live'
 import { useNonce } from '~/components/shell/nonce'
@@ -110,7 +109,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Toaster flash={root?.flash ?? null} />
         {children}
-        <Arrival />
         <UploadHost />
         <ScrollRestoration nonce={nonce} />
         <div id="whole" hidden />

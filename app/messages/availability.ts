@@ -21,10 +21,8 @@ export const availabilityMessages = {
   notAvailable: 'Not available',
   away: 'Away',
   awayLead: 'Days without any call, whatever the week says.',
-  awayFrom: 'From',
-  awayTo: 'To',
-  /** Spoken behind a label that stands in many rows. */
-  ofRow: (nth: number) => `, row ${nth}`,
+  awayFrom: (nth: number) => `Away from, row ${nth}`,
+  awayTo: (nth: number) => `Away to, row ${nth}`,
   addAway: 'Add days',
   removeAway: (nth: number) => `Remove days, row ${nth}`,
   save: 'Save hours',

@@ -1,11 +1,7 @@
-import { count } from './format'
-
 /** Sentences of the parts that every screen shares. */
 
 /** A count as a badge shows it. */
 export const atMost99 = (n: number): string => (n > 99 ? '99+' : String(n))
-
-type NowShown = { title: string; tab: string; rows: number; first: string }
 
 export const shell = {
   order: 'Order a design',
@@ -44,9 +40,6 @@ export const shell = {
   timesIn: (zone: string) => `Dates and times are in ${zone}.`,
   chooseZone: 'Choose your time zone',
   skip: 'Skip to the content',
-  /** Spoken when the same screen shows something else: another tab, filter or page of a list. */
-  nowShown: ({ title, tab, rows, first }: NowShown) =>
-    [title, tab, rows > 0 && count(rows, 'row'), first].filter(Boolean).join(', '),
   bell: (n: number) => (n === 0 ? 'Notifications' : `Notifications, ${atMost99(n)} not opened`),
   notFoundTitle: 'Page not found',
   goneTitle: 'This could not be sent',

@@ -68,9 +68,7 @@ export const action = act(here, (args) => {
   return done(id, say.inviteWithdrawn)
 })
 
-export { profileHandle as handle }
-
-export const meta = profileMeta('members')
+export { profileHandle as handle, profileMeta as meta }
 
 /** Who belongs to a company, and what they may. */
 export default function Members() {

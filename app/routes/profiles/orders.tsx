@@ -23,9 +23,7 @@ export const loader = screen(
   }),
 )
 
-export { profileHandle as handle }
-
-export const meta = profileMeta('orders')
+export { profileHandle as handle, profileMeta as meta }
 
 /** The orders that were placed for a company: for who is no staff, their own. */
 export default function ProfileOrders() {

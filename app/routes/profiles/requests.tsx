@@ -26,9 +26,7 @@ export const loader = screen(
   }),
 )
 
-export { profileHandle as handle }
-
-export const meta = profileMeta('requests')
+export { profileHandle as handle, profileMeta as meta }
 
 /** The requests that were made for a company. */
 export default function ProfileRequests() {

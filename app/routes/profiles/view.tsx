@@ -32,9 +32,7 @@ export const loader = screen(
   },
 )
 
-export { profileHandle as handle }
-
-export const meta = profileMeta('profile')
+export { profileHandle as handle, profileMeta as meta }
 
 /** A company profile as it is read; for staff also its history. */
 export default function Profile() {

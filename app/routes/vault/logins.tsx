@@ -83,9 +83,7 @@ export const action = act(
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export { profileHandle as handle }
-
-export const meta = profileMeta('logins')
+export { profileHandle as handle, profileMeta as meta }
 
 type RevealAnswer = Answer<never> & { revealed?: Revealed; ask?: Ask }
 

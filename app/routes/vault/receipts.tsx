@@ -19,9 +19,7 @@ export const loader = screen(
   }),
 )
 
-export { profileHandle as handle }
-
-export const meta = profileMeta('receipts')
+export { profileHandle as handle, profileMeta as meta }
 
 /** Every time a password of a company was revealed. */
 export default function AllReceipts() {
@@ -30,7 +28,6 @@ export default function AllReceipts() {
     <ProfileFrame
       head={head}
       view="logins"
-      part="receipts"
       actions={<ButtonLink to={loginsPath(head.id)}>{say.back}</ButtonLink>}
     >
       <section className="page-body vault-receipts">
