@@ -6,7 +6,6 @@ import { pagePath, sectionPost } from './addresses'
 import { changeOfPress, neighbour, type SectionPress, undoneBy } from './drafted-change'
 import type { PageStore } from './page-store'
 import type { PanelPlace } from './panels/panel-place.server'
-import { showChanged } from './show-changed'
 import type { Selecting } from './use-selection'
 
 /** What the parts of the editor can do with script. Every one is also a form without it. */
@@ -108,12 +107,9 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
       return newId
     },
     undoOrRedo(direction) {
-      const { queue, around, sections, order } = store.read()
+      const { queue, around, sections } = store.read()
       const { projectId, pageId } = around
-      const { editor } = latest()
-      // What is asked about first is not shown as if it were done.
-      const asks = queue.length === 0 && editor.earlier[direction]
-      const op = asks ? null : undoneBy(queue, editor, direction, store.read())
+      const op = undoneBy(queue, latest().editor, direction, store.read())
       const showBack = (id: string | null) => {
         if (!id || sections.has(id) || !store.read().sections.has(id)) return
         select(id, true)
@@ -124,10 +120,7 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
         fields: { key: newKey() },
         undoes: true,
         op,
-        done: (id, slot) => {
-          if (!op) showBack(id)
-          showChanged({ id: id && store.elementKey(id), slot, order })
-        },
+        done: op ? undefined : showBack,
       })
       if (op?.kind === 'insert') showBack(op.section.id)
     },
