@@ -10,6 +10,7 @@ import { ofPortal, reach } from '#tests/fixtures/reach'
 /** Screens that no link leads to, and where their address comes from. */
 const typed = new Map([
   ['/requests/:request/approve', 'mailed'],
+  ['/requests/:request/page', 'a link of its own journey: the page that a request is about'],
   ['/requests/:request/messages', 'shows a message that was not sent as it was'],
   ['/requests/:request/notes', 'shows a note that was refused'],
   ['/requests/:request/draft', 'posted by script alone: what is being written'],

@@ -23,6 +23,13 @@ const typed = new Map([
   ['/projects/:id/collaborators/accept-all', 'a form of its own journey: a request'],
   ['/projects/:id/pages/:page/several', 'a link of its own journey: a page of two panels'],
   ['/projects/:id/presence', 'posted by script alone: who has the editor open'],
+  ['/invited', 'mailed'],
+  ['/project-invites/:invite/accept', 'a form of its own journey: an invitation to a project'],
+  ['/project-invites/:invite/reject', 'a form of its own journey: the same'],
+  [
+    '/projects/:id/collaborators/invites/:invite/withdraw',
+    'a form of its own journey: an invitation to a project',
+  ],
   ['/unsubscribe', 'mailed, in a header'],
   ['/notifications/open-all', 'a form of its own journey: a notification'],
   ['/notifications/:notification/open', 'a form of its own journey: a notification'],
