@@ -96,8 +96,9 @@ test('REQ-62 a receiver that was down hears of each thing in the order in which 
   for (const text of ['started', 'checking']) about('a', text)
   about('b', 'of another thing')
   await deliver()
-  // The first of each is tried; what comes after it waits.
-  expect(heard.map(({ body }) => JSON.parse(body).text)).toEqual(['started', 'of another thing'])
+  const texts = () => heard.map(({ body }) => JSON.parse(body).text as string)
+  // The first of each is tried, at the same time; what comes after it waits.
+  expect(texts().toSorted()).toEqual(['of another thing', 'started'])
   answer = (response) => response.end('ok')
   about('a', 'escalated')
   await deliver()
@@ -105,9 +106,10 @@ test('REQ-62 a receiver that was down hears of each thing in the order in which 
   const at = rowsOf(type.id).map(({ text, createdAt }) => [text, createdAt] as const)
   db.update(webhookDeliveries).set({ nextAttemptAt: Date.now() }).run()
   for (let round = 0; round < 4; round += 1) await deliver()
-  expect(heard.slice(2).map(({ body }) => JSON.parse(body).text)).toEqual([
+  const later = texts().slice(2)
+  expect(later).toHaveLength(4)
+  expect(later.filter((text) => text !== 'of another thing')).toEqual([
     'started',
-    'of another thing',
     'checking',
     'escalated',
   ])
