@@ -76,11 +76,16 @@ export function NotificationList({
             action={invitePath({ kind, id }, 'accept')}
             className="notification-answer"
             preventScrollReset
+            onSubmit={({ nativeEvent }) => {
+              // Accepting leads elsewhere. Closed by the press, the list would take its form along unsent.
+              const { submitter } = nativeEvent as SubmitEvent
+              if (!submitter?.hasAttribute('formaction')) onOpen?.()
+            }}
           >
             {/* An invitation is answered once, from whichever tab. */}
             <HiddenKey value={id} />
             {back}
-            <Button look="primary" aria-label={say.accept(name)} onClick={onOpen}>
+            <Button look="primary" aria-label={say.accept(name)}>
               {say.acceptLabel}
             </Button>
             <Button formAction={invitePath({ kind, id }, 'reject')} aria-label={say.reject(name)}>
