@@ -62,8 +62,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => {
   if (actionResult?.offline || actionResult?.data?.kept) return false
   const posted = formMethod && formMethod !== 'GET'
-  if (isZoneUntold()) return true
-  if (!posted && objectOf(currentUrl) !== objectOf(nextUrl)) return true
+  // Not after a form: read anew, a screen that was refused would be without what was typed.
+  if (!posted && (isZoneUntold() || objectOf(currentUrl) !== objectOf(nextUrl))) return true
   const sameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
   return posted || !(sameScreen || closesDialog(currentUrl, nextUrl))
     ? defaultShouldRevalidate
