@@ -35,7 +35,10 @@ const formsIn = (html: string, path: string) =>
     .map(([, , inside = '']) => {
       const fields: Field[] = []
       const hidden: Record<string, string> = {}
-      for (const [, tag = ''] of inside.matchAll(/<(?:input|textarea|select)([^>]*)>/g)) {
+      const controls = inside.matchAll(/<(input|textarea|select)([^>]*)>(<option value="")?/g)
+      for (const [, kind, tag = '', empty] of controls) {
+        // A list without an empty choice always has an answer.
+        if (kind === 'select' && !empty) continue
         const [name, type] = [attribute(tag, 'name'), attribute(tag, 'type') ?? '']
         if (name && type === 'hidden') hidden[name] = attribute(tag, 'value') ?? ''
         const typed = !/^(hidden|checkbox|radio|file)$/.test(type)

@@ -254,7 +254,7 @@ test('SCHED-02 a call is about a request of theirs, and about nobody else’s', 
   expect(refusal(() => book(foreign.id, '10:00'))).toBe('about-gone')
   const { id } = book(request.id, '10:00')
   expect(callRow(id)?.requestId).toBe(request.id)
-  expect(mails()[0]?.message).toContain(`About: “Request ${request.number}”`)
+  expect(mails()[0]?.message).toContain(`About: “Request ${request.number}, `)
   const topics = db
     .select()
     .from(liveEvents)
