@@ -16,6 +16,7 @@ import { Live } from '~/components/shell/live'
 import { useNonce } from '~/components/shell/nonce'
 import { Toaster } from '~/components/ui/toaster'
 import { UploadHost } from '~/components/ui/upload-host'
+import { ReaderClock } from '~/components/ui/use-clock'
 import { readerClock } from '~/features/accounts/reader-clock.server'
 import { getViewer } from '~/features/accounts/viewer.server'
 import { newestEvent } from '~/features/live/newest-event.server'
@@ -107,8 +108,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Toaster flash={root?.flash ?? null} />
-        {children}
+        <ReaderClock.Provider value={root?.clock}>
+          <Toaster flash={root?.flash ?? null} />
+          {children}
+        </ReaderClock.Provider>
         <UploadHost />
         <ScrollRestoration nonce={nonce} />
         <div id="whole" hidden />

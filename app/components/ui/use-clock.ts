@@ -1,13 +1,18 @@
-import { useRouteLoaderData } from '@remix-run/react'
+import { createContext, useContext } from 'react'
 import type { Clock } from '~/messages/dates'
 import { knowsZone } from '~/work/wall-time'
 
 const utc: Clock = { zone: 'UTC', isOwn: false }
 
-/** By whose clock moments are told to who reads this page, as the root loader has it. */
+/**
+ * The clock of who reads the page, from the root loader. A context, because a part that is hydrated by
+ * itself has no router around it.
+ */
+export const ReaderClock = createContext<Clock | undefined>(undefined)
+
+/** Returns the clock by which moments are told to who reads this page. */
 export function useClock(): Clock {
-  const root = useRouteLoaderData('root') as { clock?: Clock } | undefined
-  const clock = root?.clock ?? utc
+  const clock = useContext(ReaderClock) ?? utc
   // A browser that is older than the zone tells UTC, and says so.
   return knowsZone(clock.zone) ? clock : utc
 }

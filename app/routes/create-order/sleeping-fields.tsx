@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { focusWrong } from '~/components/form/focus-wrong'
 import { notCome } from '~/components/shell/held'
+import { ReaderClock, useClock } from '~/components/ui/use-clock'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { OrderFields, type OrderFieldsProps } from './order-fields'
 
@@ -74,6 +75,7 @@ function Standing(props: OrderFieldsProps) {
   const place = useRef<HTMLDivElement>(null)
   const root = useRef<Root>()
   const drawn = useRef(props)
+  const clock = useRef(useClock())
   useEffect(() => {
     const at = place.current
     if (!at) return
@@ -82,7 +84,14 @@ function Standing(props: OrderFieldsProps) {
     const wake = async () => {
       touches.abort()
       const Fields = await fetchFields().catch(() => null)
-      if (Fields && at.isConnected) root.current = hydrateRoot(at, <Fields {...drawn.current} />)
+      if (Fields && at.isConnected) {
+        root.current = hydrateRoot(
+          at,
+          <ReaderClock.Provider value={clock.current}>
+            <Fields {...drawn.current} />
+          </ReaderClock.Provider>,
+        )
+      }
     }
     at.addEventListener('focusin', wake, { signal })
     at.addEventListener('pointerover', wake, { signal })
