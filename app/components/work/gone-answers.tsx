@@ -1,5 +1,5 @@
-import type { GoneAnswer } from '~/features/forms/gone-answers.server'
 import { goneAnswerMessages as say } from '~/messages/gone-answers'
+import type { GoneAnswer } from '~/work/gone-answer'
 import { Notice } from '../ui/notice'
 
 /**

@@ -2,21 +2,12 @@ import { desc, eq } from 'drizzle-orm'
 import { formVersions } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { answerName, type Field, isQuestion, mostFields } from '~/work/fields'
+import type { GoneAnswer } from '~/work/gone-answer'
 
 type Version = { id: string; fields: readonly Field[] }
 type Begun = {
   values: Record<string, string | string[]>
   files: readonly { field: string; name: string }[]
-}
-
-/** An answer to a question that is not in the form any more. */
-export type GoneAnswer = {
-  /** The name of its control. */
-  name: string
-  label: string
-  values: string[]
-  /** Of the files that were stored for it. */
-  files: string[]
 }
 
 /**
