@@ -223,6 +223,7 @@ export const profileErrors: Record<
   string | ((v: Record<string, string | number>) => string)
 > = {
   'companies-full': (v) => `You can have up to ${v.limit} companies.`,
+  'heir-full': (v) => `This person has ${v.limit} companies already, as many as anybody can have.`,
   'member-already': 'This person is a member already.',
   'member-invited': 'This person is invited already.',
   'members-full': (v) =>

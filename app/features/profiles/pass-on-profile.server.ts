@@ -11,6 +11,7 @@ import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { membersOf } from './list-members.server'
+import { companiesFull, hasRoomForCompany } from './owned-companies.server'
 import { visibleProfile } from './profile-access.server'
 
 export const passOnSchema = z.object({ member: requiredText(100) })
@@ -25,7 +26,7 @@ export function heirsOf(actor: Actor, profileId: string, from: Reader = db) {
 /**
  * Makes a member the owner of a company profile. Who owned it stays as a member with all rights.
  *
- * @throws Fault `not-found`, 403; `no-member` (409) beside `member`
+ * @throws Fault `not-found`, 403; `no-member` (409), `heir-full` (422) beside `member`
  */
 export function passOnProfile(
   actor: Actor,
@@ -36,6 +37,7 @@ export function passOnProfile(
     // A member whose account is closed is listed no more: the profile would go with the rest of them.
     const heir = members.find(({ id }) => id === memberId)
     if (!heir) throw new Fault('no-member', 409, { field: 'member' })
+    if (!hasRoomForCompany(heir.id, tx)) throw companiesFull('heir-full', 'member')
     const all = { edit: true, work: true, logins: true }
     tx.insert(profileMembers)
       .values({ profileId, userId: ownerId, ...all, createdAt: Date.now() })

@@ -1,11 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import { CreateDialog } from '~/components/form/create-dialog'
 import { forbidden } from '~/faults'
-import {
-  createProfile,
-  createProfileSchema,
-  ownedCompanies,
-} from '~/features/profiles/create-profile.server'
+import { createProfile, createProfileSchema } from '~/features/profiles/create-profile.server'
+import { ownedCompanies } from '~/features/profiles/owned-companies.server'
 import { profileMessages as say } from '~/messages/profiles'
 import { isNearly, limits } from '~/permissions/limits'
 import { canCreateProfile } from '~/permissions/profiles'
@@ -21,7 +18,7 @@ const most = limits.companiesOfClient
 
 export const loader = screen(here, ({ actor }) => {
   if (!canCreateProfile(actor)) throw forbidden()
-  return { key: newId(), owned: ownedCompanies(memberOf(actor)) }
+  return { key: newId(), owned: ownedCompanies(memberOf(actor).id) }
 })
 
 export const action = act(here, createProfileSchema, ({ actor, value, submission }) => {

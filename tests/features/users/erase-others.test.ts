@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { makeProfile } from '#tests/fixtures/notifications'
+import { makeProfile, noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
@@ -14,6 +14,7 @@ import {
   users,
 } from '~/db/schema'
 import { passOnProfile } from '~/features/profiles/pass-on-profile.server'
+import { deleteOwnAccount } from '~/features/users/delete-own-account.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 import { eraseTheRest } from '~/features/users/erase-user.server'
 import { newId } from '~/platform/ids.server'
@@ -126,4 +127,20 @@ test('USER-19 a company is not passed on to whose account was closed, and what c
   await eraseTheRest()
   expect(ownerOf(id)).toBe(owner.id)
   expect(db.select().from(erasures).all()).toEqual([])
+})
+
+test('USER-19 who inherits a company hears of it, whoever deleted its owner', async () => {
+  const admin = makeUser({ role: 'admin' })
+  for (const by of ['admin', 'themselves']) {
+    const password = 'salt marsh 7'
+    const owner = makeUser({ role: 'client', password })
+    const heir = makeUser({ role: 'client' })
+    const { id } = makeProfile(owner.id, 'Hollis & Reed')
+    joins(id, heir.id)
+    if (by === 'admin') await deleteUser(actorOf(admin), { id: owner.id })
+    else await deleteOwnAccount(actorOf(owner), { password, sessionId: null })
+    await eraseTheRest()
+    expect(ownerOf(id)).toBe(heir.id)
+    expect(noticesOf(heir.id)).toMatchObject([{ type: 'profile_owner', origin: id }])
+  }
 })

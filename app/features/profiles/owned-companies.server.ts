@@ -1,0 +1,22 @@
+import { count, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { companyProfiles } from '~/db/schema'
+import type { Reader } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { limits } from '~/permissions/limits'
+
+/** How many company profiles somebody owns. */
+export const ownedCompanies = (ownerId: string, from: Reader = db): number =>
+  from
+    .select({ n: count() })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.ownerId, ownerId))
+    .get()?.n ?? 0
+
+/** Whether somebody may own one more. */
+export const hasRoomForCompany = (ownerId: string, from: Reader = db): boolean =>
+  ownedCompanies(ownerId, from) < limits.companiesOfClient
+
+/** The refusal of one company too many: a code and the field that it stands beside. */
+export const companiesFull = (code: 'companies-full' | 'heir-full', field: string): Fault =>
+  new Fault(code, 422, { field, values: { limit: limits.companiesOfClient } })
