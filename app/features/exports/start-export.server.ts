@@ -1,10 +1,11 @@
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { exportsTable, submissions } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { exportEvents } from '~/features/events/kinds/exports'
 import { type Submission, submissionId } from '~/features/form-input/submission.server'
+import { checkLimits, countAttempt, downloadLimit } from '~/features/limits/attempts.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
@@ -15,7 +16,6 @@ import { endings, isPdf } from './kinds'
 
 /** Downloads one person may have in the making. */
 const runningLimit = 3
-const hour = 60 * 60 * 1000
 /** A form sent again within this time gets the first one's download. */
 const doubleClick = 10_000
 
@@ -45,12 +45,10 @@ export function startExport(
       .where(and(eq(exportsTable.actor, actor.id), eq(exportsTable.status, 'running')))
       .get()
     if ((running?.n ?? 0) >= runningLimit) throw new Fault('export-busy', 429)
-    const recent = and(
-      eq(exportsTable.actor, actor.id),
-      gt(exportsTable.createdAt, Date.now() - hour),
-    )
-    const lately = tx.select({ n: count() }).from(exportsTable).where(recent).get()
-    if ((lately?.n ?? 0) >= limits.downloadsAnHour) throw new Fault('export-limit', 429)
+    // Rows go with their project: the beginnings are counted, not what is left of them.
+    const hourly = [downloadLimit(actor.id, limits.downloadsAnHour)]
+    checkLimits(tx, hourly, 'export-limit')
+    countAttempt(tx, hourly)
 
     const id = newId()
     const now = Date.now()

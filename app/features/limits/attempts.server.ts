@@ -150,6 +150,13 @@ export const addPeopleLimits = (userId: string): Limit[] =>
 export const inviteLimits = (userId: string, email: string): Limit[] =>
   env.RATE_LIMIT === 'off' ? [] : [{ subject: `invite:${userId}:${email}`, most: 3, minutes: 60 }]
 
+/** Downloads of projects, pages and panels that somebody starts. */
+export const downloadLimit = (userId: string, most: number): Limit => ({
+  subject: `download:${userId}`,
+  most,
+  minutes: 60,
+})
+
 /** Archives of everything that is somebody's own: each reads all their files. */
 export const takeOutLimit = (userId: string): Limit => ({
   subject: `take-out:${userId}`,
