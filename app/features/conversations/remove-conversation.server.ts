@@ -14,6 +14,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import type { AttachmentFolder } from '~/features/attachments/stored-file'
 import { pinsPlace, placeOf, waitingPinsPlace, writtenKinds } from '~/features/drafts/places'
 import { takeDraftsAt } from '~/features/drafts/take-draft.server'
+import { log } from '~/platform/log.server'
 import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 
 type LeftFile = { folder: AttachmentFolder; file: string }
@@ -57,15 +58,25 @@ export async function removeTheRest(): Promise<void> {
       .from(conversations)
       .where(isNotNull(conversations.removedAt))
       .all()
-    for (const { id } of left) {
-      let begun = performance.now()
-      while (await removePiece(id)) {
-        await pause(performance.now() - begun)
-        begun = performance.now()
-      }
-    }
+    for (const { id } of left) await removeRestOf(id)
   } finally {
     isRemoving = false
+  }
+}
+
+/** One that fails keeps no other: it is tried again with the next run. */
+async function removeRestOf(id: string): Promise<void> {
+  try {
+    for (;;) {
+      const begun = performance.now()
+      if (!(await removePiece(id))) return
+      await pause(performance.now() - begun)
+    }
+  } catch (error) {
+    log.warn(
+      { err: error, conversation: id },
+      'what is left of a conversation could not be removed',
+    )
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
-import { attachments, conversations, messages, notifications } from '~/db/schema'
+import { attachments, conversations, messages, notifications, requests } from '~/db/schema'
 import { removeTheRest } from '~/features/conversations/remove-conversation.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
@@ -57,4 +57,32 @@ test('REQ-53 a request with very many messages is gone for everybody at once, an
     `select count(*) as n from messages_search where messages_search match 'quokka'`,
   )
   expect(found.get()).toEqual({ n: 0 })
+})
+
+test('REQ-53 a conversation that cannot be removed keeps no other', async () => {
+  const client = makeUser({ role: 'client' })
+  const type = makeType()
+  const [stuck, other] = [storeRequest(type, client.id), storeRequest(type, client.id)]
+  for (const { conversationId } of [stuck, other]) {
+    db.update(conversations)
+      .set({ removedAt: 1, removedWork: 'gone' })
+      .where(eq(conversations.id, conversationId))
+      .run()
+  }
+  const left = () =>
+    [stuck, other].map(
+      ({ conversationId: id }) =>
+        db.select().from(conversations).where(eq(conversations.id, id)).all().length,
+    )
+  for (const { id } of [stuck, other]) db.delete(requests).where(eq(requests.id, id)).run()
+  sqlite.exec(`create trigger stuck before delete on conversations
+    when old.id = '${stuck.conversationId}' begin select raise(abort, 'stuck'); end`)
+  try {
+    await removeTheRest()
+    expect(left()).toEqual([1, 0])
+  } finally {
+    sqlite.exec('drop trigger stuck')
+  }
+  await removeTheRest()
+  expect(left()).toEqual([0, 0])
 })
