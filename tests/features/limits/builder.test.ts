@@ -86,6 +86,26 @@ test('a page with a long log is gone at once, and its rows in steps', () => {
   expect(count('projects where deleted_at is not null')).toBe(0)
 })
 
+test('a deleted project whose rows cannot be removed keeps no other', () => {
+  const [stuck, other] = [website(), website()]
+  for (const { me, project, page } of [stuck, other]) {
+    fillLog(page.id, 2_000)
+    transaction((tx) => removeProject(tx, project, me))
+  }
+  const left = () => [stuck, other].map(({ project }) => count('projects where id = ?', project.id))
+  sqlite.exec(`create trigger stuck before delete on projects
+    when old.id = '${stuck.project.id}' begin select raise(abort, 'stuck'); end`)
+  try {
+    for (let n = 0; n < 20; n += 1) removeDeleted()
+    expect(left()).toEqual([1, 0])
+  } finally {
+    sqlite.exec('drop trigger stuck')
+  }
+  // It is tried again.
+  for (let n = 0; n < 3; n += 1) removeDeleted()
+  expect(left()).toEqual([0, 0])
+})
+
 test('PROJ-25 a project that holds much is gone for everybody at once, and its rows in steps', async () => {
   const { owner, me, project, page } = website()
   const friend = makeUser()
