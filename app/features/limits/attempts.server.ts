@@ -126,8 +126,8 @@ export const callLimits = (userId: string): Limit[] =>
 
 /**
  * Invitations to companies and projects: each is a mail to an address that somebody typed. Sending one
- * again counts, and so does one that was withdrawn. Free accounts of one network share a limit, and all
- * senders together have one for each mailbox.
+ * again counts, and so does one that was withdrawn. Free accounts of one network share a limit, one for
+ * each mailbox as well: that of all senders together is higher, so that none of them uses it up.
  *
  * @param network as `networkOf` has it; empty when nobody asks over a network
  */
@@ -136,10 +136,14 @@ export function inviteMailLimits(userId: string, email: string, network: string)
   const limits = [
     { subject: `invite-mail:${userId}`, most: mostInvites, minutes: day },
     { subject: `invite-mail:${userId}:${email}`, most: 3, minutes: day },
-    { subject: `invite-mail-to:${email}`, most: 20, minutes: day },
+    { subject: `invite-mail-to:${email}`, most: 100, minutes: day },
   ]
-  if (network) limits.push({ subject: `invite-mail-from:${network}`, most: 200, minutes: day })
-  return limits
+  if (!network) return limits
+  return [
+    ...limits,
+    { subject: `invite-mail-from:${network}`, most: 200, minutes: day },
+    { subject: `invite-mail-to:${email}:${network}`, most: 20, minutes: day },
+  ]
 }
 
 /** People whom somebody who is no staff adds to projects: each hears of it, however often they are removed. */
