@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
@@ -8,7 +7,7 @@ import { insertProject } from '~/features/project-base/insert-project.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
 import { withPictureCopy } from '~/platform/uploads/with-picture-copy.server'
-import { requireTemplateManager } from './find-template.server'
+import { requireTemplateManager, templatesOf } from './find-template.server'
 import { setCategories } from './set-categories.server'
 
 type CopiedProject = {
@@ -36,7 +35,7 @@ export async function copyProjectAsTemplate(actor: Member, input: CopiedProject)
       const project = editableProject(actor, input.projectId)
       requireTemplateManager(actor, 'project')
       return once(tx, making(projects, input.submission), () => {
-        requireRoom(tx, 'templates', projects, eq(projects.kind, 'project_template'))
+        requireRoom(tx, 'templates', projects, templatesOf('project'))
         const { name } = input
         const { primaryColor, secondaryColor, story } = project
         const as = { kind: 'project_template' as const, primaryColor, secondaryColor, story, logo }

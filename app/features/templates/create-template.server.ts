@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { pages, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
@@ -11,7 +10,7 @@ import { kindOfTemplate } from '~/permissions/projects'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { requireTemplateManager } from './find-template.server'
+import { requireTemplateManager, templatesOf } from './find-template.server'
 import { setCategories } from './set-categories.server'
 
 type NewTemplate = {
@@ -32,7 +31,7 @@ export function createTemplate(actor: Member, input: NewTemplate): string {
   return transaction((tx) => {
     requireTemplateManager(actor, kind)
     return once(tx, making(projects, input.submission), () => {
-      requireRoom(tx, 'templates', projects, eq(projects.kind, kindOfTemplate(kind)))
+      requireRoom(tx, 'templates', projects, templatesOf(kind))
       const { name } = input
       const as = { kind: kindOfTemplate(kind) }
       const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
@@ -7,7 +6,7 @@ import { copyOnePage } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import type { Member } from '~/permissions/vocabulary'
-import { requireTemplateManager } from './find-template.server'
+import { requireTemplateManager, templatesOf } from './find-template.server'
 import { setCategories } from './set-categories.server'
 
 type SavedPage = {
@@ -31,7 +30,7 @@ export function savePageAsTemplate(actor: Member, input: SavedPage): string {
     const { project, page } = editablePage(actor, input.projectId, input.pageId)
     requireTemplateManager(actor, 'page')
     return once(tx, making(projects, input.submission), () => {
-      requireRoom(tx, 'templates', projects, eq(projects.kind, 'page_template'))
+      requireRoom(tx, 'templates', projects, templatesOf('page'))
       const { name } = input
       const { primaryColor, secondaryColor, story } = project
       const as = { kind: 'page_template' as const, primaryColor, secondaryColor, story }

@@ -128,3 +128,17 @@ test.each(cases)(
     expect(n()).toBe(before)
   },
 )
+
+test('a template that is being deleted in pieces takes up no room', () => {
+  const make = () => createTemplate(admin, { kind: 'project', name: name(), categories: [] })
+  make()
+  const ofKind = `from projects where kind = 'project_template'`
+  const n = Number(sqlite.prepare(`select count(*) ${ofKind}`).pluck().get())
+  sqlite.pragma('foreign_keys = off')
+  fill('projects', studioCaps.templates - n, ['id', 'name'])
+  sqlite.pragma('foreign_keys = on')
+  expect(refusalOf(make).code).toBe('list-full')
+  sqlite.exec(`update projects set deleted_at = 1 where id = (select max(id) ${ofKind})`)
+  make()
+  expect(refusalOf(make).code).toBe('list-full')
+})
