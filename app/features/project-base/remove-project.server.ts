@@ -5,6 +5,7 @@ import { type By, happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
+import { provenPerson } from '~/features/user-access/proven-person.server'
 import { files } from '~/platform/files/files.server'
 import { log } from '~/platform/log.server'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
@@ -28,7 +29,7 @@ export function removeProjects(tx: Tx, gone: readonly Project[], by: By): LeftFi
   const invited = tx
     .delete(projectInvites)
     .where(inArray(projectInvites.projectId, ids))
-    .returning({ id: projectInvites.id })
+    .returning()
     .all()
   for (const { id } of invited) unqueueMails(tx, id)
   for (const id of ids) {
@@ -40,7 +41,11 @@ export function removeProjects(tx: Tx, gone: readonly Project[], by: By): LeftFi
     tx,
     gone.map(({ brandId }) => brandId),
   )
-  for (const project of gone) happen(tx, by, projectEvents.deleted, { project })
+  for (const project of gone) {
+    const to = invited.filter(({ projectId }) => projectId === project.id)
+    const people = to.flatMap(({ email }) => provenPerson(tx, email)?.id ?? [])
+    happen(tx, by, projectEvents.deleted, { project, invited: people })
+  }
   return gone.map(({ id, logo }) => ({
     project: id,
     logo,

@@ -17,6 +17,7 @@ import { confirmEmailChange } from '~/features/accounts/confirm-email-change.ser
 import { setPhoto } from '~/features/accounts/set-photo.server'
 import { issueToken } from '~/features/accounts/tokens.server'
 import { updateProfile } from '~/features/accounts/update-profile.server'
+import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
 import { askForAccess } from '~/features/collaborators/ask-for-access.server'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
@@ -102,6 +103,16 @@ const ofProject: [string, () => unknown][] = [
 
 test.each(ofProject)('open editors are told when %s', async (_, work) => {
   expect(await toldBy(`project:${project.id}`, work)).toBeGreaterThan(0)
+})
+
+test('the bells of who is invited to a project are told when it is deleted', async () => {
+  const invited = makeUser({ emailVerifiedAt: 1 })
+  const admin = actorOf(makeUser({ role: 'admin' }))
+  const { id: projectId } = makeProject({ ownerId: owner.id })
+  addCollaborators(admin, { projectId, userIds: [], email: invited.email })
+  const remove = () =>
+    deleteProject(me, { projectId, confirm: 'Project', captcha: solvedCaptcha() })
+  expect(await toldBy(`user:${invited.id}`, remove)).toBe(1)
 })
 
 test('a guest is told when somebody claims their project', async () => {

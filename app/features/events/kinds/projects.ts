@@ -32,8 +32,13 @@ export const projectEvents = {
   changedSettings: ofProject<{ details: object }>({ says: 'settings updated' }),
   changedLogo: ofProject({ says: 'logo updated' }),
   removedLogo: ofProject({ says: 'logo removed' }),
-  deleted: ofProject({
+  /** `invited` are those whose bells have shown an invitation to it. */
+  deleted: ofProject<{ invited: readonly string[] }>({
     says: 'deleted',
+    tells: ({ project, invited }) => [
+      ...inItsLists({ project }),
+      ...invited.map((id) => `user:${id}` as const),
+    ],
     keeps: ({ project: { name, ownerId } }) => ({ name, owner: ownerId }),
   }),
 }
