@@ -1,5 +1,4 @@
 import type { Typed } from '~/features/drafts/draft'
-import type { GoneAnswer } from '~/features/forms/gone-answers.server'
 import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
 import {
   type FormOnSale,
@@ -17,6 +16,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { echoed } from '~/routes/http/refuse.server'
 import { answerName } from '~/work/fields'
+import type { GoneAnswer } from '~/work/gone-answer'
 import { moneyText } from '~/work/money'
 import { offerCards } from './offer-cards.server'
 import { buyerNames } from './posted.server'
