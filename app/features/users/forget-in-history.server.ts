@@ -9,6 +9,7 @@ const most = 200
 const invitations = or(
   eq(logHistory.collection, 'user_invites'),
   and(eq(logHistory.collection, 'company_profiles'), like(logHistory.action, 'member invit%')),
+  eq(logHistory.collection, 'projects'),
 )
 
 const ofPerson = (id: string) =>

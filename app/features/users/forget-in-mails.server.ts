@@ -3,6 +3,8 @@ import { mail } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { after } from '~/features/lists/paged.server'
 import { escapeHtml } from '~/messages/mail-layout'
+import { withoutPerson } from '~/messages/named-in-mails'
+import { theirName } from '~/messages/their-words'
 import { userMessages } from '~/messages/users'
 
 /** Mails that are looked through, or removed, at once. */
@@ -25,9 +27,9 @@ const isSettled = or(
 )
 
 /**
- * Takes the names and e-mails of somebody who is deleted out of some mails to others. One that is being
- * sent stays as it is: the provider knows it by its content. A name is whatever its owner has typed,
- * _div_ or _https_: it is taken neither out of tags nor out of addresses.
+ * Takes the e-mails of somebody who is deleted out of some mails to others, and their names where the
+ * product says them (`withoutPerson`): a name may be a word of what somebody else wrote. One that is being
+ * sent stays as it is: the provider knows it by its content.
  *
  * @param cursor the mail that was looked at last; null at first
  * @returns the next cursor, null when there is no more
@@ -45,7 +47,8 @@ export function forgetInMails(
     .orderBy(asc(mail.createdAt), asc(mail.id))
     .limit(most)
     .all()
-  const words = [...emails, ...names].filter(isLong)
+  const people = names.filter(Boolean)
+  const words = [...emails, ...people.flatMap((name) => [name, theirName(name)])]
   const all = sql`${mail.subject} || ${mail.message} || ${mail.html} || coalesce(${mail.attachment}, '')`
   const named = words.flatMap((word) =>
     [...new Set([word, escapeHtml(word)])].map((written) => sql`instr(${all}, ${written}) > 0`),
@@ -55,21 +58,19 @@ export function forgetInMails(
     .select()
     .from(mail)
     .where(and(inArray(mail.id, ids), isSettled, or(...named)))
-  const taking = (write: (word: string) => string) => {
-    const [ofMails, ofNames] = [emails, names].map((each) =>
-      without(each.filter(isLong).map(write)),
-    )
-    return (text: string) => inProse(ofMails?.(text) ?? text, ofNames)
-  }
-  const [inText, inHtml] = [taking((word) => word), taking(escapeHtml)]
+  const person = withoutPerson(people)
+  const [noEmail, noEmailHtml] = [without(emails), without(emails.map(escapeHtml))]
   for (const row of named.length > 0 ? found.all() : []) {
     const { id, subject, message, html, attachment } = row
     tx.update(mail)
       .set({
-        subject: inText(subject),
-        message: inText(message),
-        html: inHtml(html),
-        attachment: attachment && { ...attachment, text: inText(attachment.text) },
+        subject: noEmail(subject),
+        message: person.text(noEmail(message)),
+        html: person.html(noEmailHtml(html)),
+        attachment: attachment && {
+          ...attachment,
+          text: person.calendar(noEmail(attachment.text)),
+        },
       })
       .where(eq(mail.id, id))
       .run()
@@ -77,15 +78,6 @@ export function forgetInMails(
   const end = rows.at(-1)
   return rows.length < most || !end ? null : JSON.stringify(end)
 }
-
-const isLong = (word: string) => word.length > 2
-
-/** Changes a text or HTML between its tags and addresses alone. */
-const inProse = (text: string, change = (part: string) => part): string =>
-  text
-    .split(/(<[^>]*>|https?:[^\s<>"]+)/)
-    .map((part, at) => (at % 2 === 0 ? change(part) : part))
-    .join('')
 
 /** Takes words out of a text where they stand by themselves: no letter of a longer word is touched. */
 function without(words: readonly string[]): (text: string) => string {

@@ -17,13 +17,15 @@ import { passOnProfile } from '~/features/profiles/pass-on-profile.server'
 import { deleteOwnAccount } from '~/features/users/delete-own-account.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 import { eraseTheRest } from '~/features/users/erase-user.server'
+import type { MailAttachment } from '~/messages/mail-layout'
+import { calendarFile } from '~/platform/calendar/calendar-file.server'
 import { newId } from '~/platform/ids.server'
 
-function waiting(to: string, message: string, html = '') {
+function waiting(to: string, message: string, html = '', attachment?: MailAttachment) {
   const id = newId()
   const words = { template: 'news', subject: 'News', message, html }
   db.insert(mail)
-    .values({ id, to, ...words, nextAttemptAt: 1, createdAt: 1 })
+    .values({ id, to, ...words, attachment, nextAttemptAt: 1, createdAt: 1 })
     .run()
   return () => db.select().from(mail).where(eq(mail.id, id)).get()
 }
@@ -66,6 +68,27 @@ test('USER-19 a name that is a word of links and tags breaks no mail', async () 
     await deleteUser(actorOf(admin), { id: makeUser({ fullName }).id })
     expect(read()).toMatchObject({ message: link, html: kept })
   }
+})
+
+test('USER-19 the name of who is erased goes where the product says it, and stays where somebody wrote it', async () => {
+  const [admin, person] = [makeUser({ role: 'admin' }), makeUser({ fullName: 'May' })]
+  const call = { start: 0, end: 1_800_000, id: newId(), sequence: 0, changedAt: 0 }
+  const entry = { ...call, title: 'Call with May', text: 'May I?', url: 'https://x.example' }
+  const attendee = { name: 'Ada', email: 'ada@example.com' }
+  const text = calendarFile({ ...entry, attendee }, 'REQUEST')
+  const read = waiting(
+    'other@example.com',
+    'May I ask?\n\n> May I?\n\nBy: “May”',
+    '<blockquote>May I?</blockquote><p>By: <b>“May”</b></p>',
+    { name: 'call.ics', type: 'text/calendar', text },
+  )
+  await deleteUser(actorOf(admin), { id: person.id })
+  await eraseTheRest()
+  expect(read()).toMatchObject({
+    message: 'May I ask?\n\n> May I?\n\nBy: “Deleted user”',
+    html: '<blockquote>May I?</blockquote><p>By: <b>“Deleted user”</b></p>',
+    attachment: { text: text.replace('Call with May', 'Call with Deleted user') },
+  })
 })
 
 test('USER-19 who was called very many things is erased', async () => {
