@@ -14,6 +14,7 @@ type Subject = {
 const happened: Record<NotifiedType, (about: Subject) => string> = {
   collaborator_added: () => 'A project was shared with you',
   collaborator_request: () => 'Somebody asks for access to your project',
+  collaborator_joined: () => 'An invitation to your project was accepted',
   collaborator_removed: () => 'You were removed from a project',
   project_comment: () => 'A visitor commented on a shared preview',
   request_created: ({ number }) => `Request ${number} was sent`,

@@ -6,6 +6,7 @@ import { thousands } from './format'
 export const notificationLabels: Record<NotificationType, string> = {
   collaborator_added: 'Somebody shares a project with you',
   collaborator_request: 'Somebody asks for access to your project',
+  collaborator_joined: 'Somebody accepts an invitation to your project',
   collaborator_removed: 'You are removed from a project',
   project_comment: 'A visitor comments on a shared preview',
   request_created: 'A request is sent',
@@ -68,6 +69,8 @@ type Happening = { who: string; what: string | null }
 const happened: Record<NotifiedType, (event: Happening) => string> = {
   collaborator_added: ({ who, what }) => `${who} shared ${what ?? 'a project'} with you`,
   collaborator_request: ({ who, what }) => `${who} asks for access to ${what ?? 'a project'}`,
+  collaborator_joined: ({ who, what }) =>
+    `${who} accepted the invitation to ${what ?? 'a project'}`,
   collaborator_removed: ({ who, what }) => `${who} removed you from ${what ?? 'a project'}`,
   project_comment: ({ who, what }) => `${who} commented on ${what ?? 'a project'}`,
   request_created: ({ who, what }) => `${who} sent ${what ? `the request ${what}` : 'a request'}`,

@@ -38,6 +38,7 @@ export type OpenWorkChoice = (typeof openWorkChoices)[number]
 export const notificationTypes = [
   'collaborator_added',
   'collaborator_request',
+  'collaborator_joined',
   'collaborator_removed',
   'project_comment',
   'request_created',

@@ -75,6 +75,7 @@ function isOfStudio(tx: Tx, id: string | null): boolean {
 const repeatable: readonly NotifiedType[] = [
   'collaborator_added',
   'collaborator_request',
+  'collaborator_joined',
   'collaborator_removed',
   'project_comment',
   'profile_password_revealed',

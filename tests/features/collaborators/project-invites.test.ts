@@ -145,11 +145,33 @@ test('COLLAB-02 accepting makes a collaborator, once, also of who had asked; the
   })
   expect(topics).toEqual(expect.arrayContaining([`project:${projectId}`, `user:${person.id}`]))
   expect([opens(person, projectId), invitesOf(projectId)]).toEqual([true, []])
-  expect(noticesOf(owner.id).map(({ viewed }) => viewed)).toEqual([true])
+  const told = noticesOf(owner.id).map(({ type, viewed }) => [type, viewed])
+  expect(told).toHaveLength(2)
+  expect(Object.fromEntries(told)).toEqual({
+    collaborator_request: true,
+    collaborator_joined: false,
+  })
   expect(historyOf(projectId).at(-1)).toBe('invitation to the project accepted')
   expect(refusal(() => acceptProjectInvite(actorOf(person), { inviteId }))).toBe(
     'project-invite-gone',
   )
+})
+
+test('the owner of a project hears that an invitation to it was accepted', () => {
+  const { owner, me, projectId } = setUp()
+  const joiner = proven({ fullName: 'Grace Hopper', email: 'grace@else.example' })
+  addCollaborators(me, { projectId, userIds: [], email: joiner.email })
+  acceptProjectInvite(actorOf(joiner), { inviteId: invitesOf(projectId)[0]?.id ?? '' })
+  const [notice, ...others] = noticesOf(owner.id)
+  expect(others).toEqual([])
+  expect(notice).toMatchObject({
+    ...{ type: 'collaborator_joined', origin: projectId, senderId: joiner.id },
+    urlParams: `/projects/${projectId}?side=settings#collaborators`,
+  })
+  const [mailed] = mailsTo(owner.email)
+  expect(mailed?.subject).toBe('An invitation to your project was accepted')
+  expect(mailed?.message).toContain('By: “Grace Hopper”')
+  expect(noticesOf(joiner.id)).toEqual([])
 })
 
 test('COLLAB-04 an invitation is answered by its own mailbox alone, and its link proves that one', () => {

@@ -93,6 +93,7 @@ test('NOTIF-08 a notification is about what its type says', () => {
   expect(about('project')).toEqual([
     'collaborator_added',
     'collaborator_request',
+    'collaborator_joined',
     'collaborator_removed',
     'project_comment',
   ])

@@ -24,6 +24,12 @@ const between = (
     }),
   })
 
+/** The owner hears of it, and is led to the people of their project. */
+const inOwnersSettings = ({ id, ownerId }: OfProject['project']) => ({
+  recipients: ownerId === null ? [] : [ownerId],
+  to: `${pathTo('/projects/:id', { id }, { side: 'settings' })}#collaborators`,
+})
+
 const comesIn = (says: string) =>
   between(says, ({ project, person }) => ({
     type: 'collaborator_added',
@@ -54,7 +60,10 @@ export const inAndOut = {
 export const collaboratorEvents = {
   added: comesIn(inAndOut.added),
   accepted: comesIn(inAndOut.accepted),
-  joined: between(inAndOut.joined),
+  joined: between(inAndOut.joined, ({ project }) => ({
+    type: 'collaborator_joined',
+    ...inOwnersSettings(project),
+  })),
   invited: ofInvite<{ invite: string; code: string; details: { email: string } }>({
     says: 'collaborator invited',
     mails: ({ project, details, invite, code }, { link, who }) => [
@@ -84,7 +93,6 @@ export const collaboratorEvents = {
   })),
   asked: between('access asked for', ({ project }) => ({
     type: 'collaborator_request',
-    recipients: project.ownerId === null ? [] : [project.ownerId],
-    to: `${pathTo('/projects/:id', { id: project.id }, { side: 'settings' })}#collaborators`,
+    ...inOwnersSettings(project),
   })),
 }
