@@ -66,6 +66,7 @@ test('the buttons of a draft of changes begin at one line', async ({ page, brows
   await page.goto(request)
   const form = page.getByRole('form', { name: 'What should change?' })
   const field = form.getByRole('textbox')
+  await page.getByRole('link', { name: 'Ask for changes' }).click()
   await field.fill('The yellow.')
   const save = form.getByRole('button', { name: 'Save draft' })
   await save.click()

@@ -38,6 +38,6 @@ test('what is typed at once after a press stands there, with its own place', asy
     await expect(words).toHaveValue('')
     await expect(page.getByLabel('From the left')).toHaveValue('')
     const entry = page.getByRole('listitem').filter({ hasText: said })
-    await expect(entry).toContainText(`Pin ${nth + 1} on hero.png`)
+    await expect(entry.getByRole('link', { name: `Pin ${nth + 1} on hero.png` })).toBeVisible()
   }
 })

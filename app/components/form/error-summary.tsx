@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { formMessages as say } from '~/messages/forms'
 import { Icon } from '../ui/icon'
@@ -22,12 +23,15 @@ export function ErrorSummary({
   focus?: boolean
 }) {
   const ref = useRef<HTMLDivElement>(null)
+  const answer = useActionData()
+  const said = errors.map(({ label, error }) => joined(label, error)).join('\n')
+  // Who corrects a field is left there: a form is drawn anew for many reasons.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer moves the focus
   useEffect(() => {
     if (!focus || !ref.current) return
     ref.current.focus()
     focusWrong(ref.current.closest('form'))
-  }, [errors])
+  }, [answer, said])
   if (errors.length === 0) return null
   return (
     <div
