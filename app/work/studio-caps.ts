@@ -9,14 +9,14 @@ export const studioCaps = {
   templates: 200,
   /** Of each kind. */
   templateCategories: 200,
-  requestTypes: 200,
+  requestTypes: 500,
   /** Of a request type. */
   products: 50,
-  packages: 200,
-  orderTypes: 200,
-  orderTerms: 200,
-  orderForms: 200,
-  priceProducts: 200,
+  packages: 500,
+  orderTypes: 500,
+  orderTerms: 500,
+  orderForms: 500,
+  priceProducts: 500,
   /** Of a product, archived ones included. */
   prices: 50,
   /** Of requests, and of orders. */
