@@ -21,8 +21,10 @@ export const availabilityMessages = {
   notAvailable: 'Not available',
   away: 'Away',
   awayLead: 'Days without any call, whatever the week says.',
-  awayFrom: (nth: number) => `Away from, row ${nth}`,
-  awayTo: (nth: number) => `Away to, row ${nth}`,
+  awayFrom: 'From',
+  awayTo: 'To',
+  /** Spoken behind a label that stands in many rows. */
+  ofRow: (nth: number) => `, row ${nth}`,
   addAway: 'Add days',
   removeAway: (nth: number) => `Remove days, row ${nth}`,
   save: 'Save hours',

@@ -1,4 +1,4 @@
-import { IconButton } from '~/components/ui/button'
+import { Button, IconButton } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { lengthText, availabilityMessages as say } from '~/messages/availability'
 import { weekdays } from '~/messages/settings'
@@ -116,23 +116,33 @@ export function AwayFields({ rows, error }: { rows: readonly Row[]; error: strin
     <div className="away-rows">
       {rows.map((row, nth) => (
         <div className="away-row" key={`${nth} of ${rows.length} ${row.from} ${row.to}`}>
-          <input
-            type="date"
-            className="input"
-            id={nth === 0 ? 'field-awayFrom' : undefined}
-            name="awayFrom"
-            defaultValue={row.from}
-            aria-label={say.awayFrom(nth + 1)}
-            aria-invalid={error ? true : undefined}
-          />
-          <input
-            type="date"
-            className="input"
-            name="awayTo"
-            defaultValue={row.to}
-            aria-label={say.awayTo(nth + 1)}
-            aria-invalid={error ? true : undefined}
-          />
+          <label>
+            <span className="label">
+              {say.awayFrom}
+              <span className="sr-only">{say.ofRow(nth + 1)}</span>
+            </span>
+            <input
+              type="date"
+              className="input"
+              id={nth === 0 ? 'field-awayFrom' : undefined}
+              name="awayFrom"
+              defaultValue={row.from}
+              aria-invalid={error ? true : undefined}
+            />
+          </label>
+          <label>
+            <span className="label">
+              {say.awayTo}
+              <span className="sr-only">{say.ofRow(nth + 1)}</span>
+            </span>
+            <input
+              type="date"
+              className="input"
+              name="awayTo"
+              defaultValue={row.to}
+              aria-invalid={error ? true : undefined}
+            />
+          </label>
           <IconButton
             icon="close"
             label={say.removeAway(nth + 1)}
@@ -148,7 +158,9 @@ export function AwayFields({ rows, error }: { rows: readonly Row[]; error: strin
         </p>
       )}
       <div>
-        <IconButton icon="plus" label={say.addAway} name="intent" value="add:away" />
+        <Button icon="plus" name="intent" value="add:away">
+          {say.addAway}
+        </Button>
       </div>
     </div>
   )
