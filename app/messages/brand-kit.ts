@@ -4,7 +4,7 @@ export const brandKitMessages = {
   open: 'Open company profile',
   logoOf: (company: string) => `Logo of ${company}`,
   takeTitle: 'Use the brand of a company',
-  takeOf: (company: string) => `Use the brand of ${company}`,
+  takeOf: (company: string) => `Use this brand: ${company}`,
   take: 'Use this brand',
   taken: (company: string) => `The project has the brand of ${company}`,
   field: 'Brand',
