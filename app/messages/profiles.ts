@@ -36,6 +36,17 @@ export const profileMessages = {
     orders: 'Orders',
     history: 'History',
   },
+  /** What the title and the heading of each view add to the company's name. */
+  titleOf: {
+    profile: '',
+    members: 'members',
+    logins: 'logins',
+    receipts: 'who looked at its passwords',
+    requests: 'requests',
+    orders: 'orders',
+    history: 'history',
+  },
+  partOf: (company: string, part: string) => (part ? `${company}: ${part}` : company),
   views: 'Parts of the company profile',
   loginsLead: 'What the studio needs to get in somewhere. Locked; every look leaves a receipt.',
   openLogins: 'Open logins',

@@ -68,7 +68,9 @@ export const action = act(here, (args) => {
   return done(id, say.inviteWithdrawn)
 })
 
-export { profileHandle as handle, profileMeta as meta }
+export { profileHandle as handle }
+
+export const meta = profileMeta('members')
 
 /** Who belongs to a company, and what they may. */
 export default function Members() {

@@ -23,7 +23,9 @@ export const loader = screen(
   }),
 )
 
-export { profileHandle as handle, profileMeta as meta }
+export { profileHandle as handle }
+
+export const meta = profileMeta('orders')
 
 /** The orders that were placed for a company: for who is no staff, their own. */
 export default function ProfileOrders() {

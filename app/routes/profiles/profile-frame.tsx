@@ -16,20 +16,30 @@ export const profileHandle: LiveHandle<{ head: Head }> = {
   live: ({ head }) => ({ topic: `profile:${head.id}`, since: head.since }),
 }
 
-export const profileMeta = ({ data }: { data?: { head: Head } }) => [
-  { title: `${data ? data.head.name : say.title} · Panelry` },
-]
+type MetaOf = { data?: { head: Head }; location: { search: string } }
+
+/** The title of a view of a company profile: views of one company are told apart by it. */
+export const profileMeta =
+  (view: ProfileView | 'receipts') =>
+  ({ data, location }: MetaOf) => {
+    const isHistory = new URLSearchParams(location.search).get('tab') === 'history'
+    const part = say.titleOf[view === 'profile' && isHistory ? 'history' : view]
+    return [{ title: `${data ? say.partOf(data.head.name, part) : say.title} · Panelry` }]
+  }
 
 /** Around every view of a company profile: its name, what can be done, the tabs. */
 export function ProfileFrame({
   head,
   view,
+  part = view,
   dialog,
   actions,
   children,
 }: {
   head: Head
   view: ProfileView
+  /** What the heading calls it, where a view has screens of its own. */
+  part?: ProfileView | 'receipts'
   dialog?: ReactNode
   /** What can be done here, in the place of what can be done with the profile. */
   actions?: ReactNode
@@ -47,7 +57,12 @@ export function ProfileFrame({
         ]}
       >
         <PageHead
-          title={<span className="wrap-anywhere">{name}</span>}
+          title={
+            <span className="wrap-anywhere">
+              {name}
+              <span className="sr-only">{say.partOf('', say.titleOf[part])}</span>
+            </span>
+          }
           actions={
             actions ?? (
               <>

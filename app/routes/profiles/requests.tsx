@@ -26,7 +26,9 @@ export const loader = screen(
   }),
 )
 
-export { profileHandle as handle, profileMeta as meta }
+export { profileHandle as handle }
+
+export const meta = profileMeta('requests')
 
 /** The requests that were made for a company. */
 export default function ProfileRequests() {

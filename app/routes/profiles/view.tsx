@@ -32,7 +32,9 @@ export const loader = screen(
   },
 )
 
-export { profileHandle as handle, profileMeta as meta }
+export { profileHandle as handle }
+
+export const meta = profileMeta('profile')
 
 /** A company profile as it is read; for staff also its history. */
 export default function Profile() {

@@ -83,7 +83,9 @@ export const action = act(
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export { profileHandle as handle, profileMeta as meta }
+export { profileHandle as handle }
+
+export const meta = profileMeta('logins')
 
 type RevealAnswer = Answer<never> & { revealed?: Revealed; ask?: Ask }
 

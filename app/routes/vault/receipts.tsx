@@ -19,7 +19,9 @@ export const loader = screen(
   }),
 )
 
-export { profileHandle as handle, profileMeta as meta }
+export { profileHandle as handle }
+
+export const meta = profileMeta('receipts')
 
 /** Every time a password of a company was revealed. */
 export default function AllReceipts() {
@@ -28,6 +30,7 @@ export default function AllReceipts() {
     <ProfileFrame
       head={head}
       view="logins"
+      part="receipts"
       actions={<ButtonLink to={loginsPath(head.id)}>{say.back}</ButtonLink>}
     >
       <section className="page-body vault-receipts">
