@@ -3,6 +3,8 @@ import type { WorkKind } from '~/work/kinds'
 import { fileSize } from './file-size'
 import { count } from './format'
 
+const asList = new Intl.ListFormat('en-US')
+
 type Values = Record<string, string | number>
 
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -38,7 +40,10 @@ export const conversationMessages = {
     string
   >,
   undo: 'Undo',
-  takenBack: 'Message taken back. Its words are in the form again.',
+  takenBack: (readers: readonly string[]) =>
+    readers.length === 0
+      ? 'Message taken back. Its words are in the form again.'
+      : `Message taken back. ${asList.format(readers)} had already read it. Its words are in the form again.`,
   saveDraft: 'Save draft',
   draftSaved: 'Draft saved',
   draftOf: 'Draft saved',

@@ -1,5 +1,13 @@
-import { and, eq } from 'drizzle-orm'
-import { attachments, draftFiles, drafts, messages, notifications } from '~/db/schema'
+import { and, eq, gt, ne } from 'drizzle-orm'
+import {
+  attachments,
+  draftFiles,
+  drafts,
+  messages,
+  notifications,
+  readMarks,
+  users,
+} from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import { findDraft } from '~/features/drafts/find-draft.server'
@@ -24,10 +32,11 @@ export const canTakeBack = (
  * Takes a message back that was just sent: it is gone for everybody, with its notifications and the
  * mails that wait, and its words and files are a draft again.
  *
+ * @returns the names of some who had read it by then
  * @throws Fault `not-found`; `message-too-late` (409); `draft-too-long` (413)
  */
-export function takeBack(actor: Actor, { work, id }: { work: Work; id: string }): void {
-  transaction((tx) => {
+export function takeBack(actor: Actor, { work, id }: { work: Work; id: string }): string[] {
+  return transaction((tx) => {
     const { ground, member } = openAsMember(tx, actor, work)
     const { conversationId } = ground
     const message = tx
@@ -48,8 +57,30 @@ export function takeBack(actor: Actor, { work, id }: { work: Work; id: string })
     tx.delete(messages).where(eq(messages.id, id)).run()
     const people = peopleOfGround(tx, ground)
     happen(tx, member, messageEvents[ground.kind].takenBack, { work: ground, people, heard })
+    return readersOf(tx, message)
   })
 }
+
+/** So many who had read what was taken back are named. */
+const mostNamed = 3
+
+/** Who else has read its conversation since a message was sent. */
+const readersOf = (tx: Tx, { conversationId, senderId, createdAt }: typeof messages.$inferSelect) =>
+  tx
+    .select({ name: users.fullName })
+    .from(readMarks)
+    .innerJoin(users, eq(users.id, readMarks.userId))
+    .where(
+      and(
+        eq(readMarks.conversationId, conversationId),
+        gt(readMarks.readAt, createdAt),
+        ne(readMarks.userId, senderId ?? ''),
+      ),
+    )
+    .orderBy(readMarks.readAt)
+    .limit(mostNamed)
+    .all()
+    .map(({ name }) => name)
 
 /** Its words come before those of a draft that was begun since. */
 function keepAsDraft(tx: Tx, userId: string, message: typeof messages.$inferSelect): void {

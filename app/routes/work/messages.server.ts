@@ -81,8 +81,8 @@ export const takeBackAction = (kind: WorkKind) =>
     workAddress(kind, '/messages/:message/take-back'),
     ({ actor, params: { message = '', ...params } }) => {
       const work = workIn(kind, params)
-      takeBack(actor, { work, id: message })
-      return redirectWithFlash(viewPath(work, 'messages'), { kind: 'success', text: say.takenBack })
+      const text = say.takenBack(takeBack(actor, { work, id: message }))
+      return redirectWithFlash(viewPath(work, 'messages'), { kind: 'success', text })
     },
   )
 

@@ -173,11 +173,13 @@ describe('undo', () => {
     const before = mailsTo(makerRow.email).length
     const message = send(client, id, 'Too *soon*', { draftId: draft.id })
     expect(screenOf(client, id).rows[0]?.undoUntil).toBe(start + 60_000)
+    vi.setSystemTime(start + 1000)
     expect(screenOf(maker, id).rows[0]?.undoUntil).toBeNull()
     expect(faultOf(() => takeBack(maker, { work: workOf(id), id: message }))).toMatchObject({
       code: 'not-found',
     })
-    takeBack(client, { work: workOf(id), id: message })
+    // Who has read it by now is named.
+    expect(takeBack(client, { work: workOf(id), id: message })).toEqual([makerRow.fullName])
     expect(screenOf(maker, id).rows).toEqual([])
     expect(noticesOf(makerRow.id).filter(({ origin }) => origin === id)).toEqual([])
     expect(mailsTo(makerRow.email)).toHaveLength(before)
@@ -190,7 +192,8 @@ describe('undo', () => {
   test('REQ-65 then nothing is said to have changed, but what others post since is new', () => {
     const { id } = make()
     send(maker, id, 'Early')
-    takeBack(client, { work: workOf(id), id: send(client, id, 'Too soon') })
+    const message = send(client, id, 'Too soon')
+    expect(takeBack(client, { work: workOf(id), id: message })).toEqual([])
     expect(unsentMessage(client, workOf(id), none)).toMatchObject({ changed: null, newer: [] })
     const since = send(maker, id, 'Late')
     expect(unsentMessage(client, workOf(id), none).newer.map((entry) => entry.id)).toEqual([since])
