@@ -23,7 +23,7 @@ type Answer<Result> = ({ result: Result } | { error: string }) & { spent?: boole
 /** A job cost more of a core's time, or of memory, than it may: by itself, whatever else was going on. */
 export class TookTooLong extends Error {}
 
-/** A job was lost twice to what else happens on the machine: nothing is known against it. */
+/** A job was lost twice to what else happens on the machine, or no worker started: nothing is known against it. */
 export class Interrupted extends Error {}
 
 type PoolOptions = CostRules & {
@@ -61,6 +61,8 @@ type Helper = {
   events: Worker | ChildProcess
   give: (job: unknown) => void
   end: () => unknown
+  /** Whether the system has made it: an error says later that it has not. */
+  started: () => boolean
   /** Whether it keeps this process alive. */
   hold: (held: boolean) => void
   rest?: NodeJS.Timeout
@@ -74,6 +76,7 @@ function thread(file: string | URL): Helper {
     events: worker,
     give: (job) => worker.postMessage(job),
     end: () => worker.terminate(),
+    started: () => true,
     hold: (held) => (held ? worker.ref() : worker.unref()),
   }
 }
@@ -99,15 +102,17 @@ function childProcess(file: string | URL): Helper {
   }
   return {
     events: child,
-    // A process that is gone says so by its exit.
-    give: (job) => void child.send(job as object, () => {}),
+    // A process that is gone says so by its exit, one that did not start by an error: it has no channel.
+    give: (job) => void child.send?.(job as object, () => {}),
     end: () =>
       new Promise<void>((ended) => {
-        if (child.exitCode !== null || child.signalCode !== null) return ended()
+        const isOver = child.exitCode !== null || child.signalCode !== null
+        if (isOver || child.pid === undefined) return ended()
         child.ref()
         child.once('exit', () => ended())
         child.kill('SIGKILL')
       }),
+    started: () => child.pid !== undefined,
     hold: (held) => {
       const side = held ? 'ref' : 'unref'
       child[side]()
@@ -121,7 +126,8 @@ function childProcess(file: string | URL): Helper {
  * one job at a time each. They start with the first job and keep no process alive. A job that throws
  * is rejected, and so is one that costs too much by itself. A job whose worker ends for another
  * reason is tried once more: with no other job beside it when it crashed, was killed by the system or
- * ran out of the clock; in a new process when what it cost may be due to what was there before.
+ * ran out of the clock; in a new process when what it cost may be due to what was there before. One for
+ * which no worker starts is rejected as interrupted.
  */
 export function workerPool<Job, Result>(
   file: string | URL,
@@ -139,10 +145,21 @@ export function workerPool<Job, Result>(
     const alone = queue.find(({ attempt }) => attempt === 'alone')
     if (alone && running.size > 0) return
     const task = alone ?? mostDue()
-    const worker = task && workerFor(task)
+    if (!task) return
+    const worker = workerOrNone(task)
     if (!worker) return
     queue.splice(queue.indexOf(task), 1)
-    carryOut(worker, task)
+    if (worker !== 'none') return carryOut(worker, task)
+    task.reject(new Interrupted('no worker started'))
+    next()
+  }
+
+  function workerOrNone(task: Task<Job, Result>): Helper | 'none' | undefined {
+    try {
+      return workerFor(task)
+    } catch {
+      return 'none'
+    }
   }
 
   function workerFor({ attempt }: Task<Job, Result>): Helper | undefined {
@@ -164,8 +181,8 @@ export function workerPool<Job, Result>(
   }
 
   function start(): Helper {
-    started += 1
     const worker = processes ? childProcess(file) : thread(file)
+    started += 1
     worker.hold(false)
     worker.events.on('error', () => {})
     // One that ends while idle must not be given the next job.
@@ -240,7 +257,8 @@ export function workerPool<Job, Result>(
         if ('error' in answer) task.reject(new Error(answer.error))
         else task.resolve(answer.result)
       }, answer.spent)
-    const onError = (error: Error) => lost(error)
+    const onError = (error: Error) =>
+      lost(worker.started() ? error : new Interrupted('no worker started'))
     const onExit = (code: number | null, signal?: NodeJS.Signals) => {
       // What an earlier job has left behind, or an overloaded machine counts, is not its own.
       const isOwn = task.attempt !== 'first' || !(signal === endings.time ? isBusy() : worker.used)
