@@ -95,6 +95,7 @@ export default function PickerCombobox({
             ref={input}
             id={control.id}
             type="text"
+            dir="auto"
             className="input"
             role="combobox"
             aria-expanded={shown}

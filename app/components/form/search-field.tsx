@@ -53,6 +53,7 @@ export function SearchField({
         <input
           key={value === '' ? 'empty' : 'filled'}
           type="search"
+          dir="auto"
           name={name}
           defaultValue={value}
           className="input"

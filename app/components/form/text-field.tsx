@@ -10,7 +10,9 @@ type Input = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | Cutt
 /** One line of text, an e-mail address, a number, a date: any `type` of a native text input. */
 export function TextField({ icon, ...props }: FieldProps & Input & { icon?: IconName }) {
   const { control, errors } = useField(props)
-  const input = <input type="text" {...inputProps(props)} {...control} className="input" />
+  const input = (
+    <input type="text" dir="auto" {...inputProps(props)} {...control} className="input" />
+  )
   return (
     <FieldFrame {...frameProps(props)} id={control.id} errors={errors}>
       {icon ? (
@@ -35,6 +37,7 @@ export function TextareaField({
     <FieldFrame {...frameProps(props)} id={control.id} errors={errors}>
       <textarea
         rows={rows}
+        dir="auto"
         {...inputProps(props)}
         {...control}
         className={classNames('input', props.className)}

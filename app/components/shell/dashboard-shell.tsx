@@ -90,10 +90,13 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={crumb.label}>
             {index > 0 && <Icon name="chevron-right" />}
             {crumb.to && index < crumbs.length - 1 ? (
-              <Link to={crumb.to}>{crumb.label}</Link>
+              <Link to={crumb.to} dir="auto">
+                {crumb.label}
+              </Link>
             ) : (
               <span
                 className="truncate-line"
+                dir="auto"
                 aria-current={index === crumbs.length - 1 ? 'page' : undefined}
               >
                 {crumb.label}
@@ -120,7 +123,9 @@ export function PageHead({
   return (
     <div className="page-head">
       <div>
-        <h1 className="title">{title}</h1>
+        <h1 className="title" dir="auto">
+          {title}
+        </h1>
         {children}
       </div>
       {actions && <div className="form-actions">{actions}</div>}

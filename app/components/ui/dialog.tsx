@@ -39,7 +39,7 @@ export function Dialog({
     <div className="dialog-layer" hidden={aside}>
       <dialog {...modal} open aria-labelledby={id} className={`dialog dialog-${size}`}>
         <div className="dialog-head">
-          <h2 className="title" id={id} tabIndex={-1}>
+          <h2 className="title" id={id} tabIndex={-1} dir="auto">
             {title}
           </h2>
           {tools}

@@ -7,7 +7,7 @@ export function Facts({ rows }: { rows: readonly [name: string, value: ReactNode
       {rows.map(([name, value]) => (
         <Fragment key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd dir={typeof value === 'string' ? 'auto' : undefined}>{value}</dd>
         </Fragment>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import { linksIn } from '~/work/links-in'
 
 /** Plain text as it was typed; web addresses in it are links that tell nobody where they come from. */
 export const LinkedText = ({ children }: { children: string }) => (
-  <p className="break-words whitespace-pre-wrap">
+  <p className="break-words whitespace-pre-wrap" dir="auto">
     {linksIn(children).map(({ text, href }, index) =>
       href ? (
         <OuterLink key={index} href={href}>

@@ -7,6 +7,8 @@ export type Column<Row> = {
   label: string
   cell: (row: Row) => ReactNode
   align?: 'end'
+  /** What tells the rows apart, where that is not the first column: it has two lines before it is cut. */
+  names?: true
   /** The label is for screen readers only, e.g. over a column of menus. */
   hideLabel?: boolean
   /**
@@ -78,25 +80,28 @@ export function Table<Row>({
               <tr key={rowKey(row)} aria-current={isCurrent?.(row) ? 'true' : undefined}>
                 {columns.map((column, index) => {
                   const place = column.phone ?? (index === 0 ? 'title' : 'line')
+                  const cell = column.cell(row)
                   return (
                     <td
                       key={column.label}
+                      dir={index === 0 || typeof cell === 'string' ? 'auto' : undefined}
                       data-phone={place}
                       data-yields={column.yields}
                       className={classNames(
                         index === 0 && 'cell-title',
+                        column.names && 'cell-names',
                         column.align && 'cell-end',
                       )}
                     >
                       {index === 0 && lead && <span className="row-lead">{lead(row)}</span>}
                       {index === 0 && href ? (
                         <Link to={href} className="cover-link">
-                          {column.cell(row)}
+                          {cell}
                         </Link>
                       ) : place === 'end' && href ? (
-                        <div className="above-cover">{column.cell(row)}</div>
+                        <div className="above-cover">{cell}</div>
                       ) : (
-                        column.cell(row)
+                        cell
                       )}
                     </td>
                   )

@@ -6,13 +6,13 @@ export const Paragraphs = ({ children }: { children: string }) => (
   <div className="paragraphs">
     {paragraphsOf(children).map(({ kind, lines }, index) =>
       kind === 'list' ? (
-        <ul key={index}>
+        <ul key={index} dir="auto">
           {lines.map((line, at) => (
             <li key={at}>{line}</li>
           ))}
         </ul>
       ) : (
-        <p key={index}>
+        <p key={index} dir="auto">
           {lines.map((line, at) => (
             <Fragment key={at}>
               {at > 0 && <br />}

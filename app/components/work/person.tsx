@@ -15,7 +15,9 @@ export function Person({
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Avatar name={name} src={photoSrc(person?.avatar ?? null)} />
-      <span className="truncate-line">{name}</span>
+      <span className="truncate-line" dir="auto">
+        {name}
+      </span>
     </span>
   )
 }

@@ -120,7 +120,7 @@ export function openEditor(
       Heading.configure({ levels: [3, 4] }),
     ],
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'auto' },
       // Its own Escape would choose the whole paragraph, and keep the dialog around it open.
       handleDOMEvents: {
         keydown(_, event) {

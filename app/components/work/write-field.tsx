@@ -127,6 +127,7 @@ export function WriteField({
           ref={field}
           {...control}
           rows={rows}
+          dir="auto"
           className="input"
           placeholder={placeholder}
           defaultValue={words}

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { SearchField } from '~/components/form/search-field'
 import { ListScreen, NoneHere } from '~/components/shell/list-screen'
+import { Breakable } from '~/components/ui/breakable'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
@@ -106,8 +107,8 @@ export default function Outbox() {
 type Row = ReturnType<typeof useLoaderData<typeof loader>>['mails'][number]
 
 const columns: Column<Row>[] = [
-  { label: say.recipient, cell: ({ to }) => <span className="truncate-line">{to}</span> },
-  { label: say.subject, cell: ({ subject }) => subject },
+  { label: say.recipient, cell: ({ to }) => <Breakable text={to} /> },
+  { label: say.subject, names: true, cell: ({ subject }) => <span dir="auto">{subject}</span> },
   {
     label: columnWords.state,
     cell: ({ status }) => <MailState status={status} />,

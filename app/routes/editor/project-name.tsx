@@ -68,6 +68,7 @@ export function ProjectName({ selected }: { selected: string | null }) {
       <input
         ref={focusAll}
         name="name"
+        dir="auto"
         aria-label={say.projectName}
         className="input project-name-field"
         defaultValue={project.name}

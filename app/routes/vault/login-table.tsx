@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Breakable } from '~/components/ui/breakable'
 import { Icon } from '~/components/ui/icon'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
@@ -30,7 +30,9 @@ export function LoginTable({
       label: say.fields.label,
       cell: ({ label, url }) => (
         <>
-          <span className="vault-label">{label}</span>
+          <span className="vault-label" dir="auto">
+            {label}
+          </span>
           {url && <Address url={url} />}
         </>
       ),
@@ -45,7 +47,7 @@ export function LoginTable({
     },
     {
       label: say.fields.password,
-      size: 'tag',
+      size: 'date',
       cell: ({ id, label }) => (
         <Secret label={label} password={shown?.login === id ? shown.password : null} />
       ),
@@ -53,7 +55,7 @@ export function LoginTable({
     {
       label: say.fields.changed,
       size: 'date',
-      yields: 3,
+      yields: 2,
       phone: 'hide',
       cell: ({ updatedAt }) => <Time at={updatedAt} />,
     },
@@ -90,15 +92,6 @@ export function LoginTable({
     </>
   )
 }
-
-/** A line ends behind what parts an address, before it ends within a word. */
-const Breakable = ({ text }: { text: string }) =>
-  text.split(/(?<=[@./])(?=.)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 
 /** Only what a browser opens is a link. */
 const Address = ({ url }: { url: string }) =>

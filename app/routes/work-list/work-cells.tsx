@@ -15,7 +15,9 @@ export function AssigneeCell({ row, data }: { row: Held<ListedWork>; data: WorkL
     return (
       <span className="mark">
         <Avatar name={assignee.name} src={photoSrc(assignee.avatar)} />
-        <span className="truncate-line">{assignee.name}</span>
+        <span className="truncate-line" dir="auto">
+          {assignee.name}
+        </span>
       </span>
     )
   }

@@ -156,7 +156,7 @@ function WorkRow<Row extends ListedWork>(props: {
       <td className="cell-title">
         {row.gone ? (
           <span>
-            {row.title} <span className="muted">{say.gone}</span>
+            <bdi>{row.title}</bdi> <span className="muted">{say.gone}</span>
           </span>
         ) : (
           <Link to={workPath(work)} className="cover-link">
@@ -166,14 +166,14 @@ function WorkRow<Row extends ListedWork>(props: {
               </span>
             )}
             {columns.mark?.(row)}
-            {row.title}
-            {columns.beside && <span className="cell-beside"> {columns.beside(row)}</span>}
+            <bdi>{row.title}</bdi>
+            {columns.beside && <bdi className="cell-beside"> {columns.beside(row)}</bdi>}
           </Link>
         )}
       </td>
       {columns.client && (
         <td className="cell-client" data-yields="2">
-          {row.company ?? displayName(row.client?.name)}
+          <bdi>{row.company ?? displayName(row.client?.name)}</bdi>
         </td>
       )}
       <td className="cell-status">

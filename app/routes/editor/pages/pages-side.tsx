@@ -139,7 +139,9 @@ function PageRow({
         preventScrollReset
       >
         <Icon name={icon} label={page.home ? say.homePage : undefined} />
-        <span className="truncate-line flex-1">{page.name}</span>
+        <span className="page-name" dir="auto">
+          {page.name}
+        </span>
         {page.nonNavigation && <Icon name="eye-off" label={say.leftOut} />}
       </Link>
       {notes > 0 && (
