@@ -1,3 +1,4 @@
+import { indexWaiting } from '~/db/search-index.server'
 import { remindOfCalls } from '~/features/bookings/remind-of-calls.server'
 import { tidyCaptchas } from '~/features/captcha/tidy-captchas.server'
 import { removeTheRest } from '~/features/conversations/remove-conversation.server'
@@ -117,6 +118,13 @@ export const upkeep: readonly Upkeep[] = [
     first: 5 * second,
     every: 10 * second,
     run: eraseTheRest,
+  },
+  {
+    name: 'search indexes',
+    where: 'primary',
+    first: second,
+    every: 5 * second,
+    run: () => indexWaiting({ later: true }),
   },
   { name: 'payment events', where: 'primary', every: hour, run: tidyStripeEvents },
   { name: 'uploads', where: 'primary', first: 60 * second, every: 6 * hour, run: sweepUploads },

@@ -3,6 +3,8 @@ import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { env } from '~/platform/env.server'
 import { makeFolder } from '~/platform/files/durable'
+import { fold } from '~/work/fold'
+import { shortParts } from '~/work/short-words'
 import { keepStatements } from './kept-statements.server'
 import * as schema from './schema'
 
@@ -23,6 +25,12 @@ function openDatabase(file: string): Database.Database {
   sqlite.pragma('secure_delete = FAST')
   // 32 MB: the indexes of big tables stay in memory.
   sqlite.pragma('cache_size = -32768')
+  // For the questions of searches: triggers and indexes, which other programs run too, call neither.
+  const own = { deterministic: true, directOnly: true }
+  sqlite.function('fold', own, (text) => (text === null ? null : fold(String(text))))
+  sqlite.function('has_short', own, (text, part) =>
+    Number(shortParts(fold(String(text ?? ''))).has(String(part))),
+  )
   return sqlite
 }
 

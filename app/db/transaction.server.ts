@@ -1,4 +1,5 @@
 import { db } from './client.server'
+import { indexWaiting } from './search-index.server'
 
 export type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0]
 
@@ -8,12 +9,20 @@ export type Reader = Pick<Tx, 'select'>
 /**
  * Runs `work` in one `BEGIN IMMEDIATE` transaction: the write lock is taken first, so that what was
  * read inside still holds when it is written. `work` is synchronous; an exception rolls back. There is
- * one connection: what is read or written inside through `db` or `prepared` belongs to it too.
+ * one connection: what is read or written inside through `db` or `prepared` belongs to it too. What is
+ * searched among it is found from the same moment on.
  *
  * Which to write: what writes, and what reads only within a transaction, takes the `tx`; what reads in and
  * outside of one takes a `Reader`. A reader whose statement is `prepared`, or that asks such readers, takes
  * neither (`sectionById`, `offeredPanel`, `orderProject`): the statement is bound to the one connection.
  */
 export function transaction<T>(work: (tx: Tx) => T): T {
-  return db.transaction(work, { behavior: 'immediate' })
+  return db.transaction(
+    (tx) => {
+      const result = work(tx)
+      indexWaiting()
+      return result
+    },
+    { behavior: 'immediate' },
+  )
 }

@@ -1,5 +1,7 @@
 /** The page tree: pure rules about parents and order. */
 
+import { fold, foldTyped } from '~/work/fold'
+
 export type TreePage = {
   id: string
   name: string
@@ -38,13 +40,13 @@ export function pageTree<P extends TreePage>(pages: readonly P[]): PageNode<P>[]
 export const flatten = <P extends TreePage>(tree: readonly PageNode<P>[]): PageNode<P>[] =>
   tree.flatMap((node) => [node, ...flatten(node.children)])
 
-/** Those pages whose name has a text in it, in whatever case; all of them for none. */
+/** Those pages whose name has a text in it, in whatever writing; all of them for none. */
 export function pagesNamed<P extends Pick<TreePage, 'name'>>(
   pages: readonly P[],
   search: string,
 ): P[] {
-  const text = search.trim().toLowerCase()
-  return pages.filter(({ name }) => name.toLowerCase().includes(text))
+  const text = foldTyped(search)
+  return pages.filter(({ name }) => fold(name).includes(text))
 }
 
 /** Ids of everything under a page, without the page itself. */

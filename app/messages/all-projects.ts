@@ -16,7 +16,6 @@ export const allProjects = {
   noOwner: 'Guest',
   allProjects: 'All Projects',
   inPart: lookedThroughInPart('project'),
-  byName: 'By name',
   newestFirst: 'Newest first',
   owner: 'Owner',
   copyAsTemplate: 'Copy as template',

@@ -28,7 +28,7 @@ export const userMessages = {
   unknownPackage: 'unknown',
   shown: (here: number, all: string) => `${here} of ${all} users`,
   shortSearch: (typed: string) =>
-    `Names and emails that begin with “${typed}”. From three letters on, also inside.`,
+    `Emails, and words of names, that begin with “${typed}”. From three letters on, also inside.`,
   neverSeen: 'Never',
   employee: 'Employee',
   clientEmployee: 'Client, employee',

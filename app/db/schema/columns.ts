@@ -8,8 +8,8 @@ export const id = () => text('id').primaryKey()
 
 /**
  * Stable row number: a search index points at it, or it tells which row was written first. (Without
- * it SQLite may renumber rows when the file is compacted.) Drizzle knows no search index: `…_search`
- * and its triggers stand in the migrations alone: `0001_search.sql`, `0015_portal.sql`, `0019_orders.sql`.
+ * it SQLite may renumber rows when the file is compacted.) Drizzle knows no search index: `…_search`,
+ * `…_short` and their triggers stand in a migration alone: `0042_search-folded.sql`.
  */
 export const rowNumber = () => integer('row_number').primaryKey()
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, leased, literals, moment } from './columns'
 
 /** The general settings that were saved; one without a row has its default. */
@@ -13,6 +13,18 @@ export const counters = sqliteTable('counters', {
   name: text('name').primaryKey(),
   value: integer('value').notNull(),
 })
+
+/** Rows whose words are to be brought into the search indexes, see `indexWaiting`; triggers name them. */
+export const searchWaiting = sqliteTable(
+  'search_waiting',
+  {
+    /** Written just now; what an update of the installation has left comes after that. */
+    urgent: flag('urgent'),
+    kind: text('kind').notNull(),
+    rowNumber: integer('row_number').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.urgent, t.kind, t.rowNumber] })],
+)
 
 /** The history: what a kind of event `says`, a row each. */
 export const logHistory = sqliteTable(

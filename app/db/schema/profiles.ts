@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { profileFolders } from '~/permissions/vocabulary'
-import { flag, id, literals, moment, version } from './columns'
+import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
 import { users } from './users'
 
 /** A list of texts, as JSON. */
@@ -19,7 +19,8 @@ const texts = (name: string) =>
 export const companyProfiles = sqliteTable(
   'company_profiles',
   {
-    id: id(),
+    rowNumber: rowNumber(),
+    id: publicId(),
     name: text('name').notNull(),
     ownerId: text('owner_id')
       .notNull()

@@ -77,8 +77,6 @@ export const projects = sqliteTable(
     uniqueIndex('projects_share_token').on(t.shareToken),
     // The few templates among many projects.
     index('projects_templates').on(t.kind, t.createdAt, t.id).where(sql`kind <> 'website'`),
-    // Searches by the first letters.
-    index('projects_name').on(sql`name collate nocase`, t.id),
     // What a deleted folder or brand is looked up by.
     index('projects_folder').on(t.folderId),
     index('projects_brand').on(t.brandId),

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { userInvites } from '~/db/schema'
 import { searchText } from '~/features/lists/define-filters'
-import { contains, isIndexed, startsAs } from '~/features/lists/search.server'
+import { contains, isShortText, startsAs } from '~/features/lists/search.server'
 
 /**
  * Invitations by a part of their email; one or two letters begin it, as in the list of users. Whoever
@@ -10,5 +10,5 @@ import { contains, isIndexed, startsAs } from '~/features/lists/search.server'
 export function invitedAs(typed: string | null | undefined): SQL | undefined {
   const text = searchText(typed)
   if (text === '') return undefined
-  return (isIndexed(text) ? contains : startsAs)(userInvites.email, text)
+  return (isShortText(text) ? startsAs : contains)(userInvites.email, text)
 }

@@ -1,105 +1,82 @@
-import { and, gte, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { indexBeforeSearch, type SearchIndex } from '~/db/search-index.server'
+import { foldTyped } from '~/work/fold'
+import { asWord, isShort } from '~/work/short-words'
 import { searchText } from './define-filters'
 import type { Start } from './keyset.server'
-
-/** Whether a text is long enough to be found anywhere: the index knows parts of three characters. */
-export const isIndexed = (text: string): boolean => [...text].length >= 3
 
 /** A column as its index has it, for which upper and lower case are one. */
 export const anyCase = (column: SQLiteColumn): SQL<string> => sql`${column} collate nocase`
 
 /** Begins with a text. The largest character there is ends what starts alike. */
-export const beginsWith = (column: SQLWrapper, text: string): SQL | undefined =>
-  and(gte(column, text), lt(column, `${text}\u{10ffff}`))
+export const beginsWith = (column: SQLWrapper, text: string): SQL =>
+  sql`(${column} >= ${text} and ${column} < ${`${text}\u{10ffff}`})`
 
-/** Whether SQLite's own comparison knows both cases of all its letters. */
-export const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text)
+/** Has a text anywhere, literally, as `fold` has both; reads every row it is asked about. */
+export const contains = (column: SQLWrapper, text: string): SQL =>
+  sql`instr(fold(${column}), ${foldTyped(text)}) > 0`
 
-/** A text in the cases that SQLite's own comparison, which knows those of ASCII alone, takes for others. */
-const casesOf = (text: string): string[] => [
-  ...new Set(
-    isAscii(text)
-      ? [text.toLowerCase()]
-      : [
-          text.toLowerCase(),
-          text.toUpperCase(),
-          text.toLowerCase().replace(/^./u, (first) => first.toUpperCase()),
-        ],
-  ),
-]
+/** Begins with a text, in the same way. */
+export const startsAs = (column: SQLWrapper, text: string): SQL =>
+  sql`instr(fold(${column}), ${foldTyped(text)}) = 1`
 
-/**
- * Has a text anywhere, literally, in small letters, capitals or with a capital first; reads every row it
- * is asked about.
- */
-export const contains = (column: SQLWrapper, text: string): SQL | undefined =>
-  or(...casesOf(text).map((each) => has(column, each)))
+/** Has one or two signs where the index of such parts has them; reads every row it is asked about. */
+export const hasShort = (column: SQLWrapper, text: string): SQL =>
+  sql`has_short(${column}, ${foldTyped(text)})`
 
-/** Begins with a text, in the same cases; reads every row it is asked about. */
-export const startsAs = (column: SQLWrapper, text: string): SQL | undefined =>
-  or(...casesOf(text).map((first) => beginsWith(column, first)))
+/** Whether a text has so few signs that it is looked for where words begin. */
+export const isShortText = (text: string): boolean => isShort(foldTyped(text))
 
-const has = (column: SQLWrapper, text: string) =>
-  sql`${column} like ${`%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`
-
-type Searched = {
+export type Searched = {
   table: SQLiteTable & { rowNumber: SQLiteColumn }
-  /** Its full-text index. */
-  index: string
-  /** `name : `, before a search, keeps it to one column of that. */
+  /** Its indexes: `<index>_search` finds parts of three signs and more, `<index>_short` those of one or two. */
+  index: SearchIndex
+  /** `name : `, before a search, keeps it to one column of these. */
   only?: string
-  /** What one or two characters are the beginning of: columns with an index. */
-  starts: readonly SQLWrapper[]
   /** A search looks through this many hits, a thousand where it is not said. */
   most?: number
 }
 
 const most = 1000
 
-/** The row numbers of what a text is found in: a query for each place where it is looked for. */
+/** The row numbers of what a text is found in, the newest first; undefined for an empty one. */
 function hits(
   typed: string | null | undefined,
-  searched: Searched,
+  { index, only = '' }: Searched,
   limit: SQL,
   start: Start = null,
-) {
-  const { table, index, only = '', starts } = searched
-  const { rowNumber } = table
-  const text = searchText(typed)
-  if (!text) return []
-  if (isIndexed(text)) {
-    const phrase = `${only}"${text.replaceAll('"', '""')}"`
-    const from = start && sql`and rowid ${start.back ? sql`>` : sql`<`} ${start.values[0]}`
-    return [
-      sql`select rowid from ${sql.identifier(index)}
-      where ${sql.identifier(index)} match ${phrase} ${from ?? sql``}
-      order by rowid ${start?.back ? sql`asc` : sql`desc`} ${limit}`,
-    ]
-  }
-  return starts.flatMap((column) =>
-    casesOf(text).map(
-      (first) => sql`select row_number from (select ${rowNumber} from ${table}
-        where ${beginsWith(column, first)} order by ${column} ${limit})`,
-    ),
-  )
+): SQL | undefined {
+  const text = foldTyped(searchText(typed))
+  if (!text) return undefined
+  indexBeforeSearch()
+  const short = isShort(text)
+  const name = sql.identifier(`${index}_${short ? 'short' : 'search'}`)
+  const phrase = `${only}"${short ? asWord(text) : text.replaceAll('"', '""')}"`
+  const from = start && sql`and rowid ${start.back ? sql`>` : sql`<`} ${start.values[0]}`
+  return sql`select rowid from ${name} where ${name} match ${phrase} ${from ?? sql``}
+    order by rowid ${start?.back ? sql`asc` : sql`desc`} ${limit}`
 }
 
 /**
- * The search of a big table. Three characters or more stand anywhere: of very many hits the newest are
- * looked through, in a list by row numbers those beyond its start. Fewer stand at the beginning, of
- * which the first by the alphabet are looked through: all of them would have to be read to know the newest.
+ * The search of a big table: of very many hits the newest are looked through, in a list by row numbers
+ * those beyond its start. Both sides are folded (`fold`); one or two signs stand where `shortParts` has
+ * them, more of them anywhere.
  */
 export function matches(typed: string | null | undefined, searched: Searched, start: Start = null) {
   const found = hits(typed, searched, sql`limit ${searched.most ?? most}`, start)
-  if (!searchText(typed)) return undefined
-  return sql`${searched.table.rowNumber} in (${sql.join(found, sql` union `)})`
+  return found && sql`${searched.table.rowNumber} in (select rowid from (${found}))`
 }
 
-/** The row number of the first hit that `matches` looks through no more: a query for each place. */
-export const firstOverlooked = (typed: string, searched: Searched, start: Start = null): SQL[] =>
-  hits(typed, searched, sql`limit 1 offset ${searched.most ?? most}`, start)
+/** The row number of the first hit that `matches` looks through no more. */
+export const firstOverlooked = (
+  typed: string | null | undefined,
+  searched: Searched,
+  start: Start = null,
+): SQL | undefined => hits(typed, searched, sql`limit 1 offset ${searched.most ?? most}`, start)
 
-/** Whether there are more hits than `matches` looks through: a condition for each place. */
-export const overlooked = (typed: string, searched: Searched): SQL[] =>
-  firstOverlooked(typed, searched).map((hit) => sql`exists (${hit})`)
+/** Whether there are more hits than `matches` looks through. */
+export function overlooked(typed: string, searched: Searched): SQL {
+  const first = firstOverlooked(typed, searched)
+  return first ? sql`exists (${first})` : sql`false`
+}

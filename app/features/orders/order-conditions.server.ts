@@ -7,7 +7,7 @@ import { isStaff, type Member } from '~/permissions/vocabulary'
 import type { WorkTab } from '~/work/work-lists'
 import type { OrderQuestion } from './order-question'
 
-export const searchedOrders = { table: orders, index: 'orders_search' }
+export const searchedOrders = { table: orders, index: 'orders' } as const
 
 /** The part of a question that an index leads to: who looks, in which list, whose, its dates, a mark that few have. */
 export const withinOf = (actor: Member, question: OrderQuestion): SQL | undefined =>

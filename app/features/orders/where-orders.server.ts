@@ -1,7 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { orders } from '~/db/schema'
 import { urgencies } from '~/db/schema/columns'
-import { foundIn, isLookedThroughInPart, ofClient } from '~/features/work/search-work.server'
+import {
+  foundIn,
+  isLookedThroughInPart,
+  looksOf,
+  ofClient,
+} from '~/features/work/search-work.server'
 import type { Member, Priority } from '~/permissions/vocabulary'
 import { inRow, scopeOf, searchedOrders, withinOf } from './order-conditions.server'
 import type { OrderQuestion } from './order-question'
@@ -17,7 +22,7 @@ const ofOne = ([priority, ...more]: readonly Priority[] = []) =>
 export const whereOrders = (actor: Member, question: OrderQuestion): SQL | undefined =>
   and(
     withinOf(actor, question),
-    foundIn(searchedOrders, question.search, scopeOf(actor) !== undefined),
+    foundIn(searchedOrders, question.search, looksOf(actor, scopeOf(actor))),
     question.client ? ofClient(orders, question.client, scopeOf(actor) !== undefined) : undefined,
     ofOne(question.priorities),
     inRow(question),
@@ -25,4 +30,4 @@ export const whereOrders = (actor: Member, question: OrderQuestion): SQL | undef
 
 /** Whether more fits the search of a question, or the name of its client, than is looked through. */
 export const ordersLookedThroughInPart = (actor: Member, question: OrderQuestion): boolean =>
-  isLookedThroughInPart(searchedOrders, question, scopeOf(actor) !== undefined)
+  isLookedThroughInPart(searchedOrders, question, looksOf(actor, scopeOf(actor)))

@@ -1,3 +1,5 @@
+import { fold } from '~/work/fold'
+
 /** What a search for panels looks at. */
 type Searched = { name: string; keywords: string; category: { name: string; tags: string } }
 
@@ -6,9 +8,9 @@ type Searched = { name: string; keywords: string; category: { name: string; tags
  * tags of its category.
  */
 export function panelSearch(search: string): (panel: Searched) => boolean {
-  const words = search.slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean)
+  const words = fold(search.slice(0, 200)).split(' ').filter(Boolean)
   return ({ name, keywords, category }) => {
-    const text = [name, keywords, category.name, category.tags].join(' ').toLowerCase()
+    const text = fold([name, keywords, category.name, category.tags].join(' '))
     return words.every((word) => text.includes(word))
   }
 }

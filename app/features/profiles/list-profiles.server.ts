@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, profileFiles, profileMembers, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
-import { byName } from '~/features/lists/name-search.server'
+import { byCompany, byName } from '~/features/lists/name-search.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { contains, matches } from '~/features/lists/search.server'
@@ -56,7 +56,7 @@ export function countProfiles(actor: Member, search: string): number {
   return n
 }
 
-/** Part of its name, or of its owner's: among all people as `byName` finds them, of one's own few each is read. */
+/** Part of its name, or of its owner's: among all of them along the indexes, of one's own few each is read. */
 function found(actor: Member, search: string) {
   if (!search) return openProfiles(actor)
   const people = db
@@ -67,10 +67,8 @@ function found(actor: Member, search: string) {
         ? matches(search, byName)
         : and(eq(users.id, companyProfiles.ownerId), contains(users.fullName, search)),
     )
-  return and(
-    openProfiles(actor),
-    or(contains(companyProfiles.name, search), inArray(companyProfiles.ownerId, people)),
-  )
+  const named = isStaff(actor) ? matches(search, byCompany) : contains(companyProfiles.name, search)
+  return and(openProfiles(actor), or(named, inArray(companyProfiles.ownerId, people)))
 }
 
 function ownersOf(ids: string[]) {

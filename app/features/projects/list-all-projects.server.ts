@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects, users } from '~/db/schema'
 import { forbidden } from '~/faults'
@@ -6,14 +6,7 @@ import { searchText } from '~/features/lists/define-filters'
 import { newestFirst, type Sort, startOf } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import {
-  anyCase,
-  beginsWith,
-  firstOverlooked,
-  isAscii,
-  isIndexed,
-  matches,
-} from '~/features/lists/search.server'
+import { firstOverlooked, matches, type Searched } from '~/features/lists/search.server'
 import { canSeeAllProjects, type madeFrom } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { covered } from './project-cards.server'
@@ -31,16 +24,14 @@ type Question = {
 
 const { id, name, brandId, ownerId, createdAt, updatedAt, rowNumber } = projects
 const listed = { id, name, brandId, ownerId, createdAt, updatedAt }
-const byName = anyCase(name)
-const byAnyPart = { table: projects, index: 'projects_search', starts: [byName] }
+const byItsName: Searched = { table: projects, index: 'projects' }
 /** So many hits are looked through for the few that are older or began as something. */
 const mostOfFew = 10_000
 
 /**
  * The projects of everybody, newest first, a page at a time; templates are not among them. A search
- * for three characters or more finds them anywhere in the name, a shorter one at its beginning and
- * in the order of names. Of a search the newest thousand hits beyond the start of the page are looked
- * through, and ten thousand for what was made before a day or began as something.
+ * goes through the newest thousand hits beyond the start of the page, and through ten thousand for
+ * what was made before a day or began as something.
  *
  * @throws Fault 403 for who may not manage projects
  */
@@ -50,14 +41,11 @@ export function listAllProjects(
 ) {
   if (!canSeeAllProjects(actor)) throw forbidden()
   const text = searchText(search)
-  const anywhere = isIndexed(text)
-  const sort = sortOf(text, anywhere)
-  const searched = { ...byAnyPart, ...((until !== null || made) && { most: mostOfFew }) }
-  // A short text that SQLite compares in both cases is read along its index, to the end.
-  const alongNames = !anywhere && isAscii(text)
+  const sort = sortOf(text)
+  const searched = { ...byItsName, ...((until !== null || made) && { most: mostOfFew }) }
   const { rows, next } = readPage({
     select: db
-      .select({ ...listed, ownerName: users.fullName, rowNumber, byName })
+      .select({ ...listed, ownerName: users.fullName, rowNumber })
       .from(projects)
       .leftJoin(users, eq(users.id, ownerId))
       .$dynamic(),
@@ -68,43 +56,29 @@ export function listAllProjects(
         gte(createdAt, since),
         until === null ? undefined : lt(createdAt, until),
         made ? eq(projects.madeFrom, made) : undefined,
-        text && alongNames
-          ? beginsWith(byName, text)
-          : matches(text, searched, anywhere ? start : null),
+        matches(text, searched, start),
       ),
     sort,
     place,
   })
   return {
-    projects: covered(rows.map(({ rowNumber: _, byName: __, ...row }) => row)),
+    projects: covered(rows.map(({ rowNumber: _, ...row }) => row)),
     next,
     /** Whether there may be more of them, among the hits that were not looked through. */
     inPart:
-      next === null &&
-      !alongNames &&
-      isOverlooked(
-        firstOverlooked(text, searched, anywhere ? startOf(place, sort) : null),
-        anywhere ? since : 0,
-      ),
+      next === null && isOverlooked(firstOverlooked(text, searched, startOf(place, sort)), since),
   }
 }
 
 /** Whether there is one that is not older than what is asked for: those behind it are older still. */
-const isOverlooked = (hits: SQL[], since: number): boolean =>
+const isOverlooked = (hit: SQL | undefined, since: number): boolean =>
+  hit !== undefined &&
   db
     .select({ id })
     .from(projects)
-    .where(and(or(...hits.map((hit) => sql`${rowNumber} in (${hit})`)), gte(createdAt, since)))
+    .where(and(sql`${rowNumber} in (${hit})`, gte(createdAt, since)))
     .limit(1)
     .get() !== undefined
 
 /** Rows are numbered as they are made: among hits, the newest have the highest numbers. */
-function sortOf(text: string, anywhere: boolean): Sort {
-  if (anywhere) return [[rowNumber, 'desc']]
-  if (text)
-    return [
-      [byName, 'asc'],
-      [id, 'asc'],
-    ]
-  return newestFirst(createdAt, id)
-}
+const sortOf = (text: string): Sort => (text ? [[rowNumber, 'desc']] : newestFirst(createdAt, id))

@@ -6,7 +6,7 @@ import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { ownRequests } from '~/features/request-base/request-access.server'
 import { namedWork } from '~/features/work/named-work.server'
-import { foundIn, ofClient } from '~/features/work/search-work.server'
+import { foundIn, looksOf, ofClient } from '~/features/work/search-work.server'
 import { workSort } from '~/features/work/sort-work.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member } from '~/permissions/vocabulary'
@@ -93,7 +93,7 @@ function pastOf(actor: Member, question: PastQuestion): SQL | undefined {
     priorities.length > 0 ? inArray(then.priority, [...priorities]) : undefined,
     statuses.length > 0 ? inArray(then.status, [...statuses]) : undefined,
     question.client ? ofClient(requests, question.client, scopeAt(actor) !== undefined) : undefined,
-    foundIn(searchedRequests, question.search, scopeAt(actor) !== undefined),
+    foundIn(searchedRequests, question.search, looksOf(actor, scopeAt(actor))),
   )
 }
 

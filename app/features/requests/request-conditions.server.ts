@@ -10,7 +10,7 @@ import { type RequestStatus, requestStatuses, restingStatuses } from '~/work/req
 import type { WorkTab } from '~/work/work-lists'
 import type { RequestQuestion, Span } from './request-question'
 
-export const searchedRequests = { table: requests, index: 'requests_search' }
+export const searchedRequests = { table: requests, index: 'requests' } as const
 
 /**
  * The part of a question that an index leads to: who looks, in which list, whose, its dates.

@@ -1,6 +1,11 @@
 import { and, type SQL } from 'drizzle-orm'
 import { requests } from '~/db/schema'
-import { foundIn, isLookedThroughInPart, ofClient } from '~/features/work/search-work.server'
+import {
+  foundIn,
+  isLookedThroughInPart,
+  looksOf,
+  ofClient,
+} from '~/features/work/search-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { narrowedTo } from './narrowed-to.server'
 import { inRow, scopeOf, searchedRequests, statusesOf, withinOf } from './request-conditions.server'
@@ -17,7 +22,7 @@ export function whereRequests(actor: Member, question: RequestQuestion): SQL | u
     : { which: inRow(question), statusLeads: !search && !client }
   return and(
     withinOf(actor, question, statusLeads),
-    foundIn(searchedRequests, search, scopeOf(actor) !== undefined),
+    foundIn(searchedRequests, search, looksOf(actor, scopeOf(actor))),
     client ? ofClient(requests, client, scopeOf(actor) !== undefined) : undefined,
     which,
   )
@@ -34,4 +39,4 @@ const isAmongAll = (actor: Member, { search, client, tab, assignee }: RequestQue
 
 /** Whether more fits the search of a question, or the name of its client, than is looked through. */
 export const requestsLookedThroughInPart = (actor: Member, question: RequestQuestion): boolean =>
-  isLookedThroughInPart(searchedRequests, question, scopeOf(actor) !== undefined)
+  isLookedThroughInPart(searchedRequests, question, looksOf(actor, scopeOf(actor)))

@@ -32,8 +32,6 @@ export type UserQuestion = {
 const common = 1000
 const endOfTime = 8.64e15
 
-const byNameOrEmail = { ...byName, starts: [users.email, ...byName.starts] }
-
 /**
  * Always a range, so that the moment of creation is searched in an index: its own, or the one of a
  * role or of employees, which end with it. Where the page starts at a row, that row is the bound at its
@@ -63,7 +61,7 @@ export const narrowed = (question: UserQuestion): SQL | undefined => {
   const { search, packageId, flag, joined, seenFrom, seenUntil } = question
   return and(
     isNull(users.closedAt),
-    matches(search, byNameOrEmail),
+    matches(search, byName),
     packageId ? withPackage(packageId) : undefined,
     flag ? and(eq(users.organization, true), eq(users[flag], true)) : undefined,
     joined ? eq(users.joinedBy, joined) : undefined,

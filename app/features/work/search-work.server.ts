@@ -1,19 +1,26 @@
-import { and, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
-import { companyProfiles, messages, users } from '~/db/schema'
-import { byName, isNamed } from '~/features/lists/name-search.server'
-import { contains, isIndexed, matches, overlooked } from '~/features/lists/search.server'
+import { attachments, companyProfiles, messages, notes, users } from '~/db/schema'
+import { byCompany, byName, isNamed } from '~/features/lists/name-search.server'
+import { contains, matches, overlooked } from '~/features/lists/search.server'
+import { isStaff, type Member } from '~/permissions/vocabulary'
 
-/** So many companies that fit a search are looked at. */
-const mostFound = 1000
+/** So many messages with a word are looked through for who sees their own work alone. */
+const mostSaid = 20_000
 /** So much work of the clients, or the companies, that fit a search: of who came last first, and the newest of each. */
 const mostOfClients = 1000
 
-/** What stands in the messages of a piece of work. Notes are never looked through. */
-const isWritten = eq(messages.kind, 'message')
+/** Who looks: at what is theirs alone, or at everybody's; and whether at notes, which are the staff's own. */
+type Looks = { ownOnly: boolean; notes: boolean }
 
-/** Work of clients, or made for companies, with this in their names. @param ownOnly as in `foundIn` */
+/** @param scope what somebody sees at all; undefined for everything */
+export const looksOf = (actor: Member, scope: SQL | undefined): Looks => ({
+  ownOnly: scope !== undefined,
+  notes: isStaff(actor),
+})
+
+/** Work of clients, or made for companies, with this in their names. @param ownOnly whether each is looked at */
 export const ofClient = (
   of: { userId: SQLiteColumn; companyProfileId: SQLiteColumn },
   typed: string,
@@ -22,7 +29,11 @@ export const ofClient = (
   ownOnly
     ? or(
         exists(peopleWhere(and(eq(users.id, of.userId), isNamed(typed)))),
-        exists(companiesNamed(typed, eq(companyProfiles.id, of.companyProfileId))),
+        exists(
+          companiesWhere(
+            and(eq(companyProfiles.id, of.companyProfileId), contains(companyProfiles.name, typed)),
+          ),
+        ),
       )
     : or(inArray(of.userId, peopleFor(typed)), inArray(of.companyProfileId, companiesFor(typed)))
 
@@ -30,14 +41,10 @@ const peopleWhere = (which: SQL | undefined) => db.select({ id: users.id }).from
 
 const peopleFor = (typed: string) => peopleWhere(matches(typed, byName))
 
-const companiesNamed = (typed: string, which?: SQL) =>
-  db
-    .select({ id: companyProfiles.id })
-    .from(companyProfiles)
-    .where(and(which, contains(companyProfiles.name, typed)))
-    .$dynamic()
+const companiesWhere = (which: SQL | undefined) =>
+  db.select({ id: companyProfiles.id }).from(companyProfiles).where(which)
 
-const companiesFor = (typed: string) => companiesNamed(typed).limit(mostFound)
+const companiesFor = (typed: string) => companiesWhere(matches(typed, byCompany))
 
 /** As `ofClient`, of everybody's work: along the index of each, not all that somebody ever had. */
 function newestOfClients(table: Searched['table'], typed: string): SQL[] {
@@ -60,7 +67,7 @@ function newestOfClients(table: Searched['table'], typed: string): SQL[] {
   ]
 }
 
-/** A table of work and its full-text index. */
+/** A table of work and its index. */
 type Searched = {
   table: SQLiteTable &
     Record<
@@ -74,96 +81,83 @@ type Searched = {
       | 'createdAt',
       SQLiteColumn
     >
-  index: string
+  index: 'requests' | 'orders'
 }
 
 /**
- * Work with this in its number, its title, its answers and messages, the name of its client. Notes are
- * never looked through. Of everybody's work the newest hits are looked through, and what has fewer than
- * three letters only in numbers and names.
- *
- * @param ownOnly whether somebody sees what is theirs alone: their titles and answers are all read
+ * Work with this in its number, its title, its answers and messages, the names of their files, the name of
+ * its client; for staff in its notes too. Of everybody's work the newest hits are looked through.
  */
-export function foundIn({ table, index }: Searched, typed: string | undefined, ownOnly: boolean) {
+export function foundIn(searched: Searched, typed: string | undefined, looks: Looks) {
   if (!typed) return undefined
+  const { table } = searched
   const number = /^#?(\d{1,9})$/.exec(typed)?.[1]
   return or(
     number ? eq(table.number, Number(number)) : undefined,
-    ...(ownOnly
-      ? [ofClient(table, typed, ownOnly), ...amongOwn(table, typed)]
-      : [...newestOfClients(table, typed), ...amongAll({ table, index }, typed)]),
+    ...(looks.ownOnly
+      ? [ofClient(table, typed, true), ...amongOwn(table, typed)]
+      : [...newestOfClients(table, typed), matches(typed, searched)]),
+    ...saidIn(looks).map((said) => inArray(table.conversationId, conversationsWith(typed, said))),
   )
 }
 
+/** Titles, answers and names of files of what is somebody's own: each is read. */
 const amongOwn = (table: Searched['table'], typed: string) => [
   contains(table.title, typed),
   contains(table.answersText, typed),
-  isIndexed(typed)
-    ? inArray(table.conversationId, conversationsWith(typed, inOwnMessages))
-    : saidLately(table.conversationId, typed),
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(attachments)
+      .where(
+        and(
+          eq(attachments.conversationId, table.conversationId),
+          isNull(attachments.messageId),
+          contains(attachments.name, typed),
+        ),
+      ),
+  ),
 ]
 
-const amongAll = ({ table, index }: Searched, typed: string) =>
-  isIndexed(typed)
-    ? [
-        matches(typed, inWork({ table, index })),
-        inArray(table.conversationId, conversationsWith(typed)),
-      ]
-    : []
-
-const inWork = ({ table, index }: Searched) => ({ table, index, starts: [] })
-const inMessages = { table: messages, index: 'messages_search', starts: [] }
-/** Whose own work it is finds an old word of theirs among very many that others have said. */
-const inOwnMessages = { ...inMessages, most: 20_000 }
-
-/** Messages of a conversation, and characters of each, in which one or two letters are looked for. */
-const lately = { messages: 30, characters: 1000 }
-
-/** That this was said in one conversation lately: the index knows no word so short. */
-function saidLately(conversationId: SQLiteColumn, typed: string): SQL {
-  const newest = db
-    .select({ text: sql<string>`substr(${messages.text}, 1, ${lately.characters})`.as('newest') })
-    .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), isWritten))
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(lately.messages)
-  return sql`exists (select 1 from ${newest} where ${contains(sql`newest`, typed)})`
+/** Where it is looked for what was said. Nothing but notes of staff's own is in the index of notes. */
+function saidIn({ ownOnly, notes: withNotes }: Looks) {
+  // Whose own work it is finds an old word of theirs among very many that others have said.
+  const most = ownOnly ? mostSaid : undefined
+  const inMessages = { table: messages, index: 'messages', most } as const
+  const inNotes = { table: notes, index: 'notes', most } as const
+  return withNotes ? [inMessages, inNotes] : [inMessages]
 }
 
-/** The conversations in which this was said; what a change of status posts says the same everywhere. */
-const conversationsWith = (typed: string, searched = inMessages) =>
+const conversationsWith = (typed: string, searched: ReturnType<typeof saidIn>[number]) =>
   db
-    .select({ id: messages.conversationId })
-    .from(messages)
-    .where(and(matches(typed, searched), isWritten))
+    .select({ id: searched.table.conversationId })
+    .from(searched.table)
+    .where(matches(typed, searched))
 
 /**
  * Whether a search, or the name of a client, fits so much that only a part of it is looked through: then
  * what is not found may be there. Of who sees their own work alone only words are that common: how many
  * bear a name elsewhere is not theirs to know.
- *
- * @param ownOnly as in `foundIn`
  */
 export function isLookedThroughInPart(
   searched: Searched,
   { search, client }: { search?: string; client?: string },
-  ownOnly: boolean,
+  looks: Looks,
 ): boolean {
-  const beyond = ownOnly
-    ? search && isIndexed(search)
-      ? overlooked(search, inOwnMessages)
-      : []
+  const said = search ? saidIn(looks).map((each) => overlooked(search, each)) : []
+  const beyond = looks.ownOnly
+    ? said
     : [
         ...(client ? namesBeyond(client) : []),
-        ...(search ? [...namesBeyond(search), ...workBeyond(searched, search)] : []),
+        ...(search ? [...namesBeyond(search), ...workBeyond(searched, search), ...said] : []),
       ]
   if (beyond.length === 0) return false
   return db.get<{ part: number }>(sql`select ${sql.join(beyond, sql` or `)} as part`).part === 1
 }
 
 const namesBeyond = (typed: string): SQL[] => [
-  ...overlooked(typed, byName),
-  exists(companiesNamed(typed).limit(1).offset(mostFound)),
+  overlooked(typed, byName),
+  overlooked(typed, byCompany),
 ]
 
 const workBeyond = (searched: Searched, typed: string): SQL[] => [
@@ -175,7 +169,5 @@ const workBeyond = (searched: Searched, typed: string): SQL[] => [
       db.select({ one: sql`1` }).from(searched.table).where(theirs).limit(1).offset(mostOfClients),
     ),
   ),
-  ...(isIndexed(typed)
-    ? [...overlooked(typed, inWork(searched)), ...overlooked(typed, inMessages)]
-    : []),
+  overlooked(typed, searched),
 ]

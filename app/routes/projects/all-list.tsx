@@ -54,9 +54,7 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
               <FilterChip label={say.createdFrom(from, to)} removeTo={at({ from: '', to: '' })} />
             )}
             {made && <FilterChip label={say.made[made]} removeTo={at({ made: '' })} />}
-            <span className="ml-auto text-n500 max-md:hidden">
-              {q !== '' && [...q].length < 3 ? say.byName : say.newestFirst}
-            </span>
+            <span className="ml-auto text-n500 max-md:hidden">{say.newestFirst}</span>
           </div>
           {all.inPart && (
             <p className="px-(--edge) pb-3 muted" role="status">

@@ -46,6 +46,30 @@ test('of forms from before the keyed hash nothing is kept: what they held can be
   expect(sqlite.prepare('select * from submissions').all()).toEqual([])
 })
 
+test('what is searched waits for its new indexes; company profiles are numbered as they were made', () => {
+  const { sqlite, update } = databaseBefore('0042_search-folded')
+  sqlite.exec(`
+    insert into users (id, email, full_name, role, created_at, updated_at)
+      values ('u', 'u@example.com', 'U', 'client', 0, 0);
+    insert into company_profiles (id, name, owner_id, created_at, updated_at)
+      values ('late', 'Late', 'u', 2, 2), ('early', 'Early', 'u', 1, 1);
+    insert into profile_members (profile_id, user_id, created_at) values ('late', 'u', 1)`)
+  update()
+  expect(
+    sqlite.prepare('select id, row_number from company_profiles order by 2').raw().all(),
+  ).toEqual([
+    ['early', 1],
+    ['late', 2],
+  ])
+  expect(sqlite.prepare('select count(*) from profile_members').pluck().get()).toBe(1)
+  expect(sqlite.prepare('select kind, row_number from search_waiting').raw().all()).toEqual([
+    ['company_profiles', 1],
+    ['company_profiles', 2],
+    ['users', 1],
+  ])
+  expect(sqlite.pragma('foreign_key_check')).toEqual([])
+})
+
 /** The triggers that the migrations make and do not drop by name. */
 const triggersMade = () => {
   const made = new Set<string>()

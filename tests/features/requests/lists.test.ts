@@ -5,7 +5,14 @@ import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { messages, notes, requestFollowers, requests } from '~/db/schema'
+import {
+  attachments,
+  messages,
+  noteAttachments,
+  notes,
+  requestFollowers,
+  requests,
+} from '~/db/schema'
 import {
   countRequestLists,
   countRequests,
@@ -141,7 +148,7 @@ test('REQ-34 lists are narrowed by type, priority, assignee, client, due date an
   expect(open({ q: String(number) })).toEqual(['back'])
 })
 
-test('REQ-34 the search finds messages, never notes', () => {
+test('REQ-34 the search finds messages and names of files; notes and theirs only for staff, who see them', () => {
   const row = db
     .select()
     .from(requests)
@@ -151,20 +158,45 @@ test('REQ-34 the search finds messages, never notes', () => {
   db.insert(messages)
     .values({ id: newId(), ...said, kind: 'message', html: '', text: 'the marmalade shelf' })
     .run()
+  const noteId = newId()
   db.insert(notes)
     .values({
-      id: newId(),
+      id: noteId,
       conversationId: said.conversationId,
       authorId: adminRow.id,
       createdAt: 1,
       html: '',
-      text: 'a quincunx note',
+      text: 'a quincunx note 木',
     })
     .run()
-  expect(titles(client, { search: 'marmalade' })).toEqual(['his'])
-  for (const actor of everybody) {
-    expect(titles(actor, { search: 'quincunx', tab: null })).toEqual([])
-    expect([...requestCsv(actor, { list: 'open', search: 'quincunx' })]).toHaveLength(1)
+  const file = { file: 'x', type: 'image/png', size: 1, createdAt: 1 }
+  const attached = { conversationId: said.conversationId, folder: 'attachments', ...file } as const
+  const messageId = db.select({ id: messages.id }).from(messages).get()?.id
+  db.insert(attachments)
+    .values([
+      { id: newId(), messageId, ...attached, name: 'Résumé 図.pdf' },
+      { id: newId(), fieldId: 'f', ...attached, folder: 'requests', name: 'floor-plan 窓.dwg' },
+    ])
+    .run()
+  db.insert(noteAttachments)
+    .values({ id: newId(), noteId, ...file, name: 'ledger.xls' })
+    .run()
+  const searched = { list: 'all', tab: null } as const
+  for (const search of ['marmalade', 'sh', 'resume 図', '図', 'floor-plan', '窓']) {
+    for (const actor of [client, admin, staff]) {
+      expect({ search, found: titles(actor, { search, ...searched }) }).toEqual({
+        search,
+        found: ['his'],
+      })
+    }
+  }
+  for (const search of ['quincunx', 'ledger', 'qu', '木']) {
+    for (const actor of everybody) {
+      const found = [admin, staff, all].includes(actor) ? ['his'] : []
+      expect({ search, found: titles(actor, { search, ...searched }) }).toEqual({ search, found })
+      const lines = [...requestCsv(actor, { list: 'all', search })].join('').trimEnd().split('\r\n')
+      expect(lines).toHaveLength(1 + found.length)
+    }
   }
 })
 

@@ -13,6 +13,8 @@ import { controlWords } from '~/messages/controls'
 import { createdRanges } from '~/messages/day-ranges'
 import { userMessages as say, userFields } from '~/messages/users'
 import { manageFlags } from '~/permissions/vocabulary'
+import { foldTyped } from '~/work/fold'
+import { beginsWords } from '~/work/short-words'
 import { filterWords } from './filter-words'
 import { type Filters, withFilters } from './filters'
 
@@ -25,7 +27,7 @@ export function UserFilters({ filters, packages }: Props) {
   const { q, from, to } = filters
   const words = filterWords(filters, packages)
   const used = [words.package, words.flag, words.created].filter(Boolean).length
-  const short = q !== '' && [...q].length < 3
+  const short = beginsWords(foldTyped(q))
   const at = (change: Record<string, string>) => withFilters(filters, change)
   return (
     <>

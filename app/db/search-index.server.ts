@@ -1,0 +1,101 @@
+import type { Statement } from 'better-sqlite3'
+import { mayWrite } from '~/platform/jobs/primary.server'
+import { fold } from '~/work/fold'
+import { asWord, shortParts } from '~/work/short-words'
+import { sqlite } from './client.server'
+
+const filesOf = (which: string) =>
+  `(select group_concat(original_name, char(10)) from ${which}) as files`
+const work = (table: string) =>
+  `select title, answers_text, ${filesOf(`attachments where conversation_id = work.conversation_id and message_id is null`)}
+   from ${table} work where row_number = ?`
+
+/** What is searched: the columns of an index, and where their words come from. */
+const sources = {
+  users: 'select full_name, email from users where row_number = ?',
+  projects: 'select name from projects where row_number = ?',
+  company_profiles: 'select name from company_profiles where row_number = ?',
+  requests: work('requests'),
+  orders: work('orders'),
+  // What a change of status posts says the same everywhere.
+  messages: `select message, ${filesOf('attachments where message_id = messages.id')}
+    from messages where row_number = ? and type = 'message'`,
+  notes: `select note, ${filesOf('note_attachments where note_id = notes.id')}
+    from notes where row_number = ?`,
+}
+
+export type SearchIndex = keyof typeof sources
+
+/** Rows, and characters of them, that are put into the indexes in one go. */
+const most = { rows: 200, letters: 40_000 }
+
+type Waiting = { urgent: 0 | 1; kind: SearchIndex; row: number }
+type Words = Record<string, string | null>
+
+const statements = new Map<string, Statement>()
+const prepared = (text: string): Statement => {
+  const known = statements.get(text) ?? sqlite.prepare(text)
+  statements.set(text, known)
+  return known
+}
+
+/**
+ * Brings the search indexes up to what was written since, as `search_waiting` names it: a part of it, and
+ * what the update of an installation left for later only where `later` says so.
+ *
+ * @returns whether there may be more
+ */
+export function indexWaiting({ later = false } = {}): boolean {
+  const waiting = prepared(
+    `select urgent, kind, row_number as row from search_waiting where urgent >= ?
+     order by urgent desc, kind desc, row_number desc limit ${most.rows}`,
+  ).all(later ? 0 : 1) as Waiting[]
+  if (waiting.length === 0) return false
+  return sqlite
+    .transaction(() => {
+      let letters = 0
+      for (const { urgent, kind, row } of waiting) {
+        if (letters > most.letters) return true
+        letters += put(kind, row)
+        prepared('delete from search_waiting where urgent = ? and kind = ? and row_number = ?').run(
+          ...[urgent, kind, row],
+        )
+      }
+      return waiting.length === most.rows
+    })
+    .immediate()
+}
+
+/** All of that before a search: what was written outside of a transaction. A replica has it replicated. */
+export function indexBeforeSearch(): void {
+  if (mayWrite()) while (indexWaiting());
+}
+
+/** Puts a row as it is now into both its indexes, or takes it out. @returns how many letters it has */
+function put(kind: SearchIndex, row: number): number {
+  const words = prepared(sources[kind]).get(row) as Words | undefined
+  if (!words) {
+    for (const index of ['search', 'short']) {
+      prepared(`delete from ${kind}_${index} where rowid = ?`).run(row)
+    }
+    return 0
+  }
+  const columns = Object.keys(words)
+  const folded = columns.map((column) => fold(words[column] ?? ''))
+  const short = folded.map((text, at) => wordsOf(columns[at] === 'email' ? firstOf(text) : text))
+  for (const [index, values] of [
+    ['search', folded],
+    ['short', short],
+  ] as const) {
+    prepared(
+      `insert or replace into ${kind}_${index} (rowid, ${columns.join(', ')})
+       values (?, ${columns.map(() => '?').join(', ')})`,
+    ).run(row, ...values)
+  }
+  return folded.join('').length
+}
+
+const wordsOf = (folded: string): string => [...shortParts(folded)].map(asWord).join(' ')
+
+/** One or two letters find an email by its beginning alone: every second one has words such as `com`. */
+const firstOf = (folded: string): string => folded.slice(0, 2)

@@ -1,0 +1,50 @@
+/** Letters that no normal form takes apart, and the marks of writing that stand for one of the keyboard. */
+const alike: Record<string, string> = {
+  ø: 'o',
+  ß: 'ss',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ς: 'σ',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+}
+
+const any = new RegExp(`[${Object.keys(alike).join('')}]`, 'g')
+const isPlain = /^[\x20-\x7e]*$/
+/** The marks on these letters are accents, or may be left out; those of Thai or Hindi are vowels. */
+const accents =
+  /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu
+/** What is not seen: joiners, marks of direction, what chooses the look of an emoji, the tatweel. */
+const unseen = /\p{Cf}|[\u{fe00}-\u{fe0f}]|\u{640}/gu
+
+/**
+ * A text as a search compares it: without capitals, accents and what else is written in several ways,
+ * with one space where there are many. Both sides are folded: what is looked through, and what is typed.
+ */
+export function fold(text: string): string {
+  const folded = isPlain.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKC')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(accents, '$1')
+        .normalize('NFC')
+        .replace(unseen, '')
+        .replace(any, (letter) => alike[letter] ?? letter)
+  return folded.replace(/[\s\p{Cc}]+/gu, ' ')
+}
+
+/** What is typed into a search, folded. */
+export const foldTyped = (typed: string): string => fold(typed).trim()
