@@ -62,7 +62,9 @@ test('what is searched waits for its new indexes; company profiles are numbered 
     ['late', 2],
   ])
   expect(sqlite.prepare('select count(*) from profile_members').pluck().get()).toBe(1)
-  expect(sqlite.prepare('select kind, row_number from search_waiting').raw().all()).toEqual([
+  expect(
+    sqlite.prepare('select kind, row_number from search_waiting order by 1, 2').raw().all(),
+  ).toEqual([
     ['company_profiles', 1],
     ['company_profiles', 2],
     ['users', 1],
