@@ -134,6 +134,8 @@ export const conversationErrors: Record<string, string | ((v: Values) => string)
     `You have written many messages within an hour. What you wrote is kept: please send it in ${count(Number(v.minutes), 'minute')}.`,
   'conversation-full': (v) =>
     `This conversation is full: it holds ${Number(v.limit).toLocaleString('en')} messages. Please go on in a new request or order.`,
+  'notes-full': (v) =>
+    `There is no room for one more note: a request or order holds ${Number(v.limit).toLocaleString('en')}. Please go on in a new one.`,
   'files-full': (v) =>
     `There is no room for these files: a conversation holds ${v.limit} files and ${fileSize(Number(v.bytes))} in all.`,
   'moves-full': 'The status of this has been changed too often. Please go on in a new one.',

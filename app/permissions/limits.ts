@@ -46,6 +46,8 @@ export const limits = {
   companiesOfClient: 50,
   /** Different contents of one form that are known as sent. */
   sendingsOfForm: 1_000,
+  /** Versions of a form or of terms that are kept; older ones only where requests or orders have them. */
+  versionsKept: 100,
   /** Attempts to pay one order. */
   attemptsOfOrder: 50,
 } as const

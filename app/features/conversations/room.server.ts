@@ -42,7 +42,7 @@ export function requireMessageRoom(
   if (files.length > 0) requireFileRoom(filesOf(tx, conversationId), files)
 }
 
-/** The same for a note and its files. @throws as `requireMessageRoom` */
+/** The same for a note and its files. @throws Fault `too-many-messages` (429); `notes-full` beside `text`, `files-full` (422) */
 export function requireNoteRoom(
   tx: Tx,
   member: Member,
@@ -53,7 +53,7 @@ export function requireNoteRoom(
   const most = limits.notesOfConversation
   const rows = sql`select 1 from ${notes} where conversation_id = ${conversationId}`
   if (countUpTo(tx, rows, most) >= most) {
-    throw new Fault('conversation-full', 422, { field: 'text', values: { limit: most } })
+    throw new Fault('notes-full', 422, { field: 'text', values: { limit: most } })
   }
   requireNoteFileRoom(tx, conversationId, files)
 }

@@ -9,6 +9,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { countChanges, unanswerable } from '~/work/form-changes'
 import { currentVersion } from './current-version.server'
+import { dropOldVersions } from './drop-old-versions.server'
 import { type BuiltForm, requireBuilder } from './form-builder.server'
 
 /**
@@ -55,5 +56,6 @@ export function publishDraft(tx: Tx, builder: Member, form: BuiltForm, number: n
   tx.insert(formVersions)
     .values({ id: newId(), ...made, publishedBy: builder.id })
     .run()
+  dropOldVersions(tx, formId, number)
   happen(tx, builder, formEvents.published, { of: formId, number })
 }

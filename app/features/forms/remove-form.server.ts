@@ -1,16 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { forms, formVersions, orders, requests } from '~/db/schema'
+import { forms, formVersions } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { unusedVersion } from './drop-old-versions.server'
 
 /**
  * Takes a form away whose product or order form is gone. Versions that requests and orders were made with stay,
  * with nothing beside them: they show the form they were made with.
  */
 export function removeForm(tx: Tx, formId: string): void {
-  const unused = sql`not exists (
-    select 1 from ${requests} where ${requests.formVersionId} = ${formVersions.id}
-    union all select 1 from ${orders} where ${orders.formVersionId} = ${formVersions.id})`
-  tx.delete(formVersions).where(sql`${formVersions.formId} = ${formId} and ${unused}`).run()
+  tx.delete(formVersions).where(sql`${formVersions.formId} = ${formId} and ${unusedVersion}`).run()
   const kept = tx
     .select({ id: formVersions.id })
     .from(formVersions)

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { orderTerms, termVersions } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
+import { eq, sql } from 'drizzle-orm'
+import { orders, orderTerms, termVersions } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderTermEvents } from '~/features/events/kinds/order-studio'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
+import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import {
@@ -45,10 +46,21 @@ export function saveTerm(
     tx.insert(termVersions)
       .values({ id: newId(), termId: id, name, number, text, createdAt: at, createdBy: actor.id })
       .run()
+    dropOldVersions(tx, id, number)
     happen(tx, actor, orderTermEvents.saved, {
       of: id,
       number,
       details: name === term.name ? {} : renamed,
     })
   })
+}
+
+/** Removes the versions that are old and that no order has accepted. */
+function dropOldVersions(tx: Tx, termId: string, latest: number): void {
+  tx.delete(termVersions)
+    .where(
+      sql`${termVersions.termId} = ${termId} and ${termVersions.number} <= ${latest - limits.versionsKept}
+        and not exists (select 1 from ${orders} where ${orders.termVersionId} = ${termVersions.id})`,
+    )
+    .run()
 }

@@ -3,8 +3,10 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
 import { attempts } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
 import { addNote } from '~/features/conversations/add-note.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
+import { requireMessageRoom } from '~/features/conversations/room.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { listRequests } from '~/features/requests/list-requests.server'
@@ -26,6 +28,13 @@ function fill(conversationId: string, count: number, text = 'hello') {
   for (let n = 0; n < count; n += 1) row.run(newId(), conversationId, client.id, text, text, n)
   sqlite.exec('commit')
 }
+
+/** The columns of a table; a copy of a row has another id. */
+const columnsOf = (table: string, isCopy = false) =>
+  (sqlite.prepare(`select name from pragma_table_info(?)`).pluck().all(table) as string[])
+    .filter((name) => name !== 'row_number')
+    .map((name) => (isCopy && name === 'id' ? 'lower(hex(randomblob(11)))' : name))
+    .join(', ')
 
 const refused = (act: () => unknown): string => {
   try {
@@ -106,4 +115,58 @@ test('REQ-25 a client finds their own words among many, by the index and by two 
     listRequests(actorOf(client), { list: 'all', search } as never).requests.map(({ id }) => id)
   expect(found('QUOKKA')).toEqual([own.id])
   expect(found('everywhere')).toEqual([])
+})
+
+const addOne = (id: string) =>
+  addNote(actorOf(staff), {
+    ...{ work: workOf(id), text: 'A note', format: 'text' as const, tell: [], draftId: '' },
+  })
+
+test('of notes and files there are as many as may be, and one more is refused in words', () => {
+  db.delete(attempts).run()
+  const { id, conversationId } = make()
+  const note = sqlite.prepare(
+    `insert into notes (${columnsOf('notes')}) select ${columnsOf('notes', true)} from notes where conversation_id = ?
+     limit 1`,
+  )
+  addOne(id)
+  sqlite.exec('begin')
+  for (let n = 1; n < limits.notesOfConversation; n += 1) note.run(conversationId)
+  sqlite.exec('commit')
+  expect(refused(() => addOne(id))).toBe(
+    'There is no room for one more note: a request or order holds 5,000. Please go on in a new one.',
+  )
+  const file = sqlite.prepare(
+    `insert into attachments (id, conversation_id, field_id, folder, file, original_name, type, size, created)
+     values (?, ?, 'f', 'requests', ?, 'a.txt', 'text/plain', 1, 1)`,
+  )
+  for (let n = 0; n < limits.filesOfConversation; n += 1) file.run(newId(), conversationId, newId())
+  const more = () =>
+    transaction((tx) => requireMessageRoom(tx, actorOf(client), conversationId, [{ size: 1 }]))
+  expect(refused(more)).toContain('a conversation holds 500 files and 5 GB in all.')
+  sqlite.prepare('delete from attachments where conversation_id = ?').run(conversationId)
+  const large = () =>
+    transaction((tx) =>
+      requireMessageRoom(tx, actorOf(client), conversationId, [
+        { size: limits.bytesOfConversation + 1 },
+      ]),
+    )
+  expect(refused(large)).toContain('a conversation holds 500 files')
+})
+
+test('somebody moves work so often within an hour, and is told when it goes on', () => {
+  db.delete(attempts).run()
+  const { id } = make()
+  db.insert(attempts)
+    .values(Array.from({ length: 600 }, () => ({ subject: `move:${staff.id}`, at: Date.now() })))
+    .run()
+  const move = () =>
+    changeRequestStatus(actorOf(staff), {
+      ...{ requestId: id, action: 'progress' as const, version: now(id).version },
+    })
+  expect(refused(move)).toBe(
+    'You have changed statuses very often within an hour. Please try again in 60 minutes.',
+  )
+  db.delete(attempts).run()
+  move()
 })

@@ -129,3 +129,24 @@ test('a form whose Publish is pressed twice becomes one version, and the second 
   const versions = db.select().from(formVersions).where(eq(formVersions.formId, formId)).all()
   expect(versions).toHaveLength(2)
 })
+
+test('a hundred versions of a form are kept, and of the older ones those that requests were made with', () => {
+  const actor = manager()
+  const type = makeType()
+  const { formId } = type
+  storeRequest(type, makeUser({ role: 'client' }).id)
+  const numbers = () =>
+    db
+      .select({ number: formVersions.number })
+      .from(formVersions)
+      .where(eq(formVersions.formId, formId))
+      .orderBy(formVersions.number)
+      .all()
+      .map(({ number }) => number)
+  for (let n = 0; n < 103; n += 1) {
+    if (n % 2 === 0) addField(actor, { formId, kind: 'text' })
+    else deleteField(actor, { formId, fieldId: draftOf(formId).at(-1)?.id ?? '' })
+    publishForm(actor, { formId, version: formOf(formId)?.version ?? 0 })
+  }
+  expect(numbers()).toEqual([1, ...Array.from({ length: 100 }, (_, n) => n + 5)])
+})

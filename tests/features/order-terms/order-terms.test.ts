@@ -106,3 +106,22 @@ test('TERM-01 GUARD-44 terms are for who manages orders', () => {
     expect(faultOf(() => createTerm(actor, { name: 'x', text: 'x' })).status).toBe(403)
   }
 })
+
+test('a hundred versions of terms are kept, and of the older ones those that orders have accepted', () => {
+  const id = createTerm(seller, { name: 'Often changed', text: 'Text 1' })
+  const [first] = versionsOfTerm(seller, id)
+  storeOrderRow(makeOrderForm(), makeUser({ role: 'client' }).id, { termVersionId: first?.id })
+  for (let n = 1; n < 104; n += 1) {
+    saveTerm(seller, { id, version: n, name: 'Often changed', text: `Text ${n + 1}` })
+  }
+  const kept = db
+    .select({ number: termVersions.number })
+    .from(termVersions)
+    .where(eq(termVersions.termId, id))
+    .orderBy(termVersions.number)
+    .all()
+  expect(kept.map(({ number }) => number)).toEqual([
+    1,
+    ...Array.from({ length: 100 }, (_, n) => n + 5),
+  ])
+})

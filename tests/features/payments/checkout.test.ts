@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { storePayment } from '#tests/fixtures/payments'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { payments } from '~/db/schema'
@@ -189,4 +190,18 @@ test('where nobody takes money that is said, and nothing is written', async () =
     status: 422,
   })
   expect(triesOf(order.id)).toEqual([])
+})
+
+test('an order is tried to be paid fifty times, and then somebody has to be written to', async () => {
+  const { actor, order } = world.place()
+  for (let n = 1; n <= 50; n += 1) {
+    storePayment({ id: order.id }, { attempt: n, state: 'expired' })
+  }
+  await expect(world.pay(actor, order.id)).rejects.toMatchObject({
+    code: 'too-many-attempts',
+    status: 422,
+  })
+  expect(triesOf(order.id)).toHaveLength(50)
+  db.delete(payments).where(eq(payments.attempt, 50)).run()
+  expect(await world.pay(actor, order.id)).toHaveProperty('url')
 })
