@@ -2,12 +2,15 @@ import { noFigure, statisticsMessages as say } from '~/messages/statistics'
 import { type Money, majorOf, moneyText } from '~/work/money'
 import type { Cell } from './sheet'
 
+/** Money; `n` says that it is that many payments added up. */
+type Sum = Money & { n?: number }
+
 /** The amounts of each currency added up, that of which there are most first. */
-export function sumsOf(all: readonly Money[]): Money[] {
+export function sumsOf(all: readonly Sum[]): Money[] {
   const sums = new Map<string, { amount: number; n: number }>()
-  for (const { amount, currency } of all) {
+  for (const { amount, currency, n: more = 1 } of all) {
     const { amount: sum, n } = sums.get(currency) ?? { amount: 0, n: 0 }
-    sums.set(currency, { amount: sum + amount, n: n + 1 })
+    sums.set(currency, { amount: sum + amount, n: n + more })
   }
   return [...sums]
     .sort(([one, a], [other, b]) => b.n - a.n || one.localeCompare(other))
@@ -15,7 +18,7 @@ export function sumsOf(all: readonly Money[]): Money[] {
 }
 
 /** Each currency by itself: `$1,250 + €300`. */
-export const sumText = (all: readonly Money[]): string =>
+export const sumText = (all: readonly Sum[]): string =>
   sumsOf(all)
     .map((sum) => moneyText(sum))
     .join(' + ') || noFigure
@@ -27,7 +30,7 @@ export const sumText = (all: readonly Money[]): string =>
  */
 export function moneyCell(
   head: string,
-  all: readonly Money[],
+  all: readonly Sum[],
   currencies: readonly string[],
   to: string | null,
 ): Cell {

@@ -6,16 +6,16 @@ import type { Days } from '~/work/utc-days'
 import { daySql, inDays } from './in-days.server'
 import type { Arrival } from './order-outcomes'
 
-/** What became of an order on a day. */
-type OnDay = { day: number; formId: string | null }
+/** What became of some orders of a form on a day: `n` of them. */
+type OnDay = { day: number; formId: string | null; n: number }
 
-/** Money of an order that came or went on a day. */
+/** Money of orders that came or went on a day, added up. */
 export type OrderMoney = Money & OnDay
 
-/** A payment that arrived; `isTakenBack`, `isTest`: 1 or 0. */
+/** Payments that arrived alike; `isTakenBack`, `isTest`: 1 or 0. */
 export type Received = OrderMoney & { as: Arrival; isTakenBack: number; isTest: number }
 
-/** What somebody gave for an order on a day, of five. */
+/** What clients gave for orders on a day, each of five, added up. */
 export type Rated = OnDay & { rating: number }
 
 /**
@@ -36,22 +36,22 @@ export const arrivedSql = {
 
 const formId = sql`${orders.orderFormId} as "formId"`
 
-/** The orders that were paid in some days, each once. */
+/** How many orders were paid in some days, each once. */
 export const paidIn = (days: Days): OnDay[] =>
   db.all<OnDay>(sql`
-    select ${daySql(orders.paidAt)} as day, ${formId} from ${orders}
-    where ${inDays(orders.paidAt, days)}`)
+    select ${daySql(orders.paidAt)} as day, ${formId}, count(*) as n from ${orders}
+    where ${inDays(orders.paidAt, days)} group by 1, 2`)
 
 /** All payments that arrived in some days, whatever they were for. */
 export const receivedIn = (days: Days): Received[] =>
   db.all<Received>(sql`
-    select ${daySql(payments.paidAt)} as day, ${formId}, ${arrivedSql.amount} as amount,
-      ${arrivedSql.currency} as currency, ${arrivalSql} as "as",
-      coalesce(${payments.dispute}, '') = 'lost' as "isTakenBack",
-      coalesce(${payments.url}, '') like '/test-checkout/%' as "isTest"
+    select ${daySql(payments.paidAt)} as day, ${formId}, ${arrivedSql.currency} as currency,
+      ${arrivalSql} as "as", coalesce(${payments.dispute}, '') = 'lost' as "isTakenBack",
+      coalesce(${payments.url}, '') like '/test-checkout/%' as "isTest",
+      sum(${arrivedSql.amount}) as amount, count(*) as n
     from ${payments} join ${orders} on ${orders.id} = ${payments.orderId}
     where ${payments.state} = 'paid' and ${inDays(payments.paidAt, days)}
-    order by ${payments.paidAt}`)
+    group by 1, 2, 3, 4, 5, 6 order by 1`)
 
 /** What was given back in some days, or is on its way since. */
 export const refundedIn = (
@@ -59,16 +59,17 @@ export const refundedIn = (
   state: 'succeeded' | 'pending' = 'succeeded',
 ): OrderMoney[] =>
   db.all<OrderMoney>(sql`
-    select ${daySql(refunds.createdAt)} as day, ${formId}, ${refunds.amount} as amount,
-      ${refunds.currency} as currency
+    select ${daySql(refunds.createdAt)} as day, ${formId}, ${refunds.currency} as currency,
+      sum(${refunds.amount}) as amount, count(*) as n
     from ${refunds} join ${payments} on ${payments.id} = ${refunds.paymentId}
       join ${orders} on ${orders.id} = ${payments.orderId}
     where ${refunds.state} = ${state} and ${inDays(refunds.createdAt, days)}
-    order by ${refunds.createdAt}`)
+    group by 1, 2, 3 order by 1`)
 
 /** What clients gave in some days, also for orders that cost nothing. */
 export const ratedIn = (days: Days): Rated[] =>
   db.all<Rated>(sql`
-    select ${daySql(feedbacks.createdAt)} as day, ${formId}, ${feedbacks.rating} as rating
+    select ${daySql(feedbacks.createdAt)} as day, ${formId},
+      sum(${feedbacks.rating}) as rating, count(*) as n
     from ${feedbacks} join ${orders} on ${orders.id} = ${feedbacks.orderId}
-    where ${inDays(feedbacks.createdAt, days)}`)
+    where ${inDays(feedbacks.createdAt, days)} group by 1, 2`)

@@ -3,11 +3,14 @@ import { orderForms } from '~/db/schema'
 import { statisticsMessages as say } from '~/messages/statistics'
 import type { Days } from '~/work/utc-days'
 import { countCell, nameCell, ratingCell } from './cells'
+import { sum } from './frame'
 import { outcomesIn } from './links'
 import { moneyCell, sumsOf } from './money-cells'
 import { paidIn, ratedIn, receivedIn, refundedIn } from './order-money.server'
 import { arrivals } from './order-outcomes'
 import type { Cell, Part, SheetRow } from './sheet'
+
+const allOf = (rows: readonly { n: number }[]) => sum(rows.map(({ n }) => n))
 
 /** All that became of orders in some days. */
 export const outcomesOf = (days: Days) => ({
@@ -33,12 +36,12 @@ export function outcomeCells(
 ): Cell[] {
   const to = (what: Parameters<typeof outcomesIn>[1]) =>
     outcomesIn(days, what, { form: form ?? null })
-  const stars = rated.reduce((sum, { rating }) => sum + rating, 0)
+  const stars = sum(rated.map(({ rating }) => rating))
   return [
-    countCell(say.paidOrders, paid.length, to('paid')),
+    countCell(say.paidOrders, allOf(paid), to('paid')),
     moneyCell(say.revenue, received, currencies, to('received')),
     moneyCell(say.refunded, refunded, currencies, to('refunded')),
-    ratingCell({ sum: stars, n: rated.length }, to('rated')),
+    ratingCell({ sum: stars, n: allOf(rated) }, to('rated')),
   ]
 }
 
@@ -49,7 +52,7 @@ export function arrivalsOf(
   currencies: readonly string[],
 ): Part {
   const cells = (rows: Outcomes['received'], to: string): Cell[] => [
-    countCell(say.payments, rows.length, to),
+    countCell(say.payments, allOf(rows), to),
     moneyCell(say.revenue, rows, currencies, to),
   ]
   return {

@@ -6,6 +6,7 @@ import { makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { feedbacks, orders, refunds } from '~/db/schema'
 import { listOutcomes } from '~/features/statistics/list-outcomes.server'
+import { paidIn, receivedIn } from '~/features/statistics/order-money.server'
 import {
   type Arrival,
   arrivals,
@@ -247,4 +248,17 @@ test('STAT-05 the files of statistics hold numbers with their unit in the head, 
       for (const figure of figures) expect(figure).toMatch(/^(?:\d+(?:\.\d+)?)?$/)
     }
   }
+})
+
+test('what came alike on a day is read in one row, however many orders it was', () => {
+  const [form] = forms
+  if (!form) throw new Error('no form')
+  const paidAt = ago(3)
+  for (let n = 0; n < 40; n += 1) {
+    const order = storeOrderRow(form, client.id, { id: newId(), paidAt, createdAt: paidAt })
+    storePayment({ id: `${order.id}`, amount: 500 }, { state: 'paid', paidAt })
+  }
+  const of = { day: today - 3, formId: form.id, n: 40 }
+  expect(paidIn(days)).toEqual([of])
+  expect(receivedIn(days)).toMatchObject([{ ...of, amount: 20_000, as: 'ordered' }])
 })
