@@ -68,6 +68,7 @@ export const sectionMessages = {
   removed: 'Section removed.',
   removedEverywhere: 'Removed from every page that showed it.',
   undo: 'Undo',
+  redo: 'Redo',
   undone: (name: OpName) => `Undone: ${opWords[name]}.`,
   redone: (name: OpName) => `Done again: ${opWords[name]}.`,
 } as const

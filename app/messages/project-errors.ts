@@ -1,6 +1,9 @@
+import type { OpName } from '~/editor/name-op'
 import { captchaMessages } from './captcha'
+import { clockOf, date } from './dates'
 import { fieldMessages } from './fields'
 import { count, number } from './format'
+import { opWords } from './pages'
 import { projectDialogs } from './project-dialogs'
 import { projectSettingsMessages } from './project-settings'
 
@@ -63,6 +66,8 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'nothing-to-redo': 'There is nothing to redo.',
   'undo-passed':
     'You have taken this back already, or changed something else since. Undo above the page takes back what came last.',
+  'undo-earlier': (v) =>
+    `${v.direction === 'redo' ? 'Redo' : 'Undo'} a change from ${date(Number(v.at), clockOf('UTC'))} (${opWords[v.name as OpName]})?`,
   'undo-conflict': (v) =>
     `This cannot be ${v.direction === 'redo' ? 'redone' : 'undone'}: ${v.happened ? `${v.happened} since.` : (undoReasons[v.reason ?? ''] ?? 'it has changed since.')}`,
 }

@@ -5,10 +5,12 @@ export const shortcutRows: readonly [keys: readonly string[], what: string][] = 
   [['Alt', '↓'], 'Move the section down'],
   [['D'], 'Duplicate the section'],
   [['Delete'], 'Delete the section'],
+  [['⌫'], 'Delete the section, on a Mac'],
   [['A'], 'Add a panel'],
   [['P'], 'Preview the page, or build it'],
   [['Ctrl', 'Z'], 'Undo'],
   [['Ctrl', 'Shift', 'Z'], 'Redo'],
+  [['Ctrl', 'Y'], 'Redo, as on Windows'],
   [['Esc'], 'Select nothing'],
   [['?'], 'Open this list'],
 ]

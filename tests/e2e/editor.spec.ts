@@ -212,6 +212,55 @@ for (const operation of ['Center', 'Grey', 'Move up', 'Duplicate', 'Delete', 'Un
   })
 }
 
+test('SECT-10 undo by key says what it took back and shows it, offers Redo, and asks about an earlier visit', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await startDesigning(page, 'Hero', 'FAQ', 'Pricing')
+  const key = (init: { key: string; code: string; ctrlKey: boolean }) =>
+    page.evaluate((it) => {
+      const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...it })
+      document.body.dispatchEvent(event)
+    }, init)
+  await page.keyboard.press('d')
+  await expect(page.locator('.section')).toHaveCount(4)
+  await expect(page.locator('.saved-state')).toHaveText('Saved')
+  // Of a layout without Latin letters.
+  await key({ key: 'я', code: 'KeyZ', ctrlKey: true })
+  await expect(page.locator('.section')).toHaveCount(3)
+  const toast = page.locator('.flash')
+  await expect(toast).toContainText('Undone: duplicate section.')
+  await expect(toast.getByRole('button', { name: 'Redo' })).toBeVisible()
+  await key({ key: 'ψ', code: 'KeyY', ctrlKey: true })
+  await expect(page.locator('.section')).toHaveCount(4)
+  await expect(page.locator('.section[data-changed]')).toHaveCount(1)
+  await expect(page.locator('.section[data-changed]')).toBeInViewport()
+  await expect(page.locator('.section[data-changed]')).toHaveCount(0)
+  await expect(page.locator('.saved-state')).toHaveText('Saved')
+  const project = new URL(page.url()).pathname.split('/')[2]
+  const ofPages = 'page_id in (select id from pages where project_id = ?)'
+  execute(`update page_ops set created_at = created_at - 40000000 where ${ofPages}`, project)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Control+z')
+  await expect(toast).toContainText('Undo a change from')
+  await expect(page.locator('.section')).toHaveCount(4)
+  await toast.getByRole('button', { name: 'Undo it' }).click()
+  await expect(page.locator('.section')).toHaveCount(3)
+})
+
+test('SECT-11 the key that deletes on a Mac deletes the section there, and nowhere else', async ({
+  page,
+}) => {
+  await startDesigning(page, 'Hero', 'FAQ')
+  await page.keyboard.press('Backspace')
+  await page.waitForTimeout(300)
+  await expect(page.locator('.section')).toHaveCount(2)
+  await page.evaluate(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }))
+  await page.keyboard.press('Backspace')
+  await expect(page.locator('.section')).toHaveCount(1)
+})
+
 test('SECT-10 an undo whose answer was lost is sent again, and takes back one change', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { editorJourneys, startDesigning } from '#tests/fixtures/editor-journeys'
+import { execute } from '#tests/fixtures/browser'
+import { editorJourneys, panelNames, startDesigning } from '#tests/fixtures/editor-journeys'
 
 editorJourneys()
 
@@ -49,4 +50,28 @@ test('SECT-11 the help sheet lists the shortcuts', async ({ page }) => {
   await expect(page.getByText('Duplicate the section')).toBeVisible()
   await page.getByRole('link', { name: 'Close' }).last().click()
   await expect(page.getByText('Duplicate the section')).toHaveCount(0)
+})
+
+test('SECT-10 undo asks before it takes back a change of an earlier visit, and offers Redo', async ({
+  page,
+}) => {
+  const [first, second] = await startDesigning(page, 'Hero', 'FAQ')
+  const project = new URL(page.url()).pathname.split('/')[2]
+  execute(
+    `update page_ops set created_at = created_at - 40000000
+     where page_id in (select id from pages where project_id = ?)`,
+    project,
+  )
+  await page.getByRole('button', { name: /^Undo add/ }).click()
+  await expect(page.getByRole('heading', { name: /earlier visit/ })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Undo a change from')
+  await page.getByRole('link', { name: 'Back' }).click()
+  expect(await panelNames(page)).toEqual([first, second])
+  await page.getByRole('button', { name: /^Undo add/ }).click()
+  await page.getByRole('button', { name: 'Undo it' }).click()
+  await expect(page.locator('.flash')).toContainText('Undone:')
+  expect(await panelNames(page)).toEqual([first])
+  await page.locator('.flash').getByRole('button', { name: 'Redo' }).click()
+  await expect(page.locator('.flash')).toContainText('Done again:')
+  expect(await panelNames(page)).toEqual([first, second])
 })

@@ -8,8 +8,8 @@ import { flashHost, onToast, showToast, type Toast } from './toasts'
 
 /** A success leaves by itself after this long, in milliseconds. */
 const successTime = 3000
-/** One that leads somewhere leaves time to go there. */
-const linkTime = 8000
+/** One that offers something leaves time to take it. */
+const offerTime = 8000
 
 type Shown = Toast & { id: number }
 
@@ -61,10 +61,10 @@ function Timed({ toast, here, remove }: { toast: Shown; here: string; remove: ()
   removeNow.current = remove
   useEffect(() => {
     if (toast.kind === 'error') return
-    const time = toast.link ? linkTime : successTime
+    const time = toast.link || toast.undo ? offerTime : successTime
     const timer = setTimeout(() => removeNow.current(), time)
     return () => clearTimeout(timer)
-  }, [toast.kind, toast.link])
+  }, [toast.kind, toast.link, toast.undo])
   return <FlashBanner {...toast} here={here} onDismiss={remove} />
 }
 

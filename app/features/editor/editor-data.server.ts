@@ -89,6 +89,7 @@ export function editorData(
     undoOp: view.undoOp,
     redoOp: view.redoOp,
     meant: view.meant,
+    earlier: view.earlier,
     /** The hidden key of the page's forms. */
     formKey: newId(),
     /** The companies whose brand it can have: one by name, of several that there are. */

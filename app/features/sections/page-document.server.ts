@@ -6,7 +6,7 @@ import { nameOp, type OpName } from '~/editor/name-op'
 import type { PageOp, Slot } from '~/editor/types'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { editablePage, type Page } from './editable-page.server'
-import { nextOp } from './undo-or-redo.server'
+import { isEarlier, nextOp } from './undo-or-redo.server'
 
 /** A section with what is shown of its panel. */
 export type SectionView = Section & {
@@ -43,6 +43,8 @@ type PageView = ShownPage & {
   redoOp: PageOp | null
   /** The page's revisions after these changes. */
   meant: { undo: number | null; redo: number | null }
+  /** Whether they are of an earlier visit: the person is asked first. */
+  earlier: { undo: boolean; redo: boolean }
 }
 
 /** @throws Fault `not-found` when there is no such page, or the person may not edit the project */
@@ -59,6 +61,7 @@ export function pageDocument(actor: Actor, projectId: string, pageId: string): P
     undoOp: ofBody(undo?.inverse, pageId),
     redoOp: ofBody(redo?.op, pageId),
     meant: { undo: undo?.revision ?? null, redo: redo?.revision ?? null },
+    earlier: { undo: !!undo && isEarlier(undo), redo: !!redo && isEarlier(redo) },
   }
 }
 

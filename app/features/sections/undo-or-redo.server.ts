@@ -21,11 +21,19 @@ export type Direction = 'undo' | 'redo'
 export type UndoAt = PageAddress & {
   /** Insist: also when somebody else has changed the same section since. */
   anyway?: boolean
+  /** Goes on also when the change is of an earlier visit. */
+  sure?: boolean
   /** The page's revision after the change that is meant: no other one is taken back in its place. */
   change?: number | undefined
   /** Of a press that script may send again: it counts once. */
   submission?: Submission | undefined
 }
+
+/** Milliseconds after which a change is of an earlier visit: a day at work, lunch included, is one. */
+const visit = 8 * 60 * 60 * 1000
+
+/** Whether a change was made, taken back or done again so long ago that nobody means it by a key alone. */
+export const isEarlier = (entry: { at: number }) => Date.now() - entry.at > visit
 
 /**
  * What a person's next undo or redo on a page is about. Undo takes their latest operation that is
@@ -41,24 +49,27 @@ export function nextOp(tx: Reader, pageId: string, actor: string, what: Directio
     .limit(1)
     .get()
   if (!row) return undefined
-  const op = asLastDone(tx, row)
-  return { ...row, op, inverse: invert(op) }
+  const { op, at } = asLastDone(tx, row)
+  return { ...row, op, at, inverse: invert(op) }
 }
 
 /**
- * An operation as it was carried out last: undo and redo fit it to what is there, and their own rows
- * tell how. Its row stays as it was made.
+ * An operation as it was carried out last, and when: undo and redo fit it to what is there, and their
+ * own rows tell how. Its row stays as it was made.
  */
-function asLastDone(tx: Reader, { id, pageId, target, op }: typeof pageOps.$inferSelect): PageOp {
+function asLastDone(
+  tx: Reader,
+  { id, pageId, target, op, createdAt }: typeof pageOps.$inferSelect,
+): { op: PageOp; at: number } {
   const last = tx
-    .select({ kind: pageOps.kind, op: pageOps.op })
+    .select({ kind: pageOps.kind, op: pageOps.op, at: pageOps.createdAt })
     .from(pageOps)
     .where(and(eq(pageOps.refersTo, id), eq(pageOps.pageId, pageId), eq(pageOps.target, target)))
     .orderBy(desc(pageOps.rowNumber))
     .limit(1)
     .get()
-  if (!last) return op
-  return last.kind === 'undo' ? invert(last.op) : last.op
+  if (!last) return { op, at: createdAt }
+  return { op: last.kind === 'undo' ? invert(last.op) : last.op, at: last.at }
 }
 
 /** Carries out undo or redo; see `undoChange` and `redoChange`. */
@@ -73,11 +84,15 @@ function goBack(
   tx: Tx,
   actor: Actor,
   here: PageInProject,
-  { projectId, pageId, anyway, change }: UndoAt,
+  { projectId, pageId, anyway, sure, change }: UndoAt,
   what: Direction,
 ) {
   const key = actorKey(actor)
   const entry = meantOp(tx, pageId, key, what, change)
+  if (!sure && isEarlier(entry)) {
+    const values = { direction: what, name: nameOp(entry.op), at: entry.at }
+    throw new Fault('undo-earlier', 409, { values: { ...values, change: entry.revision } })
+  }
   const past = what === 'undo' ? entry.inverse : entry.op
   const since = anyway ? null : changedSince(tx, here, entry)
   // A refusal ends the transaction, and with it what was carried out.

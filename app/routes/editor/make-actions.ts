@@ -6,6 +6,7 @@ import { pagePath, sectionPost } from './addresses'
 import { changeOfPress, neighbour, type SectionPress, undoneBy } from './drafted-change'
 import type { PageStore } from './page-store'
 import type { PanelPlace } from './panels/panel-place.server'
+import { showChanged } from './show-changed'
 import type { Selecting } from './use-selection'
 
 /** What the parts of the editor can do with script. Every one is also a form without it. */
@@ -107,9 +108,12 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
       return newId
     },
     undoOrRedo(direction) {
-      const { queue, around, sections } = store.read()
+      const { queue, around, sections, order } = store.read()
       const { projectId, pageId } = around
-      const op = undoneBy(queue, latest().editor, direction, store.read())
+      const { editor } = latest()
+      // What is asked about first is not shown as if it were done.
+      const asks = queue.length === 0 && editor.earlier[direction]
+      const op = asks ? null : undoneBy(queue, editor, direction, store.read())
       const showBack = (id: string | null) => {
         if (!id || sections.has(id) || !store.read().sections.has(id)) return
         select(id, true)
@@ -120,7 +124,10 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
         fields: { key: newKey() },
         undoes: true,
         op,
-        done: op ? undefined : showBack,
+        done: (id, slot) => {
+          if (!op) showBack(id)
+          showChanged({ id, slot, order })
+        },
       })
       if (op?.kind === 'insert') showBack(op.section.id)
     },

@@ -13,8 +13,8 @@ type ChangeRequest = {
   undoes?: boolean
   /** What a screen reader is told when it is done; by default the answer's message. */
   said?: string
-  /** Called with the section that was changed. */
-  done?: (sectionId: string | null) => void
+  /** Called with the section that was changed, or the slot. */
+  done?: (sectionId: string | null, slot?: 'header' | 'footer') => void
 }
 
 export type Queued = ChangeRequest & { id: number }

@@ -41,12 +41,12 @@ export function SendChanges() {
       store.settle(sent, null)
       return showFault(data, sent.action)
     }
-    const { revision, sectionId, text, undo } = data.changed
+    const { revision, sectionId, slot, text, undo } = data.changed
     store.settle(sent, sectionId, revision)
     setSaid(sent.said ?? text)
     // What was pressed meanwhile comes after it.
     if (undo && store.read().queue.length === 0) showToast({ kind: 'success', text, undo })
-    sent.done?.(sectionId)
+    sent.done?.(sectionId, slot)
   }, [state, data, store])
 
   const last = queue.at(-1)
@@ -95,8 +95,16 @@ export function SendChanges() {
 }
 
 /** Why a change was refused; where somebody else was faster, with the choice. */
-function showFault({ fault: { text }, mine, stuck }: Refused, action: string) {
+function showFault({ fault: { code, text }, mine, stuck }: Refused, action: string) {
   const direction = action.endsWith('/redo') ? 'redo' : 'undo'
+  if (code === 'undo-earlier' && mine) {
+    return showToast({
+      kind: 'error',
+      text,
+      undo: { ...mine, label: editorMessages.goBackIt(direction) },
+      other: { label: editorMessages.leaveIt },
+    })
+  }
   const skip = stuck
     ? action.replace(/\/(undo|redo)$/, `/skip?direction=${direction}&change=${stuck}`)
     : undefined

@@ -42,6 +42,18 @@ function busyElsewhere(target: EventTarget | null): boolean {
   )
 }
 
+/**
+ * The letter of a key, or what else it is called. A layout without Latin letters names the key by its
+ * place; others, Dvorak for one, have their letters at other places.
+ */
+function keyOf({ key, code }: KeyboardEvent): string {
+  if (key.length > 1 || /^[a-z?]$/i.test(key)) return key.length > 1 ? key : key.toLowerCase()
+  return /^Key[A-Z]$/.test(code) && /\p{L}/u.test(key) ? code.slice(3).toLowerCase() : key
+}
+
+/** The key above Return, which deletes on a Mac, is Backspace to browsers; most Macs have no other. */
+const isMac = () => /^Mac/.test(navigator.platform)
+
 /** @returns whether the key was one of ours */
 function answer(
   event: KeyboardEvent,
@@ -50,22 +62,23 @@ function answer(
   const { actions, store, view } = state
   const { body, selected, around } = store.read()
   const { projectId, pageId } = around
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const key = keyOf(event)
   const here = { p: pageId, s: selected }
   const go = (to: string) => {
     state.navigate(to, { preventScrollReset: true })
     return true
   }
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
-    if (key !== 'z') return false
-    actions.undoOrRedo(event.shiftKey ? 'redo' : 'undo')
+    const again = key === 'y' && event.ctrlKey && !event.shiftKey
+    if (key !== 'z' && !again) return false
+    actions.undoOrRedo(again || event.shiftKey ? 'redo' : 'undo')
     return true
   }
   if (event.ctrlKey || event.metaKey) return false
   if (view === 'build' && (key === 'ArrowUp' || key === 'ArrowDown')) return arrow(event, state)
   if (event.altKey) return false
   if (view === 'build' && selected) {
-    if (key === 'Delete') {
+    if (key === 'Delete' || (key === 'Backspace' && isMac())) {
       actions.run(selected, 'delete')
       return true
     }

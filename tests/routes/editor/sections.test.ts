@@ -8,6 +8,8 @@ import {
   makeProject,
   makeSection,
 } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { pageOps } from '~/db/schema'
 import { pageDocument } from '~/features/sections/page-document.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
@@ -125,6 +127,39 @@ test('SECT-10 what a message offers takes back its own change and never another 
   const group = await flashOf(pressed)
   expect((await onPage(undo, site, group?.undo?.fields)).status).toBe(303)
   expect(site.order()).toEqual([a, b, c])
+})
+
+test('SECT-10 a change of an earlier visit is undone and redone only by somebody who is sure', async () => {
+  const site = website(2)
+  const [a = ''] = site.ids
+  await onSection(remove, site, a)
+  const nineHoursAgo = Date.now() - 9 * 60 * 60 * 1000
+  const age = () => db.update(pageOps).set({ createdAt: nineHoursAgo }).run()
+  for (const [action, code] of [
+    [undo, 'Undo a change from'],
+    [redo, 'Redo a change from'],
+  ] as const) {
+    age()
+    const before = site.order()
+    const asked = await onPage(action, site, { stay: '1' })
+    expect(asked.status).toBe(409)
+    expect(asked.data.fault).toMatchObject({ code: 'undo-earlier' })
+    expect(asked.data.fault.text).toContain(code)
+    expect(asked.data.fault.text).toContain('(delete section)?')
+    expect(site.order()).toEqual(before)
+    expect((await onPage(action, site, asked.data.mine.fields)).status).toBe(303)
+    expect(site.order()).not.toEqual(before)
+  }
+})
+
+test('SECT-10 what undo took back its message offers to do again', async () => {
+  const site = website(2)
+  const [a = ''] = site.ids
+  await onSection(remove, site, a)
+  const { undo: offered } = (await onPage(undo, site, { stay: '1' })).data.changed
+  expect(offered.label).toBe('Redo')
+  expect((await onPage(redo, site, offered.fields)).status).toBe(303)
+  expect(site.order()).not.toContain(a)
 })
 
 test('SECT-10 a plain undo or redo that is pressed twice counts once', async () => {

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
+import type { OpName } from '~/editor/name-op'
 import { Fault, notFound } from '~/faults'
 import type { Change } from '~/features/sections/change-page.server'
 import { sectionMessages } from '~/messages/pages'
@@ -52,20 +53,27 @@ export async function changed(
   form: FormData,
   at: { projectId: string; pageId: string },
   { revision, sectionId }: Change,
-  flash: Omit<Flash, 'kind'>,
+  flash: Omit<Flash, 'kind'> & { name?: OpName },
   show: string | null = sectionId,
 ) {
-  if (form.get('stay') === '1') return { changed: { revision, sectionId, ...flash } }
+  const { name, ...said } = flash
+  const slot = name === 'header' || name === 'footer' ? name : undefined
+  if (form.get('stay') === '1') return { changed: { revision, sectionId, slot, ...said } }
   return redirectWithFlash(editorPath(at.projectId, at.pageId, show), {
     kind: 'success',
-    ...flash,
+    ...said,
   })
 }
 
-/** What a message offers after a change of a page: taking back this one there. */
-export const undoOn = (projectId: string, pageId: string, { revision }: Change) => ({
-  action: pagePath(projectId, pageId, 'undo'),
-  label: sectionMessages.undo,
+/** What a message offers after a change of a page: taking back this one there, or doing it again. */
+export const undoOn = (
+  projectId: string,
+  pageId: string,
+  { revision }: Change,
+  direction: 'undo' | 'redo' = 'undo',
+) => ({
+  action: pagePath(projectId, pageId, direction),
+  label: sectionMessages[direction],
   fields: { change: String(revision) },
 })
 
@@ -83,6 +91,7 @@ export function changeOf(text: string | null): { change?: number } {
 /** Which change undo or redo is asked for: of a form of `orChoose` or `undoOn`, else the latest. */
 export const meantBy = (form: FormData) => ({
   anyway: form.get('anyway') === '1',
+  sure: form.get('sure') === '1',
   ...changeOf(textField(form, 'change')),
 })
 
@@ -129,11 +138,19 @@ function choiceAfter(fault: Fault, request: Request, form: FormData): Choice | n
 function insistence({ code, details: { values = {} } }: Fault): Record<string, string> | null {
   // Not without a revision: what happens from now on is told again.
   if (code === 'section-changed') return { revision: String(values.revision) }
+  if (code === 'undo-earlier') return { sure: '1', change: String(values.change) }
   if (code !== 'undo-conflict' || !values.anyway) return null
   return { anyway: '1', change: String(values.change) }
 }
 
 /** What script gets of a change that was made. */
 export type Changed = {
-  changed: { revision: number; sectionId: string | null; text: string; undo?: Flash['undo'] }
+  changed: {
+    revision: number
+    sectionId: string | null
+    /** Where the change was of a header or footer as such. */
+    slot?: 'header' | 'footer'
+    text: string
+    undo?: Flash['undo']
+  }
 }

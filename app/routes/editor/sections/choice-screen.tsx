@@ -30,13 +30,13 @@ export default function ChoiceScreen() {
 }
 
 /** Sends what was refused again, so that it is carried out after all. */
-export function ApplyMine({ action, fields }: Mine) {
+export function ApplyMine({ action, fields, label = say.applyMine }: Mine & { label?: string }) {
   return (
     <Form method="post" action={action}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" {...{ name, value }} />
       ))}
-      <Button look="primary">{say.applyMine}</Button>
+      <Button look="primary">{label}</Button>
     </Form>
   )
 }

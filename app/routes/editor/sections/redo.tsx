@@ -1,19 +1,23 @@
 import { redoChange } from '~/features/sections/redo-change.server'
 import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
-import { changed, meantBy, orChoose, pageOf, pressOf } from './answer.server'
+import { changed, meantBy, orChoose, pageOf, pressOf, undoOn } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './stuck-screen'
 
 export const loader = screen('/projects/:id/pages/:page/redo', nothingHere)
 
-/** The field `anyway` insists, also when somebody else has changed the section since. */
+/**
+ * The field `anyway` insists, also when somebody else has changed the section since; `sure` confirms a
+ * change of an earlier visit.
+ */
 export const action = act('/projects/:id/pages/:page/redo', (args) =>
   orChoose(args, () => {
     const { actor, form, params } = args
     const at = pageOf(params)
     const { name, ...change } = redoChange(actor, { ...at, ...meantBy(form), ...pressOf(args) })
-    return changed(form, at, change, { text: sectionMessages.redone(name) })
+    const undo = undoOn(at.projectId, at.pageId, change, 'undo')
+    return changed(form, at, change, { text: sectionMessages.redone(name), undo, name })
   }),
 )

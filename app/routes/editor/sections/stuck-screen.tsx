@@ -10,14 +10,35 @@ import type { Choice } from './answer.server'
 import { ApplyMine } from './choice-screen'
 
 /**
- * Why undo or redo was refused. Where somebody else's change is in the way, the person insists or
- * leaves it, so that the ones before it can be reached.
+ * Why undo or redo was not carried out. A change of an earlier visit is asked about. Where somebody else's
+ * change is in the way, the person insists or leaves it, so that the ones before it can be reached.
  */
 export default function StuckScreen() {
   const answer = useActionData<(FaultAnswer & Choice) | null>()
   const direction = useLocation().pathname.endsWith('/redo') ? 'redo' : 'undo'
   const { id = '', page = '' } = useParams()
   const fault = answer && 'fault' in answer ? answer.fault : null
+  const back = (
+    <ButtonLink to={answer?.back ?? editorView(id, { p: page })} icon="arrow-left">
+      {controlWords.back}
+    </ButtonLink>
+  )
+  if (fault?.code === 'undo-earlier' && answer?.mine) {
+    return (
+      <MessageScreen
+        drawing="page"
+        title={editorMessages.earlierTitle}
+        actions={
+          <>
+            <ApplyMine {...answer.mine} label={editorMessages.goBackIt(direction)} />
+            {back}
+          </>
+        }
+      >
+        <span role="alert">{fault.text}</span>
+      </MessageScreen>
+    )
+  }
   if (fault?.code !== 'undo-conflict') return <FaultScreen />
   return (
     <MessageScreen
@@ -31,9 +52,7 @@ export default function StuckScreen() {
               {answer?.mine ? editorMessages.keepTheirs : editorMessages.skip}
             </Button>
           </Form>
-          <ButtonLink to={answer?.back ?? editorView(id, { p: page })} icon="arrow-left">
-            {controlWords.back}
-          </ButtonLink>
+          {back}
         </>
       }
     >

@@ -1,19 +1,23 @@
 import { undoChange } from '~/features/sections/undo-change.server'
 import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
-import { changed, meantBy, orChoose, pageOf, pressOf } from './answer.server'
+import { changed, meantBy, orChoose, pageOf, pressOf, undoOn } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './stuck-screen'
 
 export const loader = screen('/projects/:id/pages/:page/undo', nothingHere)
 
-/** The field `anyway` insists, also when somebody else has changed the section since. */
+/**
+ * The field `anyway` insists, also when somebody else has changed the section since; `sure` confirms a
+ * change of an earlier visit.
+ */
 export const action = act('/projects/:id/pages/:page/undo', (args) =>
   orChoose(args, () => {
     const { actor, form, params } = args
     const at = pageOf(params)
     const { name, ...change } = undoChange(actor, { ...at, ...meantBy(form), ...pressOf(args) })
-    return changed(form, at, change, { text: sectionMessages.undone(name) })
+    const undo = undoOn(at.projectId, at.pageId, change, 'redo')
+    return changed(form, at, change, { text: sectionMessages.undone(name), undo, name })
   }),
 )
