@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
+import { Arrival } from '~/components/shell/arrival'
 import { isZoneUntold, keepZone } from '~/components/shell/keep-zone'
 import { Live } from '~/components/shell/live'
 import { useNonce } from '~/components/shell/nonce'
@@ -112,6 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Toaster flash={root?.flash ?? null} />
           {children}
         </ReaderClock.Provider>
+        <Arrival />
         <UploadHost />
         <ScrollRestoration nonce={nonce} />
         <div id="whole" hidden />

@@ -1,3 +1,5 @@
+import { count } from './format'
+
 /** Sentences of the parts that every screen shares. */
 
 /** A count as a badge shows it. */
@@ -40,6 +42,9 @@ export const shell = {
   timesIn: (zone: string) => `Dates and times are in ${zone}.`,
   chooseZone: 'Choose your time zone',
   skip: 'Skip to the content',
+  /** Spoken when the same screen lists something else: another tab, filter or page. */
+  nowShown: ({ tab, rows }: { tab: string; rows: number }) =>
+    [tab, rows > 0 && count(rows, 'row')].filter(Boolean).join(', '),
   bell: (n: number) => (n === 0 ? 'Notifications' : `Notifications, ${atMost99(n)} not opened`),
   notFoundTitle: 'Page not found',
   goneTitle: 'This could not be sent',

@@ -14,9 +14,14 @@ let fetched: Combobox | null = null
 export function Picker(props: PickerProps) {
   const [Shown, show] = useState<Combobox>(() => PlainPicker)
   const place = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
   useEffect(() => {
     let gone = false
-    const put = (it: Combobox) => gone || isBegun(place.current) || show(() => it)
+    const put = (it: Combobox) => {
+      if (gone || isBegun(place.current)) return
+      hadFocus.current = place.current?.contains(document.activeElement) ?? false
+      show(() => it)
+    }
     if (fetched) put(fetched)
     else
       import('./picker-combobox').then(
@@ -31,6 +36,10 @@ export function Picker(props: PickerProps) {
       gone = true
     }
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog has put the focus in the plain fields
+  useEffect(() => {
+    if (hadFocus.current) place.current?.querySelector<HTMLElement>('.input')?.focus()
+  }, [Shown])
   return (
     <div ref={place} className="contents">
       <Shown {...props} />
