@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makeBookablePerson, signUpAsClient, weekWith } from '#tests/fixtures/booking-journeys'
-import { answersByScript, newProject, settled, signUp } from '#tests/fixtures/browser'
+import { answersByScript, execute, newProject, settled, signUp } from '#tests/fixtures/browser'
 import { clientAndMaker } from '#tests/fixtures/order-world'
 
 /** What the product makes of the keyboard alone, of paper, large letters and the system's own colours. */
@@ -177,4 +177,61 @@ test('on a phone with text of twice the size nothing is wider than the window, a
   await page.goto(`${order.path}?v=2`)
   const form = page.locator('.talk > form')
   expect(await form.evaluate((node) => getComputedStyle(node).position)).toBe('static')
+})
+
+test('in the editor with text of twice the size nothing lies on another and names are whole', async ({
+  page,
+}) => {
+  const email = await signUp(page)
+  execute("update users set role = 'admin' where email = ?", email)
+  const id = await newProject(page, 'Tidewater Kayaks', 'Opening hours')
+  execute("update pages set header = 'none' where project_id = ?", id)
+  await page.goto(`/projects/${id}`)
+  await settled(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const bar = page.locator('.editor-bar')
+  const overlaps = await bar.evaluate((element) => {
+    const parts = [...element.querySelectorAll('a, button, summary, h1, .saved-state')]
+      .filter((part) => part.checkVisibility() && !part.closest('h1 *, .menu-list'))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1)
+    const named = (part: Element) => part.getAttribute('aria-label') ?? part.textContent
+    return parts.flatMap(({ part, box }, at) =>
+      parts
+        .slice(at + 1)
+        .filter(({ part: other }) => !part.contains(other) && !other.contains(part))
+        .filter(
+          ({ box: it }) =>
+            it.left < box.right - 1 &&
+            it.right > box.left + 1 &&
+            it.top < box.bottom - 1 &&
+            it.bottom > box.top + 1,
+        )
+        .map(({ part: other }) => `${named(part)} and ${named(other)}`),
+    )
+  })
+  expect(overlaps).toEqual([])
+  const texts = [
+    bar.getByRole('heading', { level: 1 }),
+    page.locator('.page-link .truncate-line'),
+    page.locator('.panel-rows > li[data-slot]').first(),
+    bar.getByRole('link', { name: '390' }),
+  ]
+  for (const text of texts) {
+    const cut = await text.evaluate(
+      (element) =>
+        [element, ...element.querySelectorAll<HTMLElement>('*')].filter(
+          (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+        ).length,
+    )
+    expect(cut, (await text.textContent()) ?? '').toBe(0)
+    await expect(text).toBeInViewport({ ratio: 1 })
+  }
+  const left = await page.locator('.editor-left').boundingBox()
+  const none = await page.getByText('None', { exact: true }).first().boundingBox()
+  expect((none?.x ?? 0) + (none?.width ?? 0)).toBeLessThanOrEqual(
+    (left?.x ?? 0) + (left?.width ?? 0),
+  )
 })
