@@ -9,7 +9,7 @@ export const targets = (op: PageOp): string[] =>
  * undone. A body section is its own target; a slot is one whatever section is in it.
  *
  * @returns a section id, `slot:header|footer` for the project's global one, `page:header|footer` for
- *   a page's own, `page:template` for the import of a template as a whole
+ *   a page's own, `page:template` for several as a whole, as the import of a template is
  */
 export function target(op: PageOp): string {
   if (op.kind === 'template') return 'page:template'

@@ -60,6 +60,7 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
     'Too many people are waiting for an answer from the owner of this project. Please try again later.',
   'section-anchor-gone': 'The section to move after is no longer on this page.',
   'sections-none-chosen': 'Please choose at least one section.',
+  'sections-gone': 'The sections that you chose are no longer on this page.',
   'sections-too-many': (v) =>
     `You chose ${v.chosen} sections. Up to ${v.most} can be changed at once.`,
   'nothing-to-undo': 'There is nothing to undo.',

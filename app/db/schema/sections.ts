@@ -75,7 +75,8 @@ export const pageOps = sqliteTable(
     refersTo: text('refers_to'),
     /** `done` can be undone, `undone` can be redone, `dropped` can be neither any more. */
     state: text('state', { enum: ['done', 'undone', 'dropped'] }).notNull(),
-    /** The section or slot that was changed: what a later change by somebody else conflicts on. */
+    /** The section or slot that was changed: what a later change by somebody else conflicts on, but for
+     * a group; see `touches`. */
     target: text('target').notNull(),
     /** Of a group: the targets of its parts, with a space before and after each. Null in older logs. */
     touches: text('touches'),

@@ -4,6 +4,7 @@ import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
 import { proveOwn } from '~/features/profiles/own-invite.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -79,6 +80,7 @@ function answered(tx: Tx, actor: Member, { inviteId, code = '' }: Answer) {
   if (!found) throw new Fault('project-invite-gone', 404)
   proveOwn(tx, actor, found, code)
   tx.delete(projectInvites).where(eq(projectInvites.id, found.id)).run()
+  unqueueMails(tx, found.id)
   return found
 }
 

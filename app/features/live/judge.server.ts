@@ -31,7 +31,8 @@ const openSessions = prepared(() =>
     .prepare(
       `select s.id, u.id, u.role, u.organization, ${manageFlags.map((flag) => `u.${column(flag)}`)}
        from sessions s join users u on u.id = s.user_id
-       where s.id in (select value from json_each(?)) and s.expires_at > ? and u.temp_password = 0`,
+       where s.id in (select value from json_each(?)) and s.expires_at > ? and u.temp_password = 0
+         and u.closed_at is null`,
     )
     .raw(),
 )

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { companyProfiles, memberInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
+import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { canAnswerInvite, isInvited } from '~/permissions/profiles'
 import type { Member } from '~/permissions/vocabulary'
 import { isMailedWith } from './invite-link.server'
@@ -60,4 +61,5 @@ export function proveOwn(
 /** Takes an invitation away, in the transaction that answers it. */
 export const removeInvite = (tx: Tx, id: string): void => {
   tx.delete(memberInvites).where(eq(memberInvites.id, id)).run()
+  unqueueMails(tx, id)
 }

@@ -108,7 +108,7 @@ export function tellOp(
   }
 }
 
-/** The section an operation leaves changed; of an import the first one that came or went. */
+/** The section an operation leaves changed; of several the first one that came or went. */
 export function sectionOf(op: PageOp): string | null {
   if (op.kind === 'template') {
     const first = op.ops.find(({ kind }) => kind === 'insert') ?? op.ops[0]

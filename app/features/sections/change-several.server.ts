@@ -41,8 +41,8 @@ type Several = PageAddress & {
  * one undo takes back. Those that are gone meanwhile are left out.
  *
  * @returns also how many were changed
- * @throws Fault `sections-none-chosen` (400) when none is left, `sections-too-many` (400) for more than
- *   `limits.changesAtOnce`; `page-full`, `sections-full` (409), `not-found`
+ * @throws Fault `sections-none-chosen` (400), `sections-gone` (409) when none of them is left,
+ *   `sections-too-many` (400) for more than `limits.changesAtOnce`; `page-full`, `sections-full` (409), `not-found`
  */
 export function changeSeveral(actor: Actor, input: Several): Change & { count: number } {
   const { deed, projectId } = input
@@ -55,7 +55,8 @@ export function changeSeveral(actor: Actor, input: Several): Change & { count: n
       throw new Fault('sections-too-many', 400, { field: 'sections', values })
     }
     const some = bodySections(page.id).filter(({ id }) => chosen.has(id))
-    if (some.length === 0) throw new Fault('sections-none-chosen', 400, { field: 'sections' })
+    if (chosen.size === 0) throw new Fault('sections-none-chosen', 400, { field: 'sections' })
+    if (some.length === 0) throw new Fault('sections-gone', 409, { field: 'sections' })
     const other = deed.do === 'page' ? editablePage(actor, projectId, deed.page).page.id : page.id
     if (deed.do === 'page' && other === page.id) return null
     const ops = opsOf(tx, page.id, other, some, deed)

@@ -150,7 +150,7 @@ function madeAt(tx: Reader, pageId: string, revision: number): string | undefine
 }
 
 /**
- * An operation of the past, fitted to what is there now. The parts of an import are fitted one
+ * An operation of the past, fitted to what is there now. The parts of a group are fitted one
  * after the other, each to what those before it left. The caller's transaction ends with a misfit.
  */
 function carryOutAgain(tx: Tx, here: PageInProject, past: PageOp): PageOp | Misfit {

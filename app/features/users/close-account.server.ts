@@ -12,7 +12,7 @@ import { tellOfOpenWork } from './tell-of-leaving.server'
 
 export type Erasure = {
   user: User
-  /** Who asks for it: themselves, or who manages users; `system` when nobody does. */
+  /** Who asks for it: themselves, or who manages users; `{ id: 'system' }` when nobody does. */
   by: Pick<Member, 'id'>
   /** Who has the templates that they owned from now on; null for nobody, as those that came with the product. */
   templates: string | null

@@ -14,7 +14,7 @@ const atOnce = 60
 /**
  * Deletes somebody with their sessions, connections, projects, folders and files. What others depend
  * on stays and names nobody. The account is closed at once, in one transaction that is short however
- * much hangs on it; the rest is erased in pieces, by upkeep what takes long.
+ * much hangs on it; the rest is erased in pieces, by upkeep what takes long or fails at first.
  *
  * @param allowed says whether it may be, in the transaction that closes the account
  */
@@ -24,13 +24,21 @@ export async function eraseUser(id: string, allowed: (tx: Tx) => Erasure): Promi
     closeAccount(tx, erasure)
     return erasure.user
   })
-  // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
-  if (avatar) await removeUpload('profilephotos', avatar)
-  for (let piece = 0; piece < atOnce; piece += 1) {
-    if (!(await eraseNext(id))) return
-    await nextTurn()
+  // The account is gone by now: whatever fails, whoever asked for it is told that it was done.
+  try {
+    // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
+    if (avatar) await removeUpload('profilephotos', avatar)
+    for (let piece = 0; piece < atOnce; piece += 1) {
+      if (!(await eraseNext(id))) return
+      await nextTurn()
+    }
+  } catch (error) {
+    notErased(id, error)
   }
 }
+
+const notErased = (userId: string, error: unknown) =>
+  log.warn({ err: error, user: userId }, 'what is left of a closed account could not be erased')
 
 /** Erases the next piece of somebody. @returns whether there was one */
 async function eraseNext(userId: string): Promise<boolean> {
@@ -70,6 +78,6 @@ async function eraseRestOf(userId: string): Promise<void> {
       await pause(performance.now() - begun)
     }
   } catch (error) {
-    log.warn({ err: error, user: userId }, 'what is left of a closed account could not be erased')
+    notErased(userId, error)
   }
 }

@@ -35,7 +35,7 @@ export const openOrdersOf = (userId: string) =>
 /**
  * The client who has the open work of another from now on, found by their email.
  *
- * @throws Fault `client-unknown` (400) beside `to` for anybody but another client
+ * @throws Fault `no-such-client` (400) beside `to` for anybody but another client
  */
 export function heirOfWork(from: Reader, userId: string, email: string): string {
   const typed = emailAddress(email) ?? ''

@@ -200,6 +200,10 @@ test('COLLAB-04 an invitation is rejected, withdrawn, or goes with its project; 
   const rejected = makeProjectInvite(projectId, person.email).id
   rejectProjectInvite(actorOf(person), { inviteId: rejected })
   expect([opens(person, projectId), invitesOf(projectId)]).toEqual([false, []])
+  const quick = proven()
+  invite(quick.email)
+  rejectProjectInvite(actorOf(quick), { inviteId: invitesOf(projectId)[0]?.id ?? '' })
+  expect(mailsTo(quick.email)).toEqual([])
   invite('one@else.example')
   const withdraw = (by: typeof me, inviteId = invitesOf(projectId)[0]?.id ?? '') =>
     refusal(() => withdrawProjectInvite(by, { projectId, inviteId }))

@@ -68,7 +68,7 @@ test('those that are gone are left out, none is refused, another’s page is not
   changeSeveral(me, { ...at, sectionIds: some, deed: { do: 'delete' } })
   expect(order()).toEqual([0, 2, 4])
   const again = () => changeSeveral(me, { ...at, sectionIds: some, deed: { do: 'delete' } })
-  expect(faultOf(again)).toMatchObject({ code: 'sections-none-chosen', status: 400 })
+  expect(faultOf(again)).toMatchObject({ code: 'sections-gone', status: 409 })
   const foreign = makePage(makeProject({ ownerId: makeUser().id }).id)
   const elsewhere = () =>
     changeSeveral(me, {
@@ -76,7 +76,7 @@ test('those that are gone are left out, none is refused, another’s page is not
       sectionIds: order().map(String),
       deed: { do: 'page', page: foreign.id },
     })
-  expect(faultOf(elsewhere).status).toBe(400)
+  expect(faultOf(elsewhere).status).toBe(409)
   const own = world()
   const over = { ...own.at, sectionIds: own.some, deed: { do: 'page', page: foreign.id } as const }
   expect(faultOf(() => changeSeveral(me, over)).status).toBe(404)

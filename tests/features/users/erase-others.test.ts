@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeProfile, noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makeProject } from '#tests/fixtures/projects'
-import { db } from '~/db/client.server'
+import { db, sqlite } from '~/db/client.server'
 import {
   companyProfiles,
   erasures,
@@ -122,6 +122,18 @@ test('USER-19 templates do not go with an heir who is erased meanwhile', async (
   expect(db.select().from(erasures).all()).toEqual([])
   const template = db.select().from(projects).where(eq(projects.id, id)).get()
   expect(template?.ownerId).toBe(other.id)
+})
+
+test('USER-19 what cannot be erased at first leaves the account closed, and goes later', async () => {
+  const [admin, person] = [makeUser({ role: 'admin' }), makeUser()]
+  makeProject({ ownerId: person.id })
+  sqlite.exec("create trigger stuck before delete on users begin select raise(abort, 'stuck'); end")
+  await deleteUser(actorOf(admin), { id: person.id })
+  const left = () => db.select().from(users).where(eq(users.id, person.id)).get()
+  expect(left()?.closedAt).not.toBeNull()
+  sqlite.exec('drop trigger stuck')
+  await eraseTheRest()
+  expect(left()).toBeUndefined()
 })
 
 test('USER-19 an account is erased also when who asked for it is gone', async () => {
