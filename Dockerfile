@@ -9,7 +9,8 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 FROM flyio/litefs:0.5.14 AS litefs
 
 FROM node:24-bookworm-slim
-# Fonts for the texts of uploaded SVGs, which name fonts and bring none.
+# Fonts for the texts of uploaded SVGs, which name fonts and bring none, and for the letters of receipts and colour
+# sheets that Inter lacks.
 RUN apt-get update -q && apt-get install -y -q --no-install-recommends \
     fuse3 ca-certificates tini fontconfig fonts-dejavu-core fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
   && rm -rf /var/lib/apt/lists/*

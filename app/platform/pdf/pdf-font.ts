@@ -9,6 +9,8 @@ export type PdfFont = {
   ref: PDFRef
   /** The width of a text in points. */
   width: (text: string, size: number) => number
+  /** Whether it has a letter itself. One that it has not is an empty box, in the text layer the letter. */
+  has: (letter: string) => boolean
   /** A text as the page names its glyphs. */
   encode: (text: string) => PDFHexString
   /** Writes the font itself, once all text is set. */
@@ -21,18 +23,43 @@ export function addFont({ context }: PDFDocument, bytes: Uint8Array, name: strin
   const ref = context.nextRef()
   /** The glyphs that are written, with the character of each. */
   const used = new Map<number, number>()
+  /** Letters that the font lacks, by numbers behind those of its glyphs: the text layer has them. */
+  const lacking = new Map<number, number>()
+  const glyphOf = (code: number): number => {
+    const glyph = font.glyphOf(code)
+    if (glyph > 0) return glyph
+    const number = lacking.get(code) ?? font.glyphs + lacking.size
+    lacking.set(code, number)
+    return number
+  }
   const glyphsOf = (text: string) =>
     [...text].map((letter) => {
       const code = letter.codePointAt(0) ?? 0
-      const glyph = font.glyphOf(code)
+      const glyph = glyphOf(code)
       used.set(glyph, code)
       return glyph
     })
+  const widthOf = (letter: string): number => {
+    const glyph = font.glyphOf(letter.codePointAt(0) ?? 0)
+    return glyph > 0 ? font.widthOf(glyph) : estimatedWidth(letter) * font.unitsPerEm
+  }
+  /** Each glyph is its own number; what the font lacks is its empty box. */
+  const glyphMap = () => {
+    const map = new Uint8Array(2 * (font.glyphs + lacking.size))
+    for (let glyph = 0; glyph < font.glyphs; glyph += 1) {
+      map[2 * glyph] = glyph >> 8
+      map[2 * glyph + 1] = glyph & 0xff
+    }
+    return context.register(context.flateStream(map))
+  }
   const inThousands = (units: number) => Math.round((1000 * units) / font.unitsPerEm)
 
   function finish() {
     const [ascent, descent] = [inThousands(font.ascent), inThousands(font.descent)]
-    const file = context.flateStream(font.only(used.keys()), { Length1: bytes.length })
+    const file = context.flateStream(
+      font.only([...used.keys()].filter((glyph) => glyph < font.glyphs)),
+      { Length1: bytes.length },
+    )
     const descriptor = context.obj({
       Type: 'FontDescriptor',
       FontName: name,
@@ -45,12 +72,15 @@ export function addFont({ context }: PDFDocument, bytes: Uint8Array, name: strin
       StemV: 80,
       FontFile2: context.register(file),
     })
-    const widths = [...used.keys()].flatMap((glyph) => [glyph, [inThousands(font.widthOf(glyph))]])
+    const widths = [...used].flatMap(([glyph, code]) => [
+      glyph,
+      [inThousands(widthOf(String.fromCodePoint(code)))],
+    ])
     const descendant = context.obj({
       Type: 'Font',
       Subtype: 'CIDFontType2',
       BaseFont: name,
-      CIDToGIDMap: 'Identity',
+      CIDToGIDMap: lacking.size > 0 ? glyphMap() : 'Identity',
       CIDSystemInfo: {
         Registry: PDFHexString.fromText('Adobe'),
         Ordering: PDFHexString.fromText('Identity'),
@@ -75,14 +105,21 @@ export function addFont({ context }: PDFDocument, bytes: Uint8Array, name: strin
   return {
     ref,
     width: (text, size) =>
-      [...text].reduce(
-        (sum, letter) => sum + font.widthOf(font.glyphOf(letter.codePointAt(0) ?? 0)),
-        0,
-      ) *
-      (size / font.unitsPerEm),
+      [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * (size / font.unitsPerEm),
+    has: (letter) => font.glyphOf(letter.codePointAt(0) ?? 0) > 0,
     encode: (text) => PDFHexString.of(glyphsOf(text).map(hex).join('')),
     finish,
   }
+}
+
+/** About how wide a letter of another font is, in its size: marks stand on others, signs are square. */
+function estimatedWidth(letter: string): number {
+  if (/[\p{M}\p{Cf}]/u.test(letter)) return 0
+  return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{So}\p{Sk}\u{3000}-\u{303f}\u{ff00}-\u{ffef}]/u.test(
+    letter,
+  )
+    ? 1.2
+    : 0.7
 }
 
 const hex = (value: number) => value.toString(16).padStart(4, '0')

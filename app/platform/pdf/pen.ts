@@ -5,11 +5,15 @@ import {
   PDFDocument,
   type PDFPage,
   rgb,
+  setCharacterSqueeze,
   setFillingColor,
   setFontAndSize,
+  setTextRenderingMode,
   showText,
+  TextRenderingMode,
 } from 'pdf-lib'
 import { fonts } from '~/panels/render/fonts'
+import { canDraw, drawPart, inOrderOfSight, type Part, partsOf } from './other-letters'
 import { addFont, type PdfFont } from './pdf-font'
 import { wrapped } from './wrapped'
 
@@ -32,6 +36,9 @@ type Look = {
   left?: number
   room?: number
 }
+
+/** `under`: unseen, below a picture of the same words that is so wide. */
+type Place = { x: number; y: number; look: Look; under?: number }
 
 /** Writes downwards on sheets of a new document, and goes on on a new one at the end of one. */
 export async function newPen() {
@@ -56,16 +63,45 @@ export async function newPen() {
     top -= by
     if (top < sheet.foot) turnOver()
   }
+  /** Lines with letters that the font lacks, which are drawn when all is written. */
+  const later: (() => Promise<void>)[] = []
   const put = (words: string, x: number, y: number, look: Look) => {
     const font = look.strong ? faces.strong : faces.text
-    page.pushOperators(
+    const on = page
+    if ([...words].every(font.has)) write(on, words, { x, y, look })
+    else later.push(() => putParts(on, partsOf(words, font.has), { x, y, look }))
+  }
+  const write = (on: PDFPage, words: string, { x, y, look, under }: Place) => {
+    const font = look.strong ? faces.strong : faces.text
+    on.pushOperators(
       beginText(),
       setFillingColor(inks[look.color ?? 'ink']),
-      setFontAndSize(page.node.newFontDictionary('Inter', font.ref), look.size ?? 10),
+      setFontAndSize(on.node.newFontDictionary('Inter', font.ref), look.size ?? 10),
+      setTextRenderingMode(under ? TextRenderingMode.Invisible : TextRenderingMode.Fill),
+      setCharacterSqueeze(under ? (100 * under) / font.width(words, look.size ?? 10) : 100),
       moveText(x, y),
-      showText(font.encode(words)),
+      showText(font.encode(inOrderOfSight(words))),
       endText(),
     )
+  }
+  /** Each part beside the one before; one of other letters is a picture, with its words unseen below it. */
+  const putParts = async (on: PDFPage, parts: readonly Part[], { x, y, look }: Place) => {
+    const { size = 10, strong = false, color = 'ink' } = look
+    const font = strong ? faces.strong : faces.text
+    let left = x
+    for (const part of parts) {
+      const drawn =
+        part.kind !== 'plain' && (await canDraw(part.words, font.has))
+          ? await drawPart(part, { size, strong, color: inks[color] })
+          : null
+      write(on, part.words, { x: left, y, look, ...(drawn && { under: drawn.width }) })
+      if (drawn) {
+        const picture = await document.embedPng(drawn.png)
+        const { width, height, below } = drawn
+        on.drawImage(picture, { x: left + drawn.left, y: y - below, width, height })
+      }
+      left += drawn?.advance ?? font.width(part.words, size)
+    }
   }
   const linesOf = (words: string, look: Look) => {
     const { size = 10, left = sheet.edge, room = right - left } = look
@@ -155,7 +191,8 @@ export async function newPen() {
         y += 12
       }
     },
-    finish(): Promise<Uint8Array> {
+    async finish(): Promise<Uint8Array> {
+      for (const draw of later) await draw()
       faces.text.finish()
       faces.strong.finish()
       return document.save()

@@ -7,6 +7,8 @@ type Ttf = {
   descent: number
   /** The glyph of a character; 0, the empty box, where the font has none. */
   glyphOf: (codePoint: number) => number
+  /** How many glyphs it has. */
+  glyphs: number
   /** How wide a glyph is, in units. */
   widthOf: (glyph: number) => number
   /** The font with nothing in the glyphs that are not used, so that it packs small. */
@@ -48,6 +50,7 @@ export function readTtf(bytes: Uint8Array): Ttf {
     box: [36, 38, 40, 42].map((at) => view.getInt16(head + at)) as Ttf['box'],
     ascent: view.getInt16(hhea + 4),
     descent: view.getInt16(hhea + 6),
+    glyphs,
     glyphOf: mapOf(view, table('cmap')),
     widthOf: (glyph) => view.getUint16(hmtx + 4 * Math.min(glyph, metrics - 1)),
     only: (wanted) => {

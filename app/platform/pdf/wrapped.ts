@@ -14,10 +14,13 @@ export function wrapped(font: Measured, text: string, size: number, room: number
   return lines
 }
 
+/** What is read as one letter stays one: with its vowel signs, or of several emoji. */
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
 /** A word, cut where it is too wide for a line. */
 function pieces(font: Measured, word: string, size: number, room: number): string[] {
   const cut = ['']
-  for (const letter of word) {
+  for (const { segment: letter } of letters.segment(word)) {
     const last = cut.at(-1) ?? ''
     if (font.width((last + letter).trimEnd(), size) <= room) cut[cut.length - 1] = last + letter
     else cut.push(letter)
