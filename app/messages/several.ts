@@ -8,6 +8,10 @@ export const severalMessages = {
   open: 'Select several',
   lead: 'Choose the sections, then what happens to them. One Undo takes all of it back.',
   most: (n: number) => `Up to ${n} sections can be changed at once.`,
+  shown: (from: number, to: number, total: number) => `Sections ${from} to ${to} of ${total}`,
+  show: (from: number, to: number) => `Show ${from} to ${to}`,
+  chosenElsewhere: (n: number) =>
+    n === 1 ? '1 that you chose is not shown here.' : `${n} that you chose are not shown here.`,
   shift: 'Hold Shift to choose everything up to a section.',
   sections: 'Sections',
   none: 'There are no sections on this page yet.',

@@ -11,6 +11,8 @@ export const limits = {
   pagesOfProject: 500,
   /** Pages that a list draws with pictures and menus; further ones are named. */
   pagesDrawn: 100,
+  /** Sections that Select several shows at once; what is chosen among further ones stays chosen. */
+  sectionsShown: 100,
   /** Sections changed by one press, and changes made to bring a page back. */
   changesAtOnce: 200,
   /** Changes whose versions are kept; the oldest are pruned. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callAction } from '#tests/fixtures/http'
+import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import {
   makeCollaborator,
@@ -19,7 +19,7 @@ import { action as add } from '~/routes/editor/sections/add'
 import { action as remove } from '~/routes/editor/sections/delete'
 import { action as duplicate } from '~/routes/editor/sections/duplicate'
 import { action as redo } from '~/routes/editor/sections/redo'
-import { action as several } from '~/routes/editor/sections/several'
+import { action as several, loader as severalLoader } from '~/routes/editor/sections/several'
 import { action as skip } from '~/routes/editor/sections/skip'
 import { action as step } from '~/routes/editor/sections/step'
 import { action as style } from '~/routes/editor/sections/style'
@@ -42,6 +42,12 @@ function website(count = 0) {
     )
   const order = () => pageDocument(actorOf(owner), project.id, page.id).body.map((s) => s.id)
   return { project, page, ids, body, order, id: project.id }
+}
+type Shown = {
+  from: number
+  total: number
+  elsewhere: string[]
+  sections: { id: string; picked: boolean }[]
 }
 type Site = ReturnType<typeof website>
 type Form = Record<string, string | string[] | undefined>
@@ -105,6 +111,36 @@ test('several sections that are like that already are not said to have changed, 
   const again = await press()
   expect(again?.text).toBe(severalMessages.unchanged)
   expect(again?.undo).toBeUndefined()
+})
+
+test('of very many sections a hundred are shown, and what is chosen among the others stays chosen', async () => {
+  const site = website(230)
+  const [first = '', second = ''] = site.ids
+  const url = `/projects/${site.id}/pages/${site.page.id}/several`
+  const params = { id: site.id, page: site.page.id }
+  const loaded = await callLoader(severalLoader, {
+    url: `${url}?s=${site.ids[150]}`,
+    params,
+    cookie,
+  })
+  const { shown } = loaded.data as { shown: Shown }
+  expect(shown).toMatchObject({ from: 0, total: 230, elsewhere: [site.ids[150]] })
+  expect(shown.sections).toHaveLength(100)
+  const press = (form: Form) => callAction(several, { url, params, cookie, form })
+  const others = await press({ sections: [first, site.ids[150] ?? ''], do: 'show:200', from: '0' })
+  const answer = (others.data as { shown: Shown }).shown
+  expect(answer).toMatchObject({ from: 200, elsewhere: [first, site.ids[150]] })
+  expect(answer.sections.map(({ id }) => id)).toEqual(site.ids.slice(200))
+  // One that is not among them begins with the first.
+  const past = await press({ sections: [], do: 'show:900', from: '0' })
+  expect((past.data as { shown: Shown }).shown.from).toBe(0)
+  const refused = await press({ sections: site.ids.slice(0, 201), do: 'top', from: '200' })
+  expect(refused.status).toBe(400)
+  expect((refused.data as { shown: Shown }).shown).toMatchObject({ from: 200 })
+  expect((refused.data as { shown: Shown }).shown.elsewhere).toHaveLength(200)
+  const done = await press({ sections: [second, site.ids[229] ?? ''], do: 'delete', from: '200' })
+  expect(await flashOf(done)).toMatchObject({ text: '2 sections removed.' })
+  expect(site.order()).toHaveLength(228)
 })
 
 test('SECT-10 what a message offers takes back its own change and never another one', async () => {

@@ -17,6 +17,7 @@ import { severalMessages as say } from '~/messages/several'
 import { panelColors } from '~/panels/types'
 import { panelThumbPath } from '~/panels/url'
 import { limits } from '~/permissions/limits'
+import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -29,8 +30,6 @@ const here = '/projects/:id/pages/:page/several'
 
 export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url }) => {
   const found = editablePage(actor, id, page)
-  const picked = new Set(url.searchParams.getAll('s'))
-  const { brandId } = found.project
   return {
     page: found.page.name,
     closeTo: editorPath(id, page),
@@ -38,20 +37,46 @@ export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url
     pages: listPages(actor, id).pages.flatMap((other) =>
       other.id === page ? [] : [{ value: other.id, label: other.name }],
     ),
-    sections: pageDocument(actor, id, page).body.map((section) => ({
+    other: '',
+    shown: sectionsFrom(actor, found, { chosen: url.searchParams.getAll('s') }),
+  }
+})
+
+/** Sections of a page from one on, so many as are shown at once, and what is chosen among the others. */
+function sectionsFrom(
+  actor: Actor,
+  { project, page }: ReturnType<typeof editablePage>,
+  { from: at = 0, chosen }: { from?: number; chosen: readonly string[] },
+) {
+  const { body } = pageDocument(actor, project.id, page.id)
+  const picked = new Set(chosen)
+  const from = at > 0 && at < body.length ? at : 0
+  const shown = body.slice(from, from + limits.sectionsShown)
+  return {
+    from,
+    total: body.length,
+    elsewhere: body.flatMap((one) => (picked.has(one.id) && !shown.includes(one) ? one.id : [])),
+    sections: shown.map((section) => ({
       id: section.id,
       name: section.panel.name,
       category: section.panel.category,
       picked: picked.has(section.id),
-      src: panelThumbPath({ ...section, revision: section.panel.revision }, brandId, 160),
+      src: panelThumbPath({ ...section, revision: section.panel.revision }, project.brandId, 160),
     })),
   }
-})
+}
 
 export const action = act(
   here,
   async ({ actor, form, submission, params: { id = '', page = '' } }) => {
     const chosen = form.getAll('sections').filter((value) => typeof value === 'string')
+    const answered = (from: string) => {
+      const found = editablePage(actor, id, page)
+      const shown = sectionsFrom(actor, found, { from: Number.parseInt(from, 10), chosen })
+      return { shown, other: textField(form, 'page') }
+    }
+    const [, others] = /^show:(\d+)$/.exec(textField(form, 'do')) ?? []
+    if (others !== undefined) return data(answered(others))
     const deed = readDeed(textField(form, 'do'), textField(form, 'page'))
     if (!deed) throw new Fault('form-unreadable', 400)
     const at = { projectId: id, pageId: page }
@@ -62,7 +87,7 @@ export const action = act(
       change = changeSeveral(actor, { ...at, sectionIds: chosen, deed, ...once })
     } catch (fault) {
       if (!(fault instanceof Fault) || fault.status === 404) throw fault
-      return data({ ...faultAnswer(fault), chosen }, fault.status)
+      return data({ ...faultAnswer(fault), ...answered(textField(form, 'from')) }, fault.status)
     }
     const to = deed.do === 'page' ? deed.page : page
     const { count } = change
@@ -77,22 +102,26 @@ export const meta = () => [{ title: `${say.severalSections} · Panelry` }]
 
 /** Several sections at once: checkboxes, and what happens to those that are chosen. */
 export default function Several() {
-  const { page, closeTo, key, pages, sections } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { page, closeTo, key, pages } = loaded
   const answer = useActionData<typeof action>()
-  const refused = answer && 'fault' in answer ? answer : null
-  const kept = refused && 'chosen' in refused ? refused.chosen : null
+  const { other, shown } = answer && 'shown' in answer ? answer : loaded
+  const { from, total, elsewhere, sections } = shown
   const hydrated = useHydrated()
-  const isChosen = (id: string, picked: boolean) => kept?.includes(id) ?? picked
   return (
     <Dialog title={say.title(page)} closeTo={closeTo} size="content">
-      {sections.length === 0 ? (
+      {total === 0 ? (
         <p className="muted">{say.none}</p>
       ) : (
         <Form method="post" className="form" preventScrollReset>
-          <FormError>{refused?.fault.text}</FormError>
+          <FormError>{answer && 'fault' in answer ? answer.fault.text : null}</FormError>
           <HiddenKey value={key} />
+          <input type="hidden" name="from" value={from} />
+          {elsewhere.map((id) => (
+            <input key={id} type="hidden" name="sections" value={id} />
+          ))}
           <p className="text-n600">
-            {say.lead} {sections.length > limits.changesAtOnce && say.most(limits.changesAtOnce)}{' '}
+            {say.lead} {total > limits.changesAtOnce && say.most(limits.changesAtOnce)}{' '}
             {hydrated && <span className="touch:hidden">{say.shift}</span>}
           </p>
           <fieldset className="field" id="field-sections" tabIndex={-1}>
@@ -107,16 +136,19 @@ export default function Several() {
                     className="check"
                     name="sections"
                     value={id}
-                    defaultChecked={isChosen(id, picked)}
+                    defaultChecked={picked}
                   />
                   <SafeImage src={src} alt="" width={64} height={40} loading="lazy" />
                   <span className="section-name">
-                    {`${at + 1}. ${name}`} <small>{category}</small>
+                    {`${from + at + 1}. ${name}`} <small>{category}</small>
                   </span>
                 </label>
               ))}
             </div>
           </fieldset>
+          {total > sections.length && (
+            <OtherSections from={from} total={total} elsewhere={elsewhere.length} />
+          )}
           <div className="flex flex-wrap gap-2">
             <Deed value="duplicate" icon="copy">
               {say.duplicate}
@@ -142,7 +174,12 @@ export default function Several() {
           {pages.length > 0 && (
             <div className="flex items-end gap-2">
               <div className="min-w-0 flex-1">
-                <SelectField name="page" label={say.otherPage} options={pages} />
+                <SelectField
+                  name="page"
+                  label={say.otherPage}
+                  options={pages}
+                  defaultValue={other || undefined}
+                />
               </div>
               <Deed value="page">{say.move}</Deed>
             </div>
@@ -156,6 +193,29 @@ export default function Several() {
 const Deed = (props: Parameters<typeof SubmitButton>[0]) => (
   <SubmitButton name="do" look="secondary" {...props} />
 )
+
+type Others = { from: number; total: number; elsewhere: number }
+
+/** The ways to the sections that are not shown: what is chosen goes along. */
+function OtherSections({ from, total, elsewhere }: Others) {
+  const size = limits.sectionsShown
+  const end = (start: number) => Math.min(start + size, total)
+  const starts = Array.from({ length: Math.ceil(total / size) }, (_, n) => n * size)
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="label">{say.shown(from + 1, end(from), total)}</legend>
+      {elsewhere > 0 && <p className="w-full text-n600">{say.chosenElsewhere(elsewhere)}</p>}
+      {starts.map(
+        (start) =>
+          start !== from && (
+            <Deed key={start} value={`show:${start}`}>
+              {say.show(start + 1, end(start))}
+            </Deed>
+          ),
+      )}
+    </fieldset>
+  )
+}
 
 /** A press with Shift gives every box since the last press the same state. */
 function chooseUpTo(event: MouseEvent<HTMLElement>) {
