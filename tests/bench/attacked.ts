@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { makeOrderForm, makePrice, makeTerms, storeOrderRow } from '#tests/fixtures/orders'
 import { storePayment } from '#tests/fixtures/payments'
@@ -11,11 +10,13 @@ import { panelImages, termVersions } from '~/db/schema'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import { newId } from '~/platform/ids.server'
+import { atTheirCaps } from './at-their-caps'
 import { attacks } from './attack'
 import type { Measure } from './bench'
 import { ask } from './client'
 import { longHistory } from './long-history'
 import { timed } from './measure'
+import { forgetPeak, helpersOf, peak, peakOfAll } from './memory'
 import { atMost, type Row, told } from './report'
 
 const run = promisify(execFile)
@@ -48,6 +49,7 @@ export const attacked: Measure = async ({ url, pid }) => {
   forgetPeak(pid)
   rows.push(...(await longHistory(url)))
   rows.push(atMost('400,000 changes: memory', peak(pid), 700, 'MB'))
+  rows.push(...(await atTheirCaps({ url, pid })))
   return rows
 }
 
@@ -100,13 +102,3 @@ async function whileRunning(until: Promise<unknown>, work: () => Promise<unknown
   await until.finally(() => clearInterval(clock))
   return Promise.all(waits)
 }
-
-/** The most memory the process has held since `forgetPeak`, in MB. */
-const peak = (pid: number) =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-/** The processes that draw for a server. */
-const helpersOf = (pid: number) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
-const peakOfAll = (pid: number) =>
-  [pid, ...helpersOf(pid)].reduce((sum, each) => sum + peak(each), 0)
-const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')

@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
+import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
+import { makeType, storeRequest } from '#tests/fixtures/work'
+import { sqlite } from '~/db/client.server'
+import { files } from '~/platform/files/files.server'
+import { newId } from '~/platform/ids.server'
+import { ask } from './client'
+import { percentile, timed } from './measure'
+import { forgetPeak, peak } from './memory'
+import { atMost, figure, type Row, told } from './report'
+
+/** Writes a row so many times, each with an id of its own. @param values after the id, in the order of `columns` */
+function fill(count: number, table: string, columns: string, values: string): void {
+  sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+    insert into ${table} (id, ${columns}) select lower(hex(randomblob(11))), ${values} from n`)
+}
+
+type Deed = () => Promise<unknown>
+/** Longer than upkeep, which removes what is left, waits for its turn. */
+const untilUpkeep = () => sleep(45_000)
+
+/** How long others wait, and how much memory it takes, where somebody has as much as they can have, or had before there was a cap. */
+export async function atTheirCaps({ url, pid }: { url: string; pid: number }): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [name, deed] of Object.entries(await deeds(url))) {
+    forgetPeak(pid)
+    const waits: Promise<number>[] = []
+    const clock = setInterval(() => waits.push(timed(() => ask(`${url}/healthz`))), 20)
+    await deed().finally(() => clearInterval(clock))
+    const all = await Promise.all(waits)
+    const spread = [0.5, 0.95, 0.99].map((p) => figure(percentile(all, p), 'ms')).join(', ')
+    rows.push(
+      atMost(`${name}: longest wait of others`, Math.max(...all), 250, 'ms'),
+      told(`${name}: waits of half, of 95 and of 99 in a hundred`, spread),
+      atMost(`${name}: memory`, peak(pid), 700, 'MB'),
+    )
+  }
+  return rows
+}
+
+async function deeds(url: string): Promise<Record<string, Deed>> {
+  const admin = await signIn(makeUser({ role: 'admin' }))
+  const client = makeUser({ role: 'client' })
+  const cookie = await signIn(client)
+  const get =
+    (path: string, as = admin) =>
+    async () =>
+      seen(await ask(url + path, { cookie: as }))
+  const post = (path: string, form: Record<string, string> = { x: '1' }, as = admin) =>
+    ask(url + path, { cookie: as, form }).then(seen)
+  const site = largeSite()
+  const [talk, gone] = [longTalk(client.id), longTalk(client.id)]
+  await manyFiles(talk.conversationId)
+  companies(client.id, 5_000)
+  const person = manyThings()
+  const [owner, waiting] = [makeUser(), crowd()]
+  const ownersCookie = await signIn(owner)
+  const asked = makeProject({ ownerId: owner.id }).id
+  for (const id of waiting) {
+    sqlite
+      .prepare(
+        `insert into collaborators (id, project_id, user_id, status, created_at) values (?, ?, ?, 'pending', 1)`,
+      )
+      .run(newId(), asked, id)
+  }
+  return {
+    'sitemap of 500 pages with 5,000 sections': get(`/projects/${site.id}/sitemap`),
+    'Select several of 500 sections': get(`/projects/${site.id}/pages/${site.page}/several`),
+    'Download of 5,000 sections': get(`/projects/${site.id}/pages/${site.page}/download`),
+    'archive of 10,000 files of one name': get(`/requests/${talk.id}/attachments.zip`),
+    // By the index, where each of them is found, and by letters that are too few for it.
+    'search over 200,000 messages of one’s own': async () => {
+      for (const words of ['nothing', 'zq']) await get(`/requests/all?q=${words}`, cookie)()
+    },
+    'lists of who owns 5,000 companies': async () => {
+      for (const path of ['/requests', '/book-schedule', '/company-profiles']) {
+        await get(path, cookie)()
+      }
+    },
+    '100 people let in at once': () =>
+      post(`/projects/${asked}/collaborators/accept-all`, undefined, ownersCookie),
+    'request with 100,000 messages deleted': async () => {
+      await post(`/requests/${gone.id}/delete`)
+      await untilUpkeep()
+    },
+    'person with 100,000 projects, submissions, mails and entries of history deleted': async () => {
+      await post(`/admin/users/${person}/delete`, { openWork: 'keep' })
+      await untilUpkeep()
+    },
+  }
+}
+
+/** @throws where it was refused: that measures nothing */
+function seen({ status, body }: Awaited<ReturnType<typeof ask>>): void {
+  if (status >= 400) throw new Error(`refused with ${status}: ${body.toString().slice(0, 300)}`)
+}
+
+function largeSite() {
+  const { id } = makeProject({ ownerId: makeUser().id })
+  const panelId = makePanel({ kind: 'body' }).id
+  const pages = Array.from({ length: 500 }, () => makePage(id))
+  sqlite.transaction(() => {
+    for (const page of pages) for (let n = 0; n < 9; n += 1) makeSection(page, { panelId })
+    for (let n = 9; n < 500; n += 1) makeSection(pages[0] ?? makePage(id), { panelId })
+  })()
+  return { id, page: pages[0]?.id ?? '' }
+}
+
+const type = makeType()
+
+function longTalk(clientId: string) {
+  const staff = makeEmployee()
+  const request = storeRequest(type, clientId, { assigneeId: staff.id })
+  const columns = 'conversation_id, sender, type, html, message, created'
+  const words = `'nothing of note ' || i`
+  fill(
+    100_000,
+    'messages',
+    columns,
+    `'${request.conversationId}', '${clientId}', 'message', ${words}, ${words}, i`,
+  )
+  return request
+}
+
+/** All of them the same file, which is read for each. */
+async function manyFiles(conversationId: string): Promise<void> {
+  const file = 'aaaaaaaaaaaaaaaaaaaaac.bin'
+  await files.put('requests', file, Buffer.from('ten bytes.'))
+  const columns = 'conversation_id, field_id, folder, file, original_name, type, size, created'
+  fill(
+    10_000,
+    'attachments',
+    columns,
+    `'${conversationId}', 'f', 'requests', '${file}', 'a.txt', 'text/plain', 10, i`,
+  )
+}
+
+const companies = (ownerId: string, count: number) =>
+  fill(
+    count,
+    'company_profiles',
+    'name, owner_id, created_at, updated_at',
+    `'Company', '${ownerId}', 1, 1`,
+  )
+
+const crowd = () => Array.from({ length: 100 }, () => makeUser().id)
+
+function manyThings(): string {
+  const person = makeUser({ email: 'many@things.example' })
+  const { brandId } = makeProject()
+  const count = 100_000
+  const project = 'name, owner_id, brand_id, created_at, updated_at'
+  fill(count, 'projects', project, `'Many', '${person.id}', '${brandId}', 1, 1`)
+  const history = 'created, collection, document, action, user, details'
+  fill(count, 'log_history', history, `i, 'users', '${person.id}', 'updated', '${person.id}', '{}'`)
+  const mail = '"to", template, subject, message, html, status, next_attempt_at, created_at'
+  fill(count, 'mail', mail, `'${person.email}', 'news', 'News', 'News', '', 'sent', 1, 1`)
+  sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+    insert into submissions select '${person.id}:' || i, '1', 1 from n`)
+  return person.id
+}
