@@ -7,6 +7,8 @@ export const atMost99 = (n: number): string => (n > 99 ? '99+' : String(n))
 
 export const shell = {
   order: 'Order a design',
+  /** Beside a row of the menu. */
+  answered: (n: string) => `Client answered last: ${n}`,
   /** Why something could not be sent or opened. */
   held: {
     offline: 'You are offline.',

@@ -10,6 +10,7 @@ export const workListMessages = {
   filters: (n: number) => `Filter ${n}`,
   sortBy: 'Sorted by',
   onlyOverdue: 'Only overdue',
+  clientAnsweredLast: 'Client answered last',
   me: 'Me',
   somebodyElse: 'somebody else',
   show: (kind: WorkKind) => `Show ${kind}s`,

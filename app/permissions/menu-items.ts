@@ -31,6 +31,8 @@ export type MenuItem = {
   also?: string
   /** How many there are behind it, as it is shown. */
   count?: string
+  /** In how many of them the client answered last. */
+  answered?: string
 }
 
 /**

@@ -26,6 +26,12 @@ export function DashboardMenu({ items }: { items: readonly MenuItem[] }) {
             >
               {item.icon && <Icon name={item.icon} />}
               {item.label}
+              {item.answered && (
+                <span className="nav-answered" title={say.answered(item.answered)}>
+                  <span aria-hidden="true">{item.answered}</span>
+                  <span className="sr-only">{say.answered(item.answered)}</span>
+                </span>
+              )}
               {item.count && <span className="count">{item.count}</span>}
             </Link>
           </Fragment>

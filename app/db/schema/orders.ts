@@ -12,7 +12,7 @@ import { priorities } from '~/permissions/vocabulary'
 import type { Answers } from '~/work/fields'
 import { orderStatuses } from '~/work/order-statuses'
 import { paymentFlags } from '~/work/payments'
-import { literals, moment, publicId, rowNumber, urgency, version } from './columns'
+import { flag, literals, moment, publicId, rowNumber, urgency, version } from './columns'
 import { conversations } from './conversations'
 import { formVersions } from './forms'
 import { orderForms, termVersions } from './order-forms'
@@ -89,6 +89,8 @@ export const orders = sqliteTable(
     escalatedAt: moment('escalated_at'),
     reopenedAt: moment('reopened_at'),
     completedAt: moment('completed_at'),
+    /** Whether it was the client who wrote or answered last, see `keepLastWord`. */
+    clientAnswered: flag('client_answered'),
     version: version(),
     createdAt: moment('created').notNull(),
     /** The last change of it or message on it. */
@@ -105,6 +107,9 @@ export const orders = sqliteTable(
     index('orders_unassigned')
       .on(t.dueAt, t.id)
       .where(sql`assignee is null and status not in ('completed', 'pending_payment')`),
+    index('orders_answered')
+      .on(t.dueAt, t.id)
+      .where(sql`client_answered = 1 and status <> 'completed'`),
     index('orders_flagged').on(t.dueAt, t.id).where(sql`payment_flag is not null`),
     index('orders_status_due').on(t.status, t.dueAt, t.id),
     index('orders_status_created').on(t.status, t.createdAt, t.id),

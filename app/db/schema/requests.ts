@@ -11,7 +11,7 @@ import {
 import { priorities } from '~/permissions/vocabulary'
 import type { Answers } from '~/work/fields'
 import { requestStatuses, restingStatuses } from '~/work/request-statuses'
-import { literals, moment, publicId, rowNumber, urgency, version } from './columns'
+import { flag, literals, moment, publicId, rowNumber, urgency, version } from './columns'
 import { conversations } from './conversations'
 import { formVersions } from './forms'
 import { companyProfiles } from './profiles'
@@ -79,6 +79,8 @@ export const requests = sqliteTable(
     reviewingWithClientAt: moment('reviewing_with_client_at'),
     escalatedAt: moment('escalated_at'),
     completedAt: moment('completed_at'),
+    /** Whether it was the client who wrote or answered last, see `keepLastWord`. */
+    clientAnswered: flag('client_answered'),
     version: version(),
     createdAt: moment('created_at').notNull(),
     /** The last change of it or message on it. */
@@ -116,6 +118,9 @@ export const requests = sqliteTable(
     index('requests_status_number').on(t.status, t.number, t.id),
     index('requests_status_urgency').on(t.status, t.urgency, t.dueAt, t.id),
     index('requests_status_updated').on(t.status, t.updatedAt, t.id),
+    index('requests_answered')
+      .on(t.dueAt, t.id)
+      .where(sql`client_answered = 1 and status <> 'completed'`),
     index('requests_delivered')
       .on(t.dueAt, t.id)
       .where(sql`delivered_at is not null and status <> 'completed'`),

@@ -7,6 +7,7 @@ import type { Ground } from '~/features/work-base/ground'
 import type { WorkPeople } from '~/features/work-base/work-people.server'
 import { isSelf, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
+import { keepLastWord } from './last-word.server'
 import type { Participant } from './participants.server'
 import { writeReadMark } from './read-marks.server'
 import { requireMessageRoom } from './room.server'
@@ -43,6 +44,7 @@ export function postMessage(tx: Tx, actor: Member, posting: Posting): string {
   tx.insert(messages)
     .values({ ...row, kind: 'message' })
     .run()
+  keepLastWord(tx, conversationId)
   touchGround(tx, ground, createdAt)
   writeReadMark(tx, actor.id, conversationId)
   const all = hearers.map((person) => person.id)

@@ -1,6 +1,7 @@
 import { messages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { newId } from '~/platform/ids.server'
+import { keepLastWord } from './last-word.server'
 
 type Status = {
   conversationId: string
@@ -23,5 +24,6 @@ export function postStatus(tx: Tx, { conversationId, senderId, text }: Status): 
   tx.insert(messages)
     .values({ id, conversationId, senderId, kind: 'status_change', ...words, createdAt })
     .run()
+  keepLastWord(tx, conversationId)
   return id
 }

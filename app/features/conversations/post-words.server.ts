@@ -1,6 +1,7 @@
 import { messages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { newId } from '~/platform/ids.server'
+import { keepLastWord } from './last-word.server'
 import { readWritten } from './written.server'
 
 /**
@@ -32,5 +33,6 @@ export function postWords(
   const text = about ? `${about}: ${words}` : words
   const createdAt = Date.now()
   tx.insert(messages).values({ id, conversationId, senderId, kind, html, text, createdAt }).run()
+  keepLastWord(tx, conversationId)
   return id
 }

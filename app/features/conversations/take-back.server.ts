@@ -19,6 +19,7 @@ import { openAsMember, peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
+import { keepLastWord } from './last-word.server'
 import { htmlOf, joined } from './written.server'
 
 /** Whether its sender can still take a message back. */
@@ -55,6 +56,7 @@ export function takeBack(actor: Actor, { work, id }: { work: Work; id: string })
       .map((row) => row.id)
     unqueueMails(tx, id)
     tx.delete(messages).where(eq(messages.id, id)).run()
+    keepLastWord(tx, conversationId)
     const people = peopleOfGround(tx, ground)
     happen(tx, member, messageEvents[ground.kind].takenBack, { work: ground, people, heard })
     return readersOf(tx, message)

@@ -5,7 +5,7 @@ import { orderFollowers, orders } from '~/db/schema'
 import { capped } from '~/messages/format'
 import { listsOfOrders } from '~/permissions/orders'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import { orderLists } from '~/work/order-lists'
+import { type OrderList, orderLists } from '~/work/order-lists'
 import { countOrderLists } from './count-orders.server'
 
 const ofPerson = prepared(() => {
@@ -41,15 +41,23 @@ export const hasOrders = (actor: Member): boolean =>
  * who are among the orders how many wait for their payment. None says nothing; what is done only grows.
  */
 export function menuCountsOfOrders(actor: Member, pathname: string): Record<string, string> {
-  const inside = isStaff(actor) && /^\/orders(\/|$)/.test(pathname)
-  const lists = listsOfOrders(actor).filter(
-    (list) => list === 'open' || (inside && list !== 'completed'),
-  )
-  const counts = countOrderLists(actor, lists)
-  return Object.fromEntries(
-    lists.flatMap((list) => {
-      const n = counts[list] ?? 0
-      return n > 0 ? [[orderLists[list], capped(n)]] : []
-    }),
-  )
+  return byAddress(countOrderLists(actor, listsInMenu(actor, pathname)))
 }
+
+/** The same of what the client answered last; staff alone are told. */
+export const menuAnswersOfOrders = (actor: Member, pathname: string): Record<string, string> =>
+  isStaff(actor)
+    ? byAddress(countOrderLists(actor, listsInMenu(actor, pathname), { answered: true }))
+    : {}
+
+function listsInMenu(actor: Member, pathname: string): OrderList[] {
+  const inside = isStaff(actor) && /^\/orders(\/|$)/.test(pathname)
+  return listsOfOrders(actor).filter((list) => list === 'open' || (inside && list !== 'completed'))
+}
+
+const byAddress = (counts: Partial<Record<OrderList, number>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(counts).flatMap(([list, n]) =>
+      n > 0 ? [[orderLists[list as OrderList], capped(n)]] : [],
+    ),
+  )

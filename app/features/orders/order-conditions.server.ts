@@ -19,6 +19,7 @@ export const withinOf = (actor: Member, question: OrderQuestion): SQL | undefine
     question.dueFrom ? gte(orders.dueAt, question.dueFrom) : undefined,
     question.dueUntil ? lt(orders.dueAt, question.dueUntil) : undefined,
     question.overdue ? isOverdueNow() : undefined,
+    question.answered && isStaff(actor) ? whichAreAnswered(question) : undefined,
     question.flagged && isStaff(actor) ? isNotNull(orders.paymentFlag) : undefined,
   )
 
@@ -63,8 +64,8 @@ const followedBy = (actor: Member) =>
  * The statuses of a list; what is unpaid is open to its client. Words, not parameters: only so they
  * find their index. Where something else says which few rows there are, the status does not lead (`+`).
  */
-function ofList(actor: Member, { list, search, client, flagged }: OrderQuestion): SQL {
-  const statusLeads = scopeOf(actor) === undefined && !search && !client && !flagged
+function ofList(actor: Member, { list, search, client, answered, flagged }: OrderQuestion): SQL {
+  const statusLeads = scopeOf(actor) === undefined && !search && !client && !answered && !flagged
   const status = statusLeads ? sql`${orders.status}` : sql`+${orders.status}`
   if (list === 'completed') return sql`${status} = 'completed'`
   if (list === 'pending-payment') return sql`${status} = 'pending_payment'`
@@ -79,6 +80,15 @@ function whereTab(actor: Member, tab: WorkTab | null | undefined): SQL | undefin
   if (tab === 'following') return followedBy(actor)
   return tab === 'overdue' ? isOverdueNow() : undefined
 }
+
+/** Word for word the condition of its index. */
+const isAnswered = sql`${orders.clientAnswered} = 1 and ${orders.status} <> 'completed'`
+
+/** Its index has due dates: in another order all of them are read, which are few, not all of the list. */
+const whichAreAnswered = ({ sort }: OrderQuestion): SQL =>
+  !sort || /^-?due$/.test(sort)
+    ? isAnswered
+    : inArray(orders.rowNumber, db.select({ row: orders.rowNumber }).from(orders).where(isAnswered))
 
 /** As `isOverdue` has it. The first condition, word for word, is that of the indexes of worked orders. */
 const isOverdueNow = () =>

@@ -23,6 +23,8 @@ export type OrderQuestion = {
   /** Due before this moment. */
   dueUntil?: number | null
   overdue?: boolean
+  /** Only what the client answered last, for staff; nothing that is completed. */
+  answered?: boolean
   /** Only what staff must look at because of its payment. */
   flagged?: boolean
   sort?: WorkSort | ''

@@ -41,11 +41,21 @@ export const countedLists = requestListNames.filter(
  * who are among the requests how many each list has. None says nothing.
  */
 export function menuCountsOfRequests(actor: Member, pathname: string): Record<string, string> {
-  const inside = isStaff(actor) && /^\/requests(\/|$)/.test(pathname)
-  const counts = countRequestLists<RequestList>(actor, inside ? countedLists : ['open'])
-  return Object.fromEntries(
+  return byAddress(countRequestLists<RequestList>(actor, listsInMenu(actor, pathname)))
+}
+
+/** The same of what the client answered last; staff alone are told. */
+export const menuAnswersOfRequests = (actor: Member, pathname: string): Record<string, string> =>
+  isStaff(actor)
+    ? byAddress(countRequestLists(actor, listsInMenu(actor, pathname), { answered: true }))
+    : {}
+
+const listsInMenu = (actor: Member, pathname: string): readonly RequestList[] =>
+  isStaff(actor) && /^\/requests(\/|$)/.test(pathname) ? countedLists : ['open']
+
+const byAddress = (counts: Partial<Record<RequestList, number>>): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(counts).flatMap(([list, n]) =>
       n > 0 ? [[requestLists[list as RequestList], capped(n)]] : [],
     ),
   )
-}

@@ -13,6 +13,7 @@ import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
 import {
   followedBy,
+  isAnswered,
   ofItsDates,
   ofTypes,
   resting,
@@ -70,8 +71,8 @@ export const pastCount = (actor: Member, question: PastQuestion, most: number): 
 
 /**
  * The states that lasted at a moment, of the requests of a list as somebody sees it: the status, assignee,
- * priority and due date of then. Who follows a request, what it says and when it was delivered last are
- * those of today.
+ * priority and due date of then. Who follows a request, what it says, who answered last and when it
+ * was delivered last are those of today.
  */
 function pastOf(actor: Member, question: PastQuestion): SQL | undefined {
   const { at, list, dueFrom, dueUntil, assignee, priorities = [], statuses = [] } = question
@@ -88,6 +89,7 @@ function pastOf(actor: Member, question: PastQuestion): SQL | undefined {
     dueFrom ? gte(then.dueAt, dueFrom) : undefined,
     dueUntil ? lt(then.dueAt, dueUntil) : undefined,
     question.overdue ? wasOverdueAt(at) : undefined,
+    question.answered && isStaff(actor) ? isAnswered : undefined,
     ofItsDates(question),
     ofTypes(question.types ?? []),
     priorities.length > 0 ? inArray(then.priority, [...priorities]) : undefined,

@@ -8,7 +8,7 @@ import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestList, statusOfList } from '~/work/request-lists'
 import { type RequestStatus, requestStatuses, restingStatuses } from '~/work/request-statuses'
 import type { WorkTab } from '~/work/work-lists'
-import type { RequestQuestion, Span } from './request-question'
+import { firstOrder, type RequestQuestion, type Span } from './request-question'
 
 export const searchedRequests = { table: requests, index: 'requests' } as const
 
@@ -23,15 +23,17 @@ export function withinOf(
   statusLeads: boolean,
 ): SQL | undefined {
   const { dueFrom, dueUntil } = question
+  const answered = question.answered && isStaff(actor)
   const statuses = statusesOf(actor, question.list)
   return and(
     scopeOf(actor, statuses),
-    ofList(actor, question.list, statusLeads && scopeOf(actor) === undefined),
+    ofList(actor, question.list, statusLeads && !answered && scopeOf(actor) === undefined),
     whereTab(actor, question.tab, statuses),
     assignedTo(actor, question.assignee, statuses),
     dueFrom ? gte(requests.dueAt, dueFrom) : undefined,
     dueUntil ? lt(requests.dueAt, dueUntil) : undefined,
     question.overdue ? isOverdueNow() : undefined,
+    answered ? whichAreAnswered(question) : undefined,
     ofItsDates(question),
   )
 }
@@ -134,6 +136,18 @@ function whereTab(
   if (tab === 'following') return followedBy(actor)
   return tab === 'overdue' ? isOverdueNow() : undefined
 }
+
+/** Word for word the condition of its index. */
+export const isAnswered = sql`${requests.clientAnswered} = 1 and ${requests.status} <> 'completed'`
+
+/** Its index has due dates: in another order all of them are read, which are few, not all of the list. */
+const whichAreAnswered = (question: RequestQuestion): SQL =>
+  /^-?due$/.test(question.sort || firstOrder(question))
+    ? isAnswered
+    : inArray(
+        requests.rowNumber,
+        db.select({ row: requests.rowNumber }).from(requests).where(isAnswered),
+      )
 
 /** As `isOverdue` has it. */
 const isOverdueNow = () =>

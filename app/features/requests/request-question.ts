@@ -23,6 +23,8 @@ export type RequestQuestion = {
   /** Due before this moment. */
   dueUntil?: number | null
   overdue?: boolean
+  /** Only what the client answered last, for staff; nothing that is completed. */
+  answered?: boolean
   /** Created at this moment or later, and before that one. */
   created?: Span
   /** Delivered, the last time, at this moment or later, and before that one. */

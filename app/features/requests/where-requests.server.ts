@@ -28,11 +28,15 @@ export function whereRequests(actor: Member, question: RequestQuestion): SQL | u
   )
 }
 
-/** Whether nothing else says which few rows there are: no person, company or search. */
-const isAmongAll = (actor: Member, { search, client, tab, assignee }: RequestQuestion): boolean =>
+/** Whether nothing else says which few rows there are: no person, company, answer or search. */
+const isAmongAll = (
+  actor: Member,
+  { search, client, tab, assignee, answered }: RequestQuestion,
+): boolean =>
   scopeOf(actor) === undefined &&
   !search &&
   !client &&
+  !answered &&
   tab !== 'mine' &&
   tab !== 'following' &&
   (!assignee || assignee === 'none')

@@ -46,20 +46,25 @@ export function countingOf<Question extends { list: string; search?: string; cli
     /**
      * How many each list has for somebody, as `count` has it. Every page asks so for its menu: the
      * statement is built once for all who have the same rights.
+     *
+     * @param narrowed what else is asked of each
      */
     countLists<List extends string>(
       actor: Member,
       lists: readonly List[],
+      narrowed: Partial<Question> = {},
     ): Partial<Record<List, number>> {
       if (lists.length === 0) return {}
       const rights = rightsOf(actor)
-      const key = JSON.stringify([rights, lists])
+      const key = JSON.stringify([rights, lists, narrowed])
       // The id stands in what is built as it is, so it can be given later.
       const id = sql.placeholder('id') as unknown as string
       const anybody = { kind: 'member', id, ...rights } as const
       const statement =
         countedLists.get(key) ??
-        prepareAll(lists.map((list) => [list, upTo(anybody, { list } as unknown as Question)]))
+        prepareAll(
+          lists.map((list) => [list, upTo(anybody, { ...narrowed, list } as unknown as Question)]),
+        )
       countedLists.set(key, statement)
       return statement.get({ id: actor.id }) as Record<List, number>
     },

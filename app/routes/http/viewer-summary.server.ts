@@ -3,9 +3,16 @@ import { photoSrc } from '~/components/ui/photo'
 import type { Viewer } from '~/features/accounts/viewer.server'
 import { whoInvites } from '~/features/invitations/find-invitation.server'
 import { countWaiting } from '~/features/notifications/count-waiting.server'
-import { hasOrders, menuCountsOfOrders } from '~/features/orders/menu-orders.server'
+import {
+  hasOrders,
+  menuAnswersOfOrders,
+  menuCountsOfOrders,
+} from '~/features/orders/menu-orders.server'
 import { hasProfiles } from '~/features/profiles/profiles-of.server'
-import { menuCountsOfRequests } from '~/features/requests/count-requests.server'
+import {
+  menuAnswersOfRequests,
+  menuCountsOfRequests,
+} from '~/features/requests/count-requests.server'
 import { hasRequests } from '~/features/requests/has-requests.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { landingPage } from '~/permissions/access'
@@ -33,6 +40,7 @@ export function viewerSummary({ actor, user }: Viewer, pathname: string): Viewer
         hasProfiles: hasProfiles(actor),
       }),
       { ...menuCountsOfRequests(actor, pathname), ...menuCountsOfOrders(actor, pathname) },
+      { ...menuAnswersOfRequests(actor, pathname), ...menuAnswersOfOrders(actor, pathname) },
     ),
     start: landingPage(actor),
     bellCount,
@@ -42,5 +50,15 @@ export function viewerSummary({ actor, user }: Viewer, pathname: string): Viewer
   }
 }
 
-const withCounts = (rows: readonly MenuItem[], counts: Record<string, string>) =>
-  rows.map((row): MenuItem => ({ ...row, ...(counts[row.href] && { count: counts[row.href] }) }))
+const withCounts = (
+  rows: readonly MenuItem[],
+  counts: Record<string, string>,
+  answers: Record<string, string>,
+) =>
+  rows.map(
+    (row): MenuItem => ({
+      ...row,
+      ...(counts[row.href] && { count: counts[row.href] }),
+      ...(answers[row.href] && { answered: answers[row.href] }),
+    }),
+  )

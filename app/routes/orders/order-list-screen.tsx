@@ -7,7 +7,7 @@ import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { orderMessages as say, orderListTexts as texts } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
-import type { OfferedFilters } from '~/routes/work-list/work-list-data'
+import { answeredMark, type OfferedFilters } from '~/routes/work-list/work-list-data'
 import { WorkListScreen } from '~/routes/work-list/work-list-screen'
 import type { Columns } from '~/routes/work-list/work-table'
 import { orderLists, ordersHaveOneStatus } from '~/work/order-lists'
@@ -62,7 +62,9 @@ const offeredFilters = ({ list, forms, types, staff }: OrderListData): OfferedFi
     : orderStatuses.filter(
         (status) => status !== 'completed' && !(staff && status === 'pending_payment'),
       ),
-  marks: staff ? [{ name: 'flag', label: say.needsLook }] : [],
+  marks: staff
+    ? [...(list === 'completed' ? [] : [answeredMark]), { name: 'flag', label: say.needsLook }]
+    : [],
   canBeLate: list === 'open',
 })
 

@@ -11,7 +11,7 @@ import { draftMessages } from '~/messages/drafts'
 import { requestMessages as say, requestListTexts as texts } from '~/messages/requests'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import type { OfferedFilters } from '~/routes/work-list/work-list-data'
+import { answeredMark, type OfferedFilters } from '~/routes/work-list/work-list-data'
 import { WorkListScreen } from '~/routes/work-list/work-list-screen'
 import { momentIn, wallText } from '~/work/moment'
 import { canBeLate, requestLists, requestsHaveOneStatus } from '~/work/request-lists'
@@ -60,7 +60,10 @@ const offeredFilters = (
   statuses: requestsHaveOneStatus(list)
     ? []
     : requestStatuses.filter((status) => status !== 'completed' || list === 'all'),
-  marks: [{ name: 'late', label: say.onlyLate }],
+  marks: [
+    ...(staff && list !== 'completed' ? [answeredMark] : []),
+    { name: 'late', label: say.onlyLate },
+  ],
   canBeLate: canBeLate(list),
   spans: [
     { name: 'created', label: say.created },

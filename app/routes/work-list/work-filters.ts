@@ -25,6 +25,8 @@ export const workFilters = (statuses: readonly string[]) => ({
   from: day(),
   until: day(),
   overdue: oneOf(['yes']),
+  /** What the client answered last. */
+  answered: oneOf(['yes']),
   /** Of links of the statistics: they count days in UTC. */
   days: oneOf(['utc']),
   sort: oneOf(workSorts),
@@ -50,6 +52,7 @@ export function workQuestionOf(filters: WorkFilters, zone: string) {
     dueFrom: due.from,
     dueUntil: due.until,
     overdue: filters.overdue === 'yes',
+    answered: filters.answered === 'yes',
     sort: filters.sort,
   }
 }

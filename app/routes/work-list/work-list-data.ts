@@ -1,5 +1,6 @@
 import type { SavedView } from '~/features/saved-views/list-views.server'
 import { queryOf } from '~/map/path-to'
+import { workListMessages as say } from '~/messages/work-lists'
 import type { Priority } from '~/permissions/vocabulary'
 import type { Due } from '~/work/due'
 import type { WorkKind } from '~/work/kinds'
@@ -51,6 +52,9 @@ export type WorkListData = {
   /** What lies in the past: nothing can be done with it. */
   past?: boolean
 }
+
+/** Offered to staff, of what is not completed. */
+export const answeredMark = { name: 'answered', label: say.clientAnsweredLast }
 
 /** What the lists of one kind can be narrowed to, besides what all can. */
 export type OfferedFilters = {
