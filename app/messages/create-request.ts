@@ -52,7 +52,10 @@ export const createRequestMessages = {
     'It was switched off, or it belongs to a package that you do not have. Choose another type, or write to the studio.',
   otherTypes: 'See what you can request',
   noProductsTitle: 'There is no form to fill in yet',
-  noProducts: 'The studio has not published a form for this type. Choose another one.',
+  noProducts:
+    'The studio has not published a form for this type. Choose another type, or write to the studio.',
+  noProductsStaff:
+    'None of its products has a published form. Publish one, then it can be filed here.',
   whoFor: 'Who is it for?',
   whoForLead: 'Choose the client; the request will stand in their name.',
   searchClients: 'Search name or email',

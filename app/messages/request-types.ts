@@ -18,6 +18,10 @@ export const requestTypeMessages = {
   noProducts: 'None',
   active: 'Active',
   inactive: 'Not active',
+  noForm: 'No form yet',
+  cannotBeFiled: 'Clients cannot ask for this type yet.',
+  cannotBeFiledLead:
+    'It is active, but none of its products has a published form. Until one has, clients do not see it.',
   listed: (n: number) => count(n, 'type'),
   activeHint: 'Offered to clients whose package has it, as soon as a product has a published form.',
   webhookHint:

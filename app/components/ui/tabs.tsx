@@ -9,7 +9,7 @@ export type Tab = {
   label: string
   count?: number | string
   current?: boolean
-  /** What stands beside the views where there is room: a view of its own on narrow screens only. */
+  /** What stands beside the views where there is room: there its tab is shown only while it is current. */
   narrow?: boolean
   icon?: IconName
   /** Stands after a line: another kind of view. */
@@ -43,7 +43,11 @@ export function Tabs({
         <To
           key={`${tab.to} ${tab.label}`}
           to={tab.to}
-          className={classNames('tab', tab.narrow && 'only-narrow', tab.apart && 'tab-apart')}
+          className={classNames(
+            'tab',
+            tab.narrow && !tab.current && 'only-narrow',
+            tab.apart && 'tab-apart',
+          )}
           aria-current={tab.current ? 'page' : undefined}
         >
           {tab.icon && <Icon name={tab.icon} />}

@@ -96,7 +96,15 @@ export function listTypes(actor: Actor) {
   requireRequestManager(actor)
   const { id, name, active, image, icon, deliveryTime, deliveryUnit, order } = requestTypes
   const offered = db
-    .select({ typeId: products.typeId, n: count().as('n') })
+    .select({
+      typeId: products.typeId,
+      n: count().as('n'),
+      // The names as they are: of a column of its one table the builder leaves the table out.
+      published: sql<number>`total(exists (
+        select 1 from form_versions where form_versions.form_id = products.form_id))`.as(
+        'published',
+      ),
+    })
     .from(products)
     .groupBy(products.typeId)
     .as('offered')
@@ -105,6 +113,8 @@ export function listTypes(actor: Actor) {
       ...{ id, name, active, image, icon, deliveryTime, deliveryUnit },
       assignee: users.fullName,
       products: sql<number>`coalesce(${offered.n}, 0)`,
+      /** How many of them have a published form. */
+      published: sql<number>`coalesce(${offered.published}, 0)`,
     })
     .from(requestTypes)
     .leftJoin(users, eq(users.id, requestTypes.assigneeId))

@@ -41,7 +41,7 @@ export const mayFile = (
 
 /**
  * The types that can be filed, in their order, with the names of what each offers: for a client the
- * active ones of their packages, for staff all of them.
+ * active ones of their packages that have a published form, for staff all of them.
  */
 export function offeredTypes(from: Reader, person: { id: string; staff: boolean }) {
   const inPackages = exists(
@@ -50,6 +50,13 @@ export function offeredTypes(from: Reader, person: { id: string; staff: boolean 
       .from(packageTypes)
       .innerJoin(userPackages, eq(userPackages.packageId, packageTypes.packageId))
       .where(and(eq(packageTypes.typeId, requestTypes.id), heldBy(from, person.id))),
+  )
+  const withForm = exists(
+    from
+      .select({ id: products.id })
+      .from(products)
+      .innerJoin(formVersions, eq(formVersions.formId, products.formId))
+      .where(eq(products.typeId, requestTypes.id)),
   )
   const types = from
     .select({
@@ -62,7 +69,7 @@ export function offeredTypes(from: Reader, person: { id: string; staff: boolean 
       unit: requestTypes.deliveryUnit,
     })
     .from(requestTypes)
-    .where(person.staff ? undefined : and(requestTypes.active, inPackages))
+    .where(person.staff ? undefined : and(requestTypes.active, inPackages, withForm))
     .orderBy(asc(requestTypes.order), asc(requestTypes.name))
     .limit(200)
     .all()

@@ -1,6 +1,8 @@
 import { Link, useLoaderData } from '@remix-run/react'
+import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Icon } from '~/components/ui/icon'
+import { StudioWords } from '~/components/ui/studio-words'
 import { Time } from '~/components/ui/time'
 import { productStep } from '~/features/requests/request-step.server'
 import { createRequestMessages as say } from '~/messages/create-request'
@@ -48,7 +50,22 @@ function Content() {
   }
   if (asks.full) return <AtLimit limit={asks.limit} />
   if (products.length === 0) {
-    return <EmptyState title={say.noProductsTitle}>{say.noProducts}</EmptyState>
+    return (
+      <EmptyState
+        title={say.noProductsTitle}
+        actions={
+          <ButtonLink to={stepPath('type', {}, query)} look="primary">
+            {say.otherTypes}
+          </ButtonLink>
+        }
+      >
+        {asks.staff ? (
+          say.noProductsStaff
+        ) : (
+          <StudioWords contact={studio}>{say.noProducts}</StudioWords>
+        )}
+      </EmptyState>
+    )
   }
   return (
     <>

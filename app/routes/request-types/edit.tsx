@@ -2,6 +2,7 @@ import { useLoaderData, useOutlet } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
 import { Screen } from '~/components/ui/screen'
 import { Tag } from '~/components/ui/tag'
 import { historyOf } from '~/features/history/history-of.server'
@@ -84,6 +85,13 @@ export default function EditType() {
             {type.active ? <Tag tone="success">{say.active}</Tag> : <Tag>{say.inactive}</Tag>}
           </p>
         </PageHead>
+        {type.active && products.every(({ published }) => published === null) && (
+          <div className="px-(--edge) pb-4">
+            <Notice tone="warning">
+              <b>{say.cannotBeFiled}</b> {say.cannotBeFiledLead}
+            </Notice>
+          </div>
+        )}
         <HeardInstead kind="request" names={heardBy} />
         <HistoryTabs label={columnWords.type} history={history !== null} />
         {history ? (

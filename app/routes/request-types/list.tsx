@@ -67,7 +67,12 @@ const columns: Column<ListedType & { slow: number | null }>[] = [
   {
     label: columnWords.state,
     size: 'date',
-    cell: ({ active }) => <Active active={active} />,
+    cell: ({ active, published }) =>
+      active && published === 0 ? (
+        <Tag tone="warning">{say.noForm}</Tag>
+      ) : (
+        <Active active={active} />
+      ),
   },
   {
     label: say.products,

@@ -9,6 +9,7 @@ import { db } from '~/db/client.server'
 import { formVersions, requestTypes } from '~/db/schema'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { requestPlace } from '~/features/drafts/places'
+import { listTypes } from '~/features/request-types/find-type.server'
 import { dryRun } from '~/features/requests/dry-run.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import {
@@ -50,8 +51,18 @@ test('REQ-01 REQ-05 clients choose among active types of their packages, staff a
   expect(typeStep(actorOf(client), client.id)[0]).toMatchObject({
     ...{ name: mine.name, active: true, products: [mine.product] },
   })
+  // Without a published form it would lead a client nowhere; staff see what it lacks.
   db.delete(formVersions).where(eq(formVersions.id, mine.versionId)).run()
-  expect(typeStep(actorOf(client), client.id)[0]?.products).toEqual([])
+  expect(ids(actorOf(client))).toEqual([])
+  expect(typeStep(staff, client.id)).toContainEqual(
+    expect.objectContaining({ id: mine.id, products: [] }),
+  )
+  expect(listTypes(manager)).toContainEqual(
+    expect.objectContaining({ id: mine.id, products: 1, published: 0 }),
+  )
+  expect(listTypes(manager)).toContainEqual(
+    expect.objectContaining({ id: other.id, products: 1, published: 1 }),
+  )
 })
 
 test('REQ-02 REQ-04 who asks, and whether they have room: the limit does not bind staff', () => {
