@@ -67,7 +67,7 @@ async function deeds(url: string): Promise<Record<string, Deed>> {
   return {
     'sitemap of 500 pages with 5,000 sections': get(`/projects/${site.id}/sitemap`),
     'Select several of 500 sections': get(`/projects/${site.id}/pages/${site.page}/several`),
-    'Download of 5,000 sections': get(`/projects/${site.id}/pages/${site.page}/download`),
+    'Download of 5,000 sections': get(`/projects/${site.id}/download?p=${site.page}`),
     'archive of 10,000 files of one name': get(`/requests/${talk.id}/attachments.zip`),
     // By the index, where each of them is found, and by letters that are too few for it.
     'search over 200,000 messages of one’s own': async () => {
