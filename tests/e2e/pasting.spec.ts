@@ -42,7 +42,7 @@ test('REQ-55 tables of Excel and of Google Sheets stay tables, in the mail and a
     .getByRole('form', { name: 'Message' })
     .getByRole('button', { name: 'Save draft' })
     .click()
-  await says(page, 'Draft saved')
+  await says(page, /^Draft saved$/)
   await page.reload()
   await expect(page.locator('.talk .tiptap td')).toHaveText(['Cups', 'A1', '1,5', 'A2', '20'])
   await page.getByRole('button', { name: 'Send', exact: true }).click()
