@@ -63,6 +63,7 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
       })
       if (newId) {
         store.select(newId)
+        latest().hold()
         bringIntoView(newId)
       }
       if (press === 'delete') {
@@ -105,6 +106,7 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
         done: follow,
       })
       store.select(newId)
+      latest().hold()
       return newId
     },
     undoOrRedo(direction) {

@@ -6,7 +6,11 @@ import { useBeforePaint } from '~/components/ui/use-before-paint'
 import { pathTo } from '~/map/path-to'
 import type { PageStore } from './page-store'
 
-export type Selecting = { choose: (id: string | null) => void; follow: (id: string) => void }
+export type Selecting = {
+  choose: (id: string | null) => void
+  follow: (id: string) => void
+  hold: () => void
+}
 
 const isEditor = (pathname: string) => /^\/projects\/[^/]+$/.test(pathname)
 
@@ -21,7 +25,7 @@ const goingTo = () => router()?.state.navigation.location
  *
  * @param addressed what the address says
  * @returns what writes a choice into the address: `choose`, and `follow` for the name that the server
- * gave what is chosen
+ * gave what is chosen; `hold` keeps a choice that the server has not named yet
  */
 export function useSelection(store: PageStore, addressed: string | null): Selecting {
   const navigate = useNavigate()
@@ -52,11 +56,15 @@ export function useSelection(store: PageStore, addressed: string | null): Select
       path === pathTo('/projects/:id', { id: projectId }) && (query.get('p') ?? pageId) === pageId
     )
   }
-  function choose(id: string | null) {
+  /** What is on its way to the address knows nothing of it. */
+  function hold(): number {
     number.current += 1
-    const choice = number.current
-    underWay.current.push(choice)
+    underWay.current.push(number.current)
     overtaken.current = goingTo()?.key
+    return number.current
+  }
+  function choose(id: string | null) {
+    const choice = hold()
     const from = keyOnScreen()
     afterPaint(() => {
       if (underWay.current.at(-1) !== choice) return
@@ -81,5 +89,5 @@ export function useSelection(store: PageStore, addressed: string | null): Select
   function follow(id: string) {
     if (store.chosen() === id && keyOnScreen() === key) choose(id)
   }
-  return { choose, follow }
+  return { choose, follow, hold }
 }
