@@ -21,11 +21,17 @@ const inOrder = (a: TreePage, b: TreePage) => a.order - b.order || (a.id < b.id 
  */
 export function pageTree<P extends TreePage>(pages: readonly P[]): PageNode<P>[] {
   const sorted = [...pages].sort(inOrder)
+  const under = new Map<string | null, P[]>()
+  for (const page of sorted) {
+    const siblings = under.get(page.parentId)
+    if (siblings) siblings.push(page)
+    else under.set(page.parentId, [page])
+  }
   const placed = new Set<string>()
   const nest = (page: P, depth: number): PageNode<P> => {
     placed.add(page.id)
-    const children = sorted
-      .filter((child) => child.parentId === page.id && !placed.has(child.id))
+    const children = (under.get(page.id) ?? [])
+      .filter((child) => !placed.has(child.id))
       .map((child) => nest(child, depth + 1))
     return { ...page, depth, children }
   }
