@@ -215,7 +215,7 @@ test('in the editor with text of twice the size nothing lies on another and name
   expect(overlaps).toEqual([])
   const texts = [
     bar.getByRole('heading', { level: 1 }),
-    page.locator('.page-link .truncate-line'),
+    page.locator('.page-link .page-name'),
     page.locator('.panel-rows > li[data-slot]').first(),
     bar.getByRole('link', { name: '390' }),
   ]
