@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { keyOf } from '~/components/ui/key-of'
 import { pathTo } from '~/map/path-to'
 import { editorView, panelsPath } from './addresses'
 import type { EditorActions } from './make-actions'
@@ -40,15 +41,6 @@ function busyElsewhere(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || Boolean(target.closest('input, textarea, select')))
   )
-}
-
-/**
- * The letter of a key, or what else it is called. A layout without Latin letters names the key by its
- * place; others, Dvorak for one, have their letters at other places.
- */
-function keyOf({ key, code }: KeyboardEvent): string {
-  if (key.length > 1 || /^[a-z?]$/i.test(key)) return key.length > 1 ? key : key.toLowerCase()
-  return /^Key[A-Z]$/.test(code) && /\p{L}/u.test(key) ? code.slice(3).toLowerCase() : key
 }
 
 /** The key above Return, which deletes on a Mac, is Backspace to browsers; most Macs have no other. */

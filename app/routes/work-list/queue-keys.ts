@@ -1,3 +1,4 @@
+import { keyOf } from '~/components/ui/key-of'
 import { chooseAll } from './chosen'
 
 /** The single keys of a list of work. They work on what the page has anyway: links, boxes, fields. */
@@ -74,7 +75,8 @@ const isTyping = (target: EventTarget | null) =>
 /** Listens for single keys while nobody types. @returns how to stop */
 export function listenForKeys(help: () => void): () => void {
   const press = (event: KeyboardEvent) => {
-    const { key, target } = event
+    const { target } = event
+    const key = keyOf(event)
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const inBar = target instanceof Element && target.closest('.many-bar')
     if (key === 'Escape' && inBar && left?.isConnected) {
