@@ -28,6 +28,9 @@ const accents =
 /** What is not seen: joiners, marks of direction, what chooses the look of an emoji, the tatweel. */
 const unseen = /\p{Cf}|[\u{fe00}-\u{fe0f}]|\u{640}/gu
 
+/** Beyond so many marks on one letter the normal forms, which sort them, would take seconds. */
+const piled = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
+
 /**
  * A text as a search compares it: without capitals, accents and what else is written in several ways,
  * with one space where there are many. Both sides are folded: what is looked through, and what is typed.
@@ -36,6 +39,7 @@ export function fold(text: string): string {
   const folded = isPlain.test(text)
     ? text.toLowerCase()
     : text
+        .replace(piled, '$1')
         .normalize('NFKC')
         .toLowerCase()
         .normalize('NFD')
