@@ -11,13 +11,13 @@ const mostSaid = 20_000
 /** So much work of the clients, or the companies, that fit a search: of who came last first, and the newest of each. */
 const mostOfClients = 1000
 
-/** Who looks: at what is theirs alone, or at everybody's; and whether at notes, which are the staff's own. */
-type Looks = { ownOnly: boolean; notes: boolean }
+/** Who looks: at what is theirs alone, or at everybody's; and who of the staff, who have notes. */
+type Looks = { ownOnly: boolean; staffId: string | null }
 
 /** @param scope what somebody sees at all; undefined for everything */
 export const looksOf = (actor: Member, scope: SQL | undefined): Looks => ({
   ownOnly: scope !== undefined,
-  notes: isStaff(actor),
+  staffId: isStaff(actor) ? actor.id : null,
 })
 
 /** Work of clients, or made for companies, with this in their names. @param ownOnly whether each is looked at */
@@ -97,7 +97,13 @@ export function foundIn(searched: Searched, typed: string | undefined, looks: Lo
     ...(looks.ownOnly
       ? [ofClient(table, typed, true), ...amongOwn(table, typed)]
       : [...newestOfClients(table, typed), matches(typed, searched)]),
-    ...saidIn(looks).map((said) => inArray(table.conversationId, conversationsWith(typed, said))),
+    ...saidIn(looks).map((said) =>
+      and(
+        inArray(table.conversationId, conversationsWith(typed, said)),
+        // Staff whose own work it is are its client, who reads no notes (`canUseNotes`).
+        said.index === 'notes' ? sql`${table.userId} is not ${looks.staffId}` : undefined,
+      ),
+    ),
   )
 }
 
@@ -120,12 +126,12 @@ const amongOwn = (table: Searched['table'], typed: string) => [
 ]
 
 /** Where it is looked for what was said. Nothing but notes of staff's own is in the index of notes. */
-function saidIn({ ownOnly, notes: withNotes }: Looks) {
+function saidIn({ ownOnly, staffId }: Looks) {
   // Whose own work it is finds an old word of theirs among very many that others have said.
   const most = ownOnly ? mostSaid : undefined
   const inMessages = { table: messages, index: 'messages', most } as const
   const inNotes = { table: notes, index: 'notes', most } as const
-  return withNotes ? [inMessages, inNotes] : [inMessages]
+  return staffId ? [inMessages, inNotes] : [inMessages]
 }
 
 const conversationsWith = (typed: string, searched: ReturnType<typeof saidIn>[number]) =>

@@ -125,6 +125,21 @@ test('ORDER-29 a word of a message is found, a word of a note by staff alone', a
   }
 })
 
+test('ORDER-29 staff find their own orders by no note', async () => {
+  const staff = makeUser({ role: 'admin' })
+  const order = storeOrderRow(form, staff.id)
+  const { conversationId } = order
+  await storeConversation(conversationId, staff.id, admin.id)
+  const told = { html: '<p>obelus</p>', text: 'obelus', createdAt: 1 }
+  db.insert(notes)
+    .values({ id: 'of their own', conversationId, authorId: admin.id, ...told })
+    .run()
+  for (const search of ['obelus', 'ob']) {
+    expect(idsOf(actorOf(staff), { list: 'open', search })).toEqual(new Set())
+    expect(idsOf(admin, { list: 'open', search })).toEqual(new Set([order.id]))
+  }
+})
+
 test('ORDER-18 a list is narrowed to forms, types, statuses, priorities and days', () => {
   const type = makeOrderType()
   const [shop, other] = [makeOrderForm({ orderTypeId: type }), makeOrderForm({})]

@@ -200,6 +200,27 @@ test('REQ-34 the search finds messages and names of files; notes and theirs only
   }
 })
 
+test('REQ-34 staff find their own requests by no note, that of somebody who is gone by one', () => {
+  const staffRow = makeUser({ role: 'admin' })
+  const noted = (title: string, userId: string | null) => {
+    const { conversationId } = storeRequest(type, clientRow.id, { title, userId })
+    const told = { authorId: adminRow.id, html: '', text: `obelus ${title}`, createdAt: 1 }
+    db.insert(notes)
+      .values({ id: newId(), conversationId, ...told })
+      .run()
+  }
+  noted('of staff', staffRow.id)
+  noted('of nobody', null)
+  for (const at of [undefined, Date.now() + hour]) {
+    const found = (actor: Member, search: string) =>
+      titles(actor, { list: 'all', search, ...(at && { at }) }).sort()
+    for (const search of ['obelus', 'ob']) {
+      expect(found(actorOf(staffRow), search)).toEqual(['of nobody'])
+      expect(found(admin, search)).toEqual(['of nobody', 'of staff'])
+    }
+  }
+})
+
 test('REQ-34 a client finds a common word in theirs behind a thousand newer ones of others', () => {
   const crowd = makeUser()
   const own = storeRequest(type, clientRow.id, { title: 'own grove' })
