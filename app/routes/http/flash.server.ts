@@ -19,8 +19,15 @@ export async function redirectWithFlash(to: string, flash: Flash, headers = new 
   return redirect(to, { status: 303, headers })
 }
 
-/** The message left for this page, if any. The root loader shows and clears it. */
+/** What a browser fetches for a page, by `Sec-Fetch-Dest`. */
+const parts: readonly string[] = ['image', 'script', 'style', 'font', 'audio', 'video', 'manifest']
+
+/**
+ * The message left for this page, if any. The root loader shows and clears it; a picture that is missing
+ * runs that loader too, and leaves the message to its page.
+ */
 export async function readFlash(request: Request): Promise<Flash | null> {
+  if (parts.includes(request.headers.get('Sec-Fetch-Dest') ?? '')) return null
   const value = await flashCookie.parse(request.headers.get('Cookie'))
   return value && typeof value.text === 'string' ? value : null
 }
