@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne } from 'drizzle-orm'
 import {
   attachments,
   draftFiles,
@@ -59,15 +59,19 @@ export function takeBack(actor: Actor, { work, id }: { work: Work; id: string })
     keepLastWord(tx, conversationId)
     const people = peopleOfGround(tx, ground)
     happen(tx, member, messageEvents[ground.kind].takenBack, { work: ground, people, heard })
-    return readersOf(tx, message)
+    return readersOf(tx, message, [...people.clients, ...people.staff])
   })
 }
 
 /** So many who had read what was taken back are named. */
 const mostNamed = 3
 
-/** Who else has read its conversation since a message was sent. */
-const readersOf = (tx: Tx, { conversationId, senderId, createdAt }: typeof messages.$inferSelect) =>
+/** Who of these has read its conversation since a message was sent. Whoever only looks on is not named. */
+const readersOf = (
+  tx: Tx,
+  { conversationId, senderId, createdAt }: typeof messages.$inferSelect,
+  among: readonly string[],
+) =>
   tx
     .select({ name: users.fullName })
     .from(readMarks)
@@ -77,6 +81,7 @@ const readersOf = (tx: Tx, { conversationId, senderId, createdAt }: typeof messa
         eq(readMarks.conversationId, conversationId),
         gt(readMarks.readAt, createdAt),
         ne(readMarks.userId, senderId ?? ''),
+        inArray(readMarks.userId, [...among]),
       ),
     )
     .orderBy(readMarks.readAt)
