@@ -18,7 +18,7 @@ export const requestTypeMessages = {
   noProducts: 'None',
   active: 'Active',
   inactive: 'Not active',
-  noForm: 'No form yet',
+  noForm: 'Active, no form yet',
   cannotBeFiled: 'Clients cannot ask for this type yet.',
   cannotBeFiledLead:
     'It is active, but none of its products has a published form. Until one has, clients do not see it.',
