@@ -1,13 +1,13 @@
-import { and, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
-import { attachments, companyProfiles, messages, notes, users } from '~/db/schema'
+import { companyProfiles, messages, notes, users } from '~/db/schema'
 import { byCompany, byName, isNamed } from '~/features/lists/name-search.server'
 import { contains, matches, overlooked } from '~/features/lists/search.server'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 
-/** So many messages with a word are looked through for who sees their own work alone. */
-const mostSaid = 20_000
+/** So many hits of a word are looked through for who sees their own work alone: an old one of theirs stands behind those of others. */
+const mostForOwn = 20_000
 /** So much work of the clients, or the companies, that fit a search: of who came last first, and the newest of each. */
 const mostOfClients = 1000
 
@@ -74,7 +74,6 @@ type Searched = {
       | 'rowNumber'
       | 'number'
       | 'title'
-      | 'answersText'
       | 'conversationId'
       | 'userId'
       | 'companyProfileId'
@@ -95,8 +94,9 @@ export function foundIn(searched: Searched, typed: string | undefined, looks: Lo
   return or(
     number ? eq(table.number, Number(number)) : undefined,
     ...(looks.ownOnly
-      ? [ofClient(table, typed, true), ...amongOwn(table, typed)]
-      : [...newestOfClients(table, typed), matches(typed, searched)]),
+      ? [ofClient(table, typed, true), contains(table.title, typed)]
+      : newestOfClients(table, typed)),
+    matches(typed, asFarAs(searched, looks)),
     ...saidIn(looks).map((said) =>
       and(
         inArray(table.conversationId, conversationsWith(typed, said)),
@@ -107,28 +107,15 @@ export function foundIn(searched: Searched, typed: string | undefined, looks: Lo
   )
 }
 
-/** Titles, answers and names of files of what is somebody's own: each is read. */
-const amongOwn = (table: Searched['table'], typed: string) => [
-  contains(table.title, typed),
-  contains(table.answersText, typed),
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(attachments)
-      .where(
-        and(
-          eq(attachments.conversationId, table.conversationId),
-          isNull(attachments.messageId),
-          contains(attachments.name, typed),
-        ),
-      ),
-  ),
-]
+/** Titles alone are read, which are short: folding all answers of hundreds of rows would take seconds. */
+const asFarAs = (searched: Searched, { ownOnly }: Looks) => ({
+  ...searched,
+  most: ownOnly ? mostForOwn : undefined,
+})
 
 /** Where it is looked for what was said. Nothing but notes of staff's own is in the index of notes. */
 function saidIn({ ownOnly, staffId }: Looks) {
-  // Whose own work it is finds an old word of theirs among very many that others have said.
-  const most = ownOnly ? mostSaid : undefined
+  const most = ownOnly ? mostForOwn : undefined
   const inMessages = { table: messages, index: 'messages', most } as const
   const inNotes = { table: notes, index: 'notes', most } as const
   return staffId ? [inMessages, inNotes] : [inMessages]
@@ -150,12 +137,14 @@ export function isLookedThroughInPart(
   { search, client }: { search?: string; client?: string },
   looks: Looks,
 ): boolean {
-  const said = search ? saidIn(looks).map((each) => overlooked(search, each)) : []
+  const words = search
+    ? [asFarAs(searched, looks), ...saidIn(looks)].map((each) => overlooked(search, each))
+    : []
   const beyond = looks.ownOnly
-    ? said
+    ? words
     : [
         ...(client ? namesBeyond(client) : []),
-        ...(search ? [...namesBeyond(search), ...workBeyond(searched, search), ...said] : []),
+        ...(search ? [...namesBeyond(search), ...workBeyond(searched, search), ...words] : []),
       ]
   if (beyond.length === 0) return false
   return db.get<{ part: number }>(sql`select ${sql.join(beyond, sql` or `)} as part`).part === 1
@@ -166,14 +155,10 @@ const namesBeyond = (typed: string): SQL[] => [
   overlooked(typed, byCompany),
 ]
 
-const workBeyond = (searched: Searched, typed: string): SQL[] => [
-  ...[
-    inArray(searched.table.userId, peopleFor(typed)),
-    inArray(searched.table.companyProfileId, companiesFor(typed)),
+const workBeyond = ({ table }: Searched, typed: string): SQL[] =>
+  [
+    inArray(table.userId, peopleFor(typed)),
+    inArray(table.companyProfileId, companiesFor(typed)),
   ].map((theirs) =>
-    exists(
-      db.select({ one: sql`1` }).from(searched.table).where(theirs).limit(1).offset(mostOfClients),
-    ),
-  ),
-  overlooked(typed, searched),
-]
+    exists(db.select({ one: sql`1` }).from(table).where(theirs).limit(1).offset(mostOfClients)),
+  )

@@ -13,6 +13,7 @@ import {
   requestFollowers,
   requests,
 } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
 import {
   countRequestLists,
   countRequests,
@@ -198,6 +199,24 @@ test('REQ-34 the search finds messages and names of files; notes and theirs only
       expect(lines).toHaveLength(1 + found.length)
     }
   }
+})
+
+test('REQ-34 a client with hundreds of long answers is not read them all for each search', () => {
+  const longwinded = makeUser({ role: 'client' })
+  const said = 'Übergröße für Škofja Loka, '.repeat(370)
+  transaction((tx) => {
+    for (let i = 0; i < 300; i += 1) {
+      storeRequest(type, longwinded.id, { title: `long ${i}`, answersText: said })
+    }
+    tx.update(requests)
+      .set({ answersText: `${said} peduncle` })
+      .where(eq(requests.title, 'long 7'))
+      .run()
+  })
+  const began = performance.now()
+  expect(titles(actorOf(longwinded), { search: 'peduncle' })).toEqual(['long 7'])
+  expect(performance.now() - began).toBeLessThan(250)
+  db.delete(requests).where(eq(requests.userId, longwinded.id)).run()
 })
 
 test('REQ-34 staff find their own requests by no note, that of somebody who is gone by one', () => {
