@@ -29,6 +29,11 @@ export type SearchIndex = keyof typeof sources
 /** Rows, and characters of them, that are put into the indexes in one go. */
 const most = { rows: 200, letters: 40_000 }
 
+/** Letters of a column that are found; no text is compared for longer. */
+const mostFound = 20_000
+/** Folds no more of a text than is found: one compatibility form may have 18 letters. */
+const foldFound = (text: string): string => fold(text.slice(0, mostFound)).slice(0, mostFound)
+
 type Waiting = { urgent: 0 | 1; kind: SearchIndex; row: number }
 type Words = Record<string, string | null>
 
@@ -81,7 +86,7 @@ function put(kind: SearchIndex, row: number): number {
     return 0
   }
   const columns = Object.keys(words)
-  const folded = columns.map((column) => fold(words[column] ?? ''))
+  const folded = columns.map((column) => foldFound(words[column] ?? ''))
   const short = folded.map((text, at) => wordsOf(columns[at] === 'email' ? firstOf(text) : text))
   for (const [index, values] of [
     ['search', folded],

@@ -31,6 +31,9 @@ const unseen = /\p{Cf}|[\u{fe00}-\u{fe0f}]|\u{640}/gu
 /** Beyond so many marks on one letter the normal forms, which sort them, would take seconds. */
 const piled = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
 
+/** What stands there again and again: an index finds it nearly everywhere, and compares it from each place on. */
+const again = /(.{1,4}?)\1{8,}/gsu
+
 /**
  * A text as a search compares it: without capitals, accents and what else is written in several ways,
  * with one space where there are many. Both sides are folded: what is looked through, and what is typed.
@@ -47,8 +50,12 @@ export function fold(text: string): string {
         .normalize('NFC')
         .replace(unseen, '')
         .replace(any, (letter) => alike[letter] ?? letter)
-  return folded.replace(/[\s\p{Cc}]+/gu, ' ')
+  return folded.replace(/[\s\p{Cc}]+/gu, ' ').replace(again, (_, part: string) => part.repeat(8))
 }
 
-/** What is typed into a search, folded. */
-export const foldTyped = (typed: string): string => fold(typed).trim()
+/** A search compares so many signs: each costs as much as the text before it. */
+const mostTyped = 40
+
+/** What is typed into a search, folded; of a long text the beginning. */
+export const foldTyped = (typed: string): string =>
+  [...fold(typed).trim()].slice(0, mostTyped).join('').trim()

@@ -13,13 +13,15 @@ export const anyCase = (column: SQLiteColumn): SQL<string> => sql`${column} coll
 export const beginsWith = (column: SQLWrapper, text: string): SQL =>
   sql`(${column} >= ${text} and ${column} < ${`${text}\u{10ffff}`})`
 
-/** Has a text anywhere, literally, as `fold` has both; reads every row it is asked about. */
-export const contains = (column: SQLWrapper, text: string): SQL =>
-  sql`instr(fold(${column}), ${foldTyped(text)}) > 0`
+/** Where a folded text begins in a column; null, which fits nothing, for a text of nothing that is seen. */
+const placeIn = (column: SQLWrapper, text: string): SQL =>
+  sql`instr(fold(${column}), nullif(${foldTyped(text)}, ''))`
+
+/** Has a text anywhere, literally, as `fold` has both; reads every row it is asked about: for short ones. */
+export const contains = (column: SQLWrapper, text: string): SQL => sql`${placeIn(column, text)} > 0`
 
 /** Begins with a text, in the same way. */
-export const startsAs = (column: SQLWrapper, text: string): SQL =>
-  sql`instr(fold(${column}), ${foldTyped(text)}) = 1`
+export const startsAs = (column: SQLWrapper, text: string): SQL => sql`${placeIn(column, text)} = 1`
 
 /** Has one or two signs where the index of such parts has them; reads every row it is asked about. */
 export const hasShort = (column: SQLWrapper, text: string): SQL =>
@@ -47,8 +49,9 @@ function hits(
   limit: SQL,
   start: Start = null,
 ): SQL | undefined {
+  if (!searchText(typed)) return undefined
   const text = foldTyped(searchText(typed))
-  if (!text) return undefined
+  if (!text) return sql`select null as rowid where false`
   indexBeforeSearch()
   const short = isShort(text)
   const name = sql.identifier(`${index}_${short ? 'short' : 'search'}`)

@@ -107,7 +107,7 @@ export function foundIn(searched: Searched, typed: string | undefined, looks: Lo
   )
 }
 
-/** Titles alone are read, which are short: folding all answers of hundreds of rows would take seconds. */
+/** How far words are looked through. Answers are not read, as titles are: hundreds of long ones take seconds. */
 const asFarAs = (searched: Searched, { ownOnly }: Looks) => ({
   ...searched,
   most: ownOnly ? mostForOwn : undefined,

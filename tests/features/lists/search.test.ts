@@ -5,7 +5,7 @@ import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { contains, matches } from '~/features/lists/search.server'
+import { contains, matches, startsAs } from '~/features/lists/search.server'
 
 const { name, rowNumber } = projects
 const names = Array.from({ length: 7 }, (_, n) => `Kiln ${n}`)
@@ -102,4 +102,21 @@ test('vowels of scripts that write them as marks stay: they are no accents', () 
   expect(found('がい').rows).toHaveLength(0)
   makeProject({ name: 'かい' })
   expect(found('がい').rows).toHaveLength(0)
+})
+
+test('what is not seen finds nothing, a blank is no search', () => {
+  for (const typed of ['\u200b', '\ufe0f', 'ـ', '\u00ad \u00ad']) {
+    expect(found(typed).rows).toEqual([])
+    for (const reads of [contains, startsAs]) {
+      expect(db.select({ name }).from(projects).where(reads(name, typed)).all()).toEqual([])
+    }
+  }
+  expect(found('  ').rows).toHaveLength(1)
+})
+
+test('the first 20,000 letters of a text are found', () => {
+  const words = Array.from({ length: 2_500 }, (_, n) => `no${n + 10_000} `).join('')
+  makeProject({ name: `${'\ufdfa'.repeat(9)} ${words}no-more` })
+  expect(found('no11000').rows).toHaveLength(1)
+  expect(found('no-more').rows).toEqual([])
 })

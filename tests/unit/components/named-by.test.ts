@@ -14,3 +14,9 @@ test.each([
 ])('REQ-57 “@%s” names %j', (typed, names) => {
   expect(namedBy(typed, people).map(({ name }) => name)).toEqual(names)
 })
+
+test('nobody is named by what is not seen', () => {
+  for (const typed of ['\u200b', '\ufe0f', '\u00ad']) {
+    expect(namedBy(typed, [{ name: 'Elif Varga' }])).toEqual([])
+  }
+})
