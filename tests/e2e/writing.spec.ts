@@ -260,23 +260,23 @@ test('no note and no button of one ends up beneath the form for the next', async
     await expect(hands.locator('.staff-notes .talk-entry')).toHaveCount(n + 1)
   }
   const notes = hands.locator('.staff-notes .talk-entry')
-  const beside = hands.getByRole('complementary', { name: 'Details' })
+  const column = hands.locator('.work-view')
   const isAbove = async (place: Locator) => {
     const [it, below] = await Promise.all([place.boundingBox(), form.boundingBox()])
     return it !== null && below !== null && it.y + it.height <= below.y
   }
   await write(hands, 'Note', Array(8).fill('A long note').join('\n\n'))
-  await beside.evaluate((column) => column.scrollTo(0, 0))
+  await column.evaluate((element) => element.scrollTo(0, 0))
   expect(await isAbove(hands.locator('.staff-notes > p').first())).toBe(true)
   const third = await notes.nth(2).getAttribute('id')
   await hands.evaluate((id) => {
     location.hash = `${id}`
   }, third)
   await expect.poll(() => isAbove(notes.nth(2))).toBe(true)
-  await beside.evaluate((column) => column.scrollTo(0, 0))
+  await column.evaluate((element) => element.scrollTo(0, 0))
   await notes.nth(3).getByRole('link').focus()
   await expect.poll(() => isAbove(notes.nth(3).getByRole('link'))).toBe(true)
-  await beside.evaluate((column) => column.scrollTo(0, column.scrollHeight))
+  await column.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   expect(await isAbove(notes.last())).toBe(true)
 })
 

@@ -23,7 +23,7 @@ import { htmlOf, paragraphsOf } from './written.server'
 
 /**
  * The messages view of a piece of work: what was said, and the form to say more. Whoever opens it has read
- * it, unless it stands `beside` something else, which a phone shows alone.
+ * it, unless it stands `beside` something else.
  *
  * @throws Fault `not-found`
  */

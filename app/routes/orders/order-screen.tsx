@@ -1,7 +1,6 @@
 import { useOutlet } from '@remix-run/react'
 import { PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
-import { classNames } from '~/components/ui/class-names'
 import { Screen } from '~/components/ui/screen'
 import { Tabs } from '~/components/ui/tabs'
 import { DueMark } from '~/components/work/due-mark'
@@ -49,7 +48,6 @@ export function OrderScreen({
   const work = { kind: 'order', id } as const
   // What waits for its client asks them on every view.
   const asksClient = moves.includes('approve') || isLeft(changes)
-  const narrow = view === 'details' || view === 'notes'
   return (
     <Screen dialog={useOutlet()}>
       <WorkShell
@@ -84,18 +82,16 @@ export function OrderScreen({
               />
             </div>
           )}
-          <WorkView key={view} narrow={!narrow}>
+          <WorkView key={view} narrow={view !== 'details'}>
             <FeedbackPart feedback={data.feedback} formKey={data.feedbackKey} />
-            <View data={data} refusedMessage={refusedMessage} />
+            <View {...{ data, refusedMessage, refusedNote }} />
           </WorkView>
-          <WorkAside narrow={narrow}>
-            <div className={classNames(view !== 'details' && 'only-wide')}>
-              <OrderFacts order={data} />
-              <BrandKitShown kit={data.kit} />
-            </div>
-            {data.notes && (
-              <div className={classNames('side-notes', view !== 'notes' && 'only-wide')}>
-                <NotesView data={data.notes} {...refusedNote} />
+          <WorkAside narrow={view === 'details'}>
+            <OrderFacts order={data} />
+            <BrandKitShown kit={data.kit} />
+            {view !== 'notes' && data.notes && (
+              <div className="side-notes only-wide">
+                <NotesView data={data.notes} />
               </div>
             )}
           </WorkAside>
@@ -106,8 +102,16 @@ export function OrderScreen({
 }
 
 /** What the view shows that the address asks for. */
-function View({ data, refusedMessage }: { data: Data; refusedMessage: RefusedWords | undefined }) {
-  const { id, view, brief, payment, messages, attachments, history } = data
+function View({
+  data,
+  refusedMessage,
+  refusedNote,
+}: {
+  data: Data
+  refusedMessage: RefusedWords | undefined
+  refusedNote: RefusedWords | undefined
+}) {
+  const { id, view, brief, payment, messages, attachments, notes, history } = data
   return (
     <>
       {brief && (
@@ -121,6 +125,7 @@ function View({ data, refusedMessage }: { data: Data; refusedMessage: RefusedWor
       {messages && payment && <BackFromPaying payment={payment} />}
       {messages && <MessagesView data={messages} {...refusedMessage} />}
       {view === 'payment' && payment && <PaymentView payment={payment} />}
+      {view === 'notes' && notes && <NotesView data={notes} {...refusedNote} />}
       {attachments && <AttachmentsView data={attachments} />}
       {history && <HistoryTab history={history} />}
     </>

@@ -33,7 +33,7 @@ export function readOrder(actor: Actor, order: string, { query, clock, beside = 
   const unpaid = found.facts.status === 'pending_payment'
   const view = viewIn(query, found.may, found.facts.status)
   const place = placeIn(query)
-  const talks = view === 'messages' || view === 'notes'
+  const talks = view === 'messages'
   return {
     ...found,
     since,
@@ -46,7 +46,7 @@ export function readOrder(actor: Actor, order: string, { query, clock, beside = 
     feedbackKey: newId(),
     brief: view === 'brief' ? orderBrief(actor, order) : null,
     payment: talks || unpaid || view === 'payment' ? paymentOf(actor, order) : null,
-    messages: talks ? messagesOf(actor, work, query, { beside: beside || view === 'notes' }) : null,
+    messages: talks ? messagesOf(actor, work, query, { beside }) : null,
     attachments: view === 'attachments' ? attachmentsOf(actor, work, place) : null,
     notes: found.may.notes ? notesOf(actor, work, view === 'notes' ? place : null) : null,
     history: view === 'history' ? historyOf('orders', order, place) : null,

@@ -47,10 +47,7 @@ export function readRequest(
     changes: changesForm(actor, work),
     brief: view === 'brief' ? briefOf(actor, request) : null,
     pin: view === 'brief' ? pinOf(actor, found) : null,
-    messages:
-      view === 'messages' || view === 'notes'
-        ? messagesOf(actor, work, searchParams, { beside: beside || view === 'notes' })
-        : null,
+    messages: view === 'messages' ? messagesOf(actor, work, searchParams, { beside }) : null,
     attachments: view === 'attachments' ? attachmentsOf(actor, work, place) : null,
     notes: found.may.notes ? notesOf(actor, work, ofNotes) : null,
     history: view === 'history' ? historyOf('requests', request, place) : null,

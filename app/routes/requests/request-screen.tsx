@@ -1,6 +1,5 @@
 import { useOutlet } from '@remix-run/react'
 import { PageHead } from '~/components/shell/dashboard-shell'
-import { classNames } from '~/components/ui/class-names'
 import { Screen } from '~/components/ui/screen'
 import { Tabs } from '~/components/ui/tabs'
 import { DueMark } from '~/components/work/due-mark'
@@ -29,8 +28,7 @@ import { ReviewView } from './review-view'
 
 type Data = ReturnType<typeof readRequest>
 
-/** The views that narrow screens show beside the facts, or in their place. */
-const beside: readonly string[] = ['details', 'notes', 'review']
+/** The views that narrow screens show with the facts. */
 const withFacts: readonly string[] = ['details', 'review']
 
 /** The moves that have a button of their own. */
@@ -94,22 +92,21 @@ export function RequestScreen({
               />
             </div>
           )}
-          <WorkView key={view} narrow={view !== 'details' && view !== 'notes'}>
+          <WorkView key={view} narrow={view !== 'details'}>
             {view === 'review' && <ReviewView requestId={data.id} pages={review} />}
             {pin && <Pinned pin={pin} />}
             {brief && <BriefView brief={brief} />}
             {messages && <MessagesView data={messages} {...refusedMessage} />}
+            {view === 'notes' && notes && <NotesView data={notes} {...refusedNote} />}
             {attachments && <AttachmentsView data={attachments} />}
             {history && <HistoryTab history={history} />}
           </WorkView>
-          <WorkAside narrow={beside.includes(view)}>
-            <div className={classNames(!withFacts.includes(view) && 'only-wide')}>
-              <RequestFacts request={data} />
-              <BrandKitShown kit={data.kit} />
-            </div>
-            {notes && (
-              <div className={classNames('side-notes', view !== 'notes' && 'only-wide')}>
-                <NotesView data={notes} {...refusedNote} />
+          <WorkAside narrow={withFacts.includes(view)}>
+            <RequestFacts request={data} />
+            <BrandKitShown kit={data.kit} />
+            {view !== 'notes' && notes && (
+              <div className="side-notes only-wide">
+                <NotesView data={notes} />
               </div>
             )}
           </WorkAside>
