@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { queryOf } from '~/map/path-to'
 import { partWords } from '~/messages/parts'
 import { classNames } from '../ui/class-names'
@@ -29,6 +29,14 @@ export function SearchField({
   const submit = useSubmit()
   const others = { ...keep, [name]: null }
   const timer = useRef<ReturnType<typeof setTimeout>>()
+  const input = useRef<HTMLInputElement>(null)
+  /** What was searched for from here last: who has typed on since is ahead of the address. */
+  const sent = useRef(value)
+  useEffect(() => {
+    if (!input.current || value === sent.current) return
+    input.current.value = value
+    sent.current = value
+  }, [value])
   return (
     <Form
       method="get"
@@ -42,7 +50,9 @@ export function SearchField({
         const form = event.currentTarget
         clearTimeout(timer.current)
         timer.current = setTimeout(() => {
-          if (form.isConnected) submit(form, { replace: true, preventScrollReset: true })
+          if (!form.isConnected) return
+          sent.current = input.current?.value.trim() ?? ''
+          submit(form, { replace: true, preventScrollReset: true })
         }, 250)
       }}
       onSubmit={() => clearTimeout(timer.current)}
@@ -51,7 +61,7 @@ export function SearchField({
       <div className="with-icon">
         <Icon name="search" />
         <input
-          key={value === '' ? 'empty' : 'filled'}
+          ref={input}
           type="search"
           dir="auto"
           name={name}
@@ -67,6 +77,12 @@ export function SearchField({
             className="search-clear"
             aria-label={partWords.clearSearch}
             title={partWords.clearSearch}
+            onClick={() => {
+              if (!input.current) return
+              sent.current = ''
+              input.current.value = ''
+              input.current.focus()
+            }}
           >
             <Icon name="close" />
           </Link>
