@@ -73,6 +73,9 @@ export type WorkView = keyof typeof viewWords
 export const viewPath = (work: Work, view: WorkView | null, query: Query = {}): string =>
   workPath(work, '', {}, { v: view && viewWords[view], ...query })
 
+/** The id of the form that writes a message or a note on the page of a piece of work. */
+export const writtenFormId = (scope: string): string => `write-${scope}`
+
 /** The query that asks for a view, whatever the kind calls it; of an earlier one the rest stays. */
 export function viewQuery(
   kind: WorkKind,

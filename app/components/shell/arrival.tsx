@@ -1,6 +1,8 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { shell } from '~/messages/shell'
+import { firstField } from './first-field'
+import { afterSent, rememberSent, takeSent } from './sent-form'
 
 /** What somebody who cannot see it knows of the page. */
 type Page = {
@@ -18,28 +20,36 @@ let last: Page | null = null
 /**
  * Says what a link led to. A page load moves a screen reader to the new page by itself; the router only
  * exchanges what is shown. The heading of a new screen gets the focus where nothing else has it, and the
- * title is said. The same screen with another query moves nothing and says what it lists now. Dialogs
- * and refused forms move the focus themselves. A live refresh changes no address.
+ * title is said. The same screen with another query says what it lists now, and moves the focus only
+ * where a form was sent and its button is gone, or the address points at a form. Dialogs and refused
+ * forms move the focus themselves. A live refresh changes no address.
  */
 export function Arrival() {
   const { key, pathname, hash } = useLocation()
   const [said, setSaid] = useState('')
+  useEffect(rememberSent, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each navigation
   useEffect(() => {
     const old = last
     const page = pageNow(pathname)
     last = page
+    const sent = takeSent()
     if (!old || page.dialog) return
     const closed = old.dialog && old.heading === page.heading
     if (closed) return
     if (old.path === page.path) {
       if (page.shown !== old.shown) setSaid(page.shown)
+      setTimeout(() => {
+        if (!isLost()) return
+        const place = formAt(hash) ?? (sent && (afterSent(sent) ?? placeOf('')))
+        place?.focus({ preventScroll: true })
+      })
       return
     }
     setSaid(document.title.replace(/ · Panelry$/, ''))
     // After a dialog has given the focus back to what opened it.
     setTimeout(() => isLost() && placeOf(hash)?.focus({ preventScroll: true }))
-  }, [key])
+  }, [key, hash])
   return (
     <p className="sr-only" aria-live="polite">
       {said}
@@ -62,13 +72,23 @@ const pageNow = (path: string): Page => ({
 /** Nothing has the focus: what had it left with the screen before. */
 function isLost() {
   const { activeElement: now, body } = document
-  return !now || now === body || now.tagName === 'MAIN'
+  return !now || now === body || now.tagName === 'MAIN' || now.checkVisibility?.() === false
+}
+
+/** The field to begin with, where the address points at a form. */
+function formAt(hash: string): HTMLElement | null {
+  const aim = hash ? document.getElementById(hash.slice(1)) : null
+  return aim instanceof HTMLFormElement ? firstField(aim) : null
 }
 
 /** What the address points at, else the heading of the screen, else its content. */
 function placeOf(hash: string): HTMLElement | null {
   const aim = hash ? document.getElementById(hash.slice(1)) : null
-  const place = aim ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main')
+  const place =
+    formAt(hash) ??
+    aim ??
+    document.querySelector<HTMLElement>('h1') ??
+    document.querySelector('main')
   if (place && place.tabIndex < 0) place.tabIndex = -1
   return place
 }

@@ -12,7 +12,7 @@ import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { messageSchema } from '~/features/conversations/write-schema.server'
 import { writtenIn, writtenKinds } from '~/features/drafts/places'
-import { viewPath, workAddress, workPath } from '~/map/work-path'
+import { viewPath, workAddress, workPath, writtenFormId } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { draftAnswer } from '~/routes/http/draft-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -75,14 +75,15 @@ export const messagesAction = (kind: WorkKind) =>
     },
   )
 
-/** Takes a message back that was just sent. */
+/** Takes a message back that was just sent, and leads to its words in the form. */
 export const takeBackAction = (kind: WorkKind) =>
   act(
     workAddress(kind, '/messages/:message/take-back'),
     ({ actor, params: { message = '', ...params } }) => {
       const work = workIn(kind, params)
       const text = say.takenBack(takeBack(actor, { work, id: message }))
-      return redirectWithFlash(viewPath(work, 'messages'), { kind: 'success', text })
+      const to = `${viewPath(work, 'messages')}#${writtenFormId('message')}`
+      return redirectWithFlash(to, { kind: 'success', text })
     },
   )
 

@@ -7,6 +7,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { WriteField } from '~/components/work/write-field'
+import { writtenFormId } from '~/map/work-path'
 import { busyWords, controlsOf, controlWords } from '~/messages/controls'
 import { conversationMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
@@ -79,6 +80,7 @@ export function WriteForm({
     <FormScope value={scope}>
       <Form
         ref={element}
+        id={writtenFormId(scope)}
         data-fresh
         method="post"
         action={action}
