@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
+import { useClock } from './use-clock'
 
 export type Column<Row> = {
   label: string
@@ -53,9 +54,11 @@ export function Table<Row>({
   /** A small picture before the first cell; on a phone it stands left of the whole row. */
   lead?: (row: Row) => ReactNode
 }) {
+  // A moment that is not by the reader's own clock names its zone: it needs more room.
+  const { isOwn } = useClock()
   return (
     <div className="table-box">
-      <table className="table">
+      <table className="table" data-zoned={!isOwn || undefined}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
