@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makeBookablePerson, signUpAsClient, weekWith } from '#tests/fixtures/booking-journeys'
 import { answersByScript, execute, newProject, settled, signUp } from '#tests/fixtures/browser'
+import { startDesigning } from '#tests/fixtures/editor-journeys'
 import { clientAndMaker } from '#tests/fixtures/order-world'
 
 /** What the product makes of the keyboard alone, of paper, large letters and the system's own colours. */
@@ -234,4 +235,21 @@ test('in the editor with text of twice the size nothing lies on another and name
   expect((none?.x ?? 0) + (none?.width ?? 0)).toBeLessThanOrEqual(
     (left?.x ?? 0) + (left?.width ?? 0),
   )
+})
+
+test('at twice the size the controls of a section and the head of a sheet are in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await startDesigning(page, 'Hero', 'FAQ')
+  const bar = page.locator('.section-bar')
+  await page.reload()
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await page.locator('.section-cover').click({ position: { x: 40, y: 40 } })
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('link', { name: 'Panels', exact: true }).click()
+  // What lies over a link would take the press.
+  await page.getByRole('link', { name: 'Select several' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
