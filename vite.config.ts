@@ -30,7 +30,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'base',
-    /app\/components\/ui\/(avatar|button|class-names|flash-banner|icon|initials|menu|photo|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
+    /app\/components\/ui\/(avatar|button|class-names|flash-banner|icon|initials|menu|photo|pressed|put-aside|retry|return-focus|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
   ],
   ['base', /app\/(map\/(file-path|path-to)|panels\/url|work\/zone-cookie)\.ts$|app\/root\.tsx/],
   ['base', /app\/components\/form\/(submit-button|turns|use-submitting|hidden-key)\.tsx?$/],

@@ -1,6 +1,6 @@
 import type { OpName } from '~/editor/name-op'
 import { captchaMessages } from './captcha'
-import { clockOf, date } from './dates'
+import { clockOf, dateTime } from './dates'
 import { fieldMessages } from './fields'
 import { count, number } from './format'
 import { opWords } from './pages'
@@ -68,7 +68,7 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'undo-passed':
     'You have taken this back already, or changed something else since. Undo above the page takes back what came last.',
   'undo-earlier': (v) =>
-    `${v.direction === 'redo' ? 'Redo' : 'Undo'} a change from ${date(Number(v.at), clockOf('UTC'))} (${opWords[v.name as OpName]})?`,
+    `${v.direction === 'redo' ? 'Redo' : 'Undo'} a change from ${dateTime(Number(v.at), clockOf('UTC'))} (${opWords[v.name as OpName]})?`,
   'undo-conflict': (v) =>
     `This cannot be ${v.direction === 'redo' ? 'redone' : 'undone'}: ${v.happened ? `${v.happened} since.` : (undoReasons[v.reason ?? ''] ?? 'it has changed since.')}`,
 }

@@ -242,10 +242,19 @@ test('SECT-10 undo by key says what it took back and shows it, offers Redo, and 
   execute(`update page_ops set created_at = created_at - 40000000 where ${ofPages}`, project)
   await page.reload()
   await page.waitForLoadState('networkidle')
-  await page.keyboard.press('Control+z')
-  await expect(toast).toContainText('Undo a change from')
-  await expect(page.locator('.section')).toHaveCount(4)
-  await toast.getByRole('button', { name: 'Undo it' }).click()
+  const question = page.getByRole('alertdialog')
+  for (const answer of ['Escape', 'Enter']) {
+    await page.keyboard.press('Control+z')
+    await expect(question).toContainText(/Undo a change from .+ [AP]M UTC \(/)
+    await expect(question.getByRole('button', { name: 'Undo it' })).toBeFocused()
+    const words = await question.locator('p').boundingBox()
+    const button = await question.getByRole('button', { name: 'Undo it' }).boundingBox()
+    expect(button?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
+    await expect(page.locator('.section')).toHaveCount(4)
+    await page.keyboard.press(answer)
+    await expect(question).toHaveCount(0)
+    await expect(page.locator('body')).not.toBeFocused()
+  }
   await expect(page.locator('.section')).toHaveCount(3)
 })
 

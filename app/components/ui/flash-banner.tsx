@@ -1,12 +1,25 @@
 import { Form, Link } from '@remix-run/react'
+import type { KeyboardEvent } from 'react'
 import { controlWords } from '~/messages/controls'
 import { buttonClass } from './button'
 import { Icon } from './icon'
 import type { Toast } from './toasts'
 
+const looks = {
+  success: { flash: 'flash on-ink', button: 'on-dark', icon: 'check-circle', role: 'status' },
+  error: { flash: 'flash flash-error', button: 'quiet-danger', icon: 'alert', role: 'alert' },
+  question: {
+    flash: 'flash flash-question on-ink',
+    button: 'on-dark',
+    icon: 'history',
+    role: 'alertdialog',
+  },
+} as const
+
 /**
  * One message at the top of the page: `status` for a success, `alert` for an error. Without script
- * the cross is a link to the same page, which no longer carries the message.
+ * the cross is a link to the same page, which no longer carries the message. A question has no cross:
+ * Escape leaves all as it is.
  */
 export function FlashBanner({
   kind,
@@ -25,14 +38,20 @@ export function FlashBanner({
   role?: 'group'
   onDismiss?: () => void
 }) {
-  const error = kind === 'error'
-  const look = error ? 'quiet-danger' : 'on-dark'
+  const { flash, button: look, icon, role: ownRole } = looks[kind]
+  const asks = kind === 'question'
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onDismiss?.()
+  }
   return (
     <div
-      className={error ? 'flash flash-error' : 'flash on-ink'}
-      role={role ?? (error ? 'alert' : 'status')}
+      className={flash}
+      role={role ?? ownRole}
+      {...(asks && { 'aria-label': text, onKeyDown: leave })}
     >
-      <Icon name={error ? 'alert' : 'check-circle'} size={20} />
+      <Icon name={icon} size={20} />
       <p>
         {text}
         {note && <small className="block">{note}</small>}
@@ -42,7 +61,11 @@ export function FlashBanner({
           {Object.entries(undo.fields ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" {...{ name, value }} />
           ))}
-          <button type="submit" className={buttonClass(look, 'underline underline-offset-4')}>
+          <button
+            type="submit"
+            className={buttonClass(look, 'underline underline-offset-4')}
+            autoFocus={asks}
+          >
             {undo.label}
           </button>
         </Form>
@@ -71,19 +94,21 @@ export function FlashBanner({
           </button>
         </Form>
       )}
-      <a
-        href={here}
-        className={buttonClass(look, 'btn-icon')}
-        aria-label={controlWords.dismiss}
-        title={controlWords.dismiss}
-        onClick={(event) => {
-          if (!onDismiss) return
-          event.preventDefault()
-          onDismiss()
-        }}
-      >
-        <Icon name="close" />
-      </a>
+      {!asks && (
+        <a
+          href={here}
+          className={buttonClass(look, 'btn-icon')}
+          aria-label={controlWords.dismiss}
+          title={controlWords.dismiss}
+          onClick={(event) => {
+            if (!onDismiss) return
+            event.preventDefault()
+            onDismiss()
+          }}
+        >
+          <Icon name="close" />
+        </a>
+      )}
     </div>
   )
 }

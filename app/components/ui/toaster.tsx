@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { heldForm } from '../shell/held'
 import { HeldNotice } from '../shell/held-notice'
 import { FlashBanner } from './flash-banner'
+import { returnFocus } from './return-focus'
 import { flashHost, onToast, showToast, type Toast } from './toasts'
 
 /** A success leaves by itself after this long, in milliseconds. */
@@ -30,7 +31,7 @@ export function Toaster({ flash }: { flash: Toast | null }) {
       const id = nextId.current++
       // A success takes the place of the one before; the same refusal is said once.
       const stays = (old: Shown) =>
-        toast.kind === 'success' ? old.kind === 'error' : old.text !== toast.text
+        toast.kind === 'success' ? old.kind !== 'success' : old.text !== toast.text
       setShown((all) => [...all.filter(stays).slice(-3), { ...toast, id }])
     }
     if (flash && flash !== latest.current) add(flash)
@@ -60,11 +61,16 @@ function Timed({ toast, here, remove }: { toast: Shown; here: string; remove: ()
   const removeNow = useRef(remove)
   removeNow.current = remove
   useEffect(() => {
-    if (toast.kind === 'error') return
+    if (toast.kind !== 'success') return
     const time = toast.link || toast.undo ? offerTime : successTime
     const timer = setTimeout(() => removeNow.current(), time)
     return () => clearTimeout(timer)
   }, [toast.kind, toast.link, toast.undo])
+  // Read while rendering: by the time of an effect the question has the focus.
+  const [asked] = useState(() =>
+    toast.kind === 'question' ? (document.activeElement as HTMLElement | null) : null,
+  )
+  useEffect(() => () => (asked ? returnFocus(asked) : undefined), [asked])
   return <FlashBanner {...toast} here={here} onDismiss={remove} />
 }
 

@@ -1,7 +1,8 @@
 /** Messages that script wants shown, and the place they are shown in. Used by `Toaster`. */
 
 export type Toast = {
-  kind: 'success' | 'error'
+  /** A question has the focus and waits for its answer: `undo`, or `other`. */
+  kind: 'success' | 'error' | 'question'
   text: string
   note?: string
   undo?: { action: string; label: string; fields?: Record<string, string> }

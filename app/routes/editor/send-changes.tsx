@@ -99,7 +99,7 @@ function showFault({ fault: { code, text }, mine, stuck }: Refused, action: stri
   const direction = action.endsWith('/redo') ? 'redo' : 'undo'
   if (code === 'undo-earlier' && mine) {
     return showToast({
-      kind: 'error',
+      kind: 'question',
       text,
       undo: { ...mine, label: editorMessages.goBackIt(direction) },
       other: { label: editorMessages.leaveIt },
