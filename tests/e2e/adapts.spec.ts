@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makeBookablePerson, signUpAsClient, weekWith } from '#tests/fixtures/booking-journeys'
-import { answersByScript, execute, newProject, settled, signUp } from '#tests/fixtures/browser'
+import {
+  answersByScript,
+  execute,
+  newProject,
+  send,
+  settled,
+  signUp,
+} from '#tests/fixtures/browser'
 import { startDesigning } from '#tests/fixtures/editor-journeys'
 import { clientAndMaker } from '#tests/fixtures/order-world'
 
@@ -252,4 +259,16 @@ test('at twice the size the controls of a section and the head of a sheet are in
   // What lies over a link would take the press.
   await page.getByRole('link', { name: 'Select several' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('Select several opens with the focus on its first section', async ({ page }) => {
+  await startDesigning(page, 'Hero', 'FAQ')
+  const editor = new URL(page.url())
+  await signUp(page)
+  // Where a section could go: the field that asks for it comes last.
+  await send(page, `${editor.pathname}/pages/new`, { name: 'About' })
+  await page.goto(editor.href)
+  await page.getByRole('link', { name: 'Select several' }).click()
+  await expect(page.getByRole('combobox')).toBeVisible()
+  await expect(page.getByRole('checkbox').first()).toBeFocused()
 })

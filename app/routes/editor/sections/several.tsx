@@ -137,6 +137,7 @@ export default function Several() {
                     name="sections"
                     value={id}
                     defaultChecked={picked}
+                    data-autofocus={at === 0 || undefined}
                   />
                   <SafeImage src={src} alt="" width={64} height={40} loading="lazy" />
                   <span className="section-name">
