@@ -33,7 +33,7 @@ export function WhereUsed({
               <li key={project.id} className="flex gap-2">
                 <Link
                   to={pathTo('/projects/:id', { id: project.id })}
-                  className="link truncate-line"
+                  className="link inline-block min-w-6 truncate-line"
                 >
                   {project.name}
                 </Link>
