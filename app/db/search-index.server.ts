@@ -1,5 +1,6 @@
 import type { Statement } from 'better-sqlite3'
 import { mayWrite } from '~/platform/jobs/primary.server'
+import { log } from '~/platform/log.server'
 import { fold } from '~/work/fold'
 import { asWord, shortParts } from '~/work/short-words'
 import { sqlite } from './client.server'
@@ -71,9 +72,17 @@ export function indexWaiting({ later = false } = {}): boolean {
     .immediate()
 }
 
-/** All of that before a search: what was written outside of a transaction. A replica has it replicated. */
+/**
+ * All of that before a search: what was written outside of a transaction. A replica has it replicated. A
+ * search only reads for its person: where nothing can be written, on a full disk, it finds what it knows.
+ */
 export function indexBeforeSearch(): void {
-  if (mayWrite()) while (indexWaiting());
+  if (!mayWrite()) return
+  try {
+    while (indexWaiting());
+  } catch (error) {
+    log.warn({ err: error }, 'what waits for the search could not be indexed')
+  }
 }
 
 /** Puts a row as it is now into both its indexes, or takes it out. @returns how many letters it has */

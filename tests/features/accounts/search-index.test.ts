@@ -3,7 +3,7 @@ import { makeUser } from '#tests/fixtures/people'
 import { makeProject } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { projects, users } from '~/db/schema'
-import { indexWaiting } from '~/db/search-index.server'
+import { indexBeforeSearch, indexWaiting } from '~/db/search-index.server'
 import { transaction } from '~/db/transaction.server'
 import { byName } from '~/features/lists/name-search.server'
 import { matches } from '~/features/lists/search.server'
@@ -68,4 +68,18 @@ test('USER-04 what an update of the installation leaves is indexed in pieces, wh
   expect(foundUsers('crowd')).toHaveLength(200)
   expect(indexWaiting({ later: true })).toBe(false)
   expect(foundUsers('crowd')).toHaveLength(300)
+})
+
+test('a search answers also where nothing can be written', () => {
+  const { id } = makeUser({ fullName: 'Written Outside' })
+  sqlite.prepare("update users set full_name = 'Renamed Outside' where id = ?").run(id)
+  sqlite.exec(
+    "create trigger full before delete on search_waiting begin select raise(abort, 'full'); end",
+  )
+  try {
+    expect(indexBeforeSearch).not.toThrow()
+  } finally {
+    sqlite.exec('drop trigger full')
+  }
+  expect(indexWaiting()).toBe(false)
 })
