@@ -1,9 +1,9 @@
 import { ownCallFile } from '~/features/bookings/own-call-file.server'
 import { memberWithAccount } from '~/routes/http/member-of'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** A call as a file for a calendar. */
-export const loader = screen(
+export const loader = fileScreen(
   '/book-schedule/calls/:call/call.ics',
   ({ actor, user, params: { call = '' } }) => {
     return new Response(ownCallFile(actor, memberWithAccount(user), call), {

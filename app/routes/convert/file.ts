@@ -5,13 +5,13 @@ import { makeConversion } from '~/features/convert/make-conversion.server'
 import { errorText } from '~/messages/errors'
 import { contentDisposition } from '~/platform/files/headers'
 import { missingFile } from '~/routes/http/missing-file.server'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { fileMadeCookie } from './file-made'
 
 const here = '/convert/:conversion/file'
 
 /** The converted file, as the address says; several in a ZIP. Nothing of it is kept. */
-export const loader = screen(here, async ({ actor, params, request, url }) => {
+export const loader = fileScreen(here, async ({ actor, params, request, url }) => {
   const wanted = conversionSchema.safeParse(Object.fromEntries(url.searchParams))
   if (!wanted.success) return missingFile(request)
   try {

@@ -2,10 +2,10 @@ import { offerPicture } from '~/features/orders/list-offers.server'
 import { serveFile } from '~/platform/files/serve.server'
 import { variantName } from '~/platform/uploads/variants'
 import { missingFile } from '~/routes/http/missing-file.server'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** The picture of what is on sale; its address has the name of the file, so that it can be kept. */
-export const loader = screen('/order/:form/picture', async ({ params, request, url }) => {
+export const loader = fileScreen('/order/:form/picture', async ({ params, request, url }) => {
   const name = offerPicture(params.form ?? '')
   if (!name) return missingFile(request)
   const size = url.searchParams.get('size') === 'large' ? 'large' : 'medium'

@@ -5,10 +5,10 @@ import { readExport } from '~/features/exports/read-export.server'
 import { pathTo } from '~/map/path-to'
 import { serveFile } from '~/platform/files/serve.server'
 import { missingFile } from '~/routes/http/missing-file.server'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** The file of a finished download; while it is being made, its progress. */
-export const loader = screen(
+export const loader = fileScreen(
   '/projects/:id/exports/:export/file',
   async ({ actor, params, request }) => {
     const { id = '', export: exportId = '' } = params

@@ -68,6 +68,18 @@ export const faultIn = (error: unknown): Fault | null =>
 /** A fault in place of a screen. */
 export const faultResponse = (fault: Fault) => data(faultAnswer(fault), fault.status)
 
+/** A fault in place of a file: the framework would write JSON that does not name it. */
+export const faultText = (fault: Fault) =>
+  new Response(errorText(fault), {
+    status: fault.status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...(fault.retryAfter && { 'Retry-After': `${fault.retryAfter}` }),
+    },
+  })
+
 /** Whether the browser itself asks for a page, and no script of one. */
 const isDocument = ({ headers }: Request) => headers.get('Accept')?.includes('text/html') ?? false
 

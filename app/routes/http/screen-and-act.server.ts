@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
+import type { Fault } from '~/faults'
 import { readerClock } from '~/features/accounts/reader-clock.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import type { Clock } from '~/messages/dates'
@@ -8,7 +9,13 @@ import { asker } from '~/platform/asker.server'
 import { stageFiles } from '~/platform/files/staged.server'
 import { networkOf } from '~/platform/network'
 import type { ActArgs } from './act-args'
-import { answerSending, faultIn, faultResponse, refuseSending } from './answer-sending.server'
+import {
+  answerSending,
+  faultIn,
+  faultResponse,
+  faultText,
+  refuseSending,
+} from './answer-sending.server'
 import { askedUrl } from './asked-url'
 import { namesOnly } from './forbidden-with.server'
 import { isClosed } from './gone.server'
@@ -29,6 +36,7 @@ import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
 import { type Filled, type FormTerms, type Refused, withForm } from './with-form.server'
 
 type ScreenArgs = LoaderFunctionArgs & Viewer & { url: URL; clock: Clock }
+type Load<T> = (args: ScreenArgs) => T | Promise<T>
 
 type CarryOut<T> = (args: ActArgs) => T | Promise<T>
 type Action<T> = ReturnType<typeof behind<T>>
@@ -37,7 +45,12 @@ type Action<T> = ReturnType<typeof behind<T>>
  * A loader behind the access table. A guest, or somebody without the right, is led to Home and told
  * why (`leadAway`) before anything is read; a `Fault` becomes the error screen with its status.
  */
-export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promise<T>) {
+export const screen = <T>(key: AccessKey, load: Load<T>) => loader(key, load, faultResponse)
+
+/** A loader of a file, behind the access table: what `screen` is for a screen. A `Fault` becomes its sentence. */
+export const fileScreen = <T>(key: AccessKey, load: Load<T>) => loader(key, load, faultText)
+
+function loader<T>(key: AccessKey, load: Load<T>, refusal: (fault: Fault) => unknown) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const viewer = await getViewer(args)
     const url = askedUrl(args.request)
@@ -60,8 +73,9 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
     } catch (error) {
       const fault = faultIn(error)
       if (whose && isClosed(fault?.code)) throw askToSignIn(args, whose, null)
-      if (fault) args.context.retryAfter = fault.retryAfter
-      throw fault ? faultResponse(fault) : error
+      if (!fault) throw error
+      args.context.retryAfter = fault.retryAfter
+      throw refusal(fault)
     }
   }
 }

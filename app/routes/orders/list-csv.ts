@@ -2,14 +2,17 @@ import { orderCsv } from '~/features/orders/order-csv.server'
 import { listsOfOrders } from '~/permissions/orders'
 import { csvResponse } from '~/routes/http/csv-response'
 import { memberOf } from '~/routes/http/member-of'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { filtersIn, questionOf } from './filters'
 
 /** The list of an address with its filters, as a file of comma-separated values. */
-export const loader = screen('/orders/list.csv', ({ actor: who, clock, url: { searchParams } }) => {
-  const actor = memberOf(who)
-  const list = listsOfOrders(actor).find((name) => name === searchParams.get('list')) ?? 'open'
-  const question = questionOf(actor, list, filtersIn(searchParams), clock.zone)
-  const lines = orderCsv(actor, question)
-  return csvResponse(lines, `orders-${list}.csv`)
-})
+export const loader = fileScreen(
+  '/orders/list.csv',
+  ({ actor: who, clock, url: { searchParams } }) => {
+    const actor = memberOf(who)
+    const list = listsOfOrders(actor).find((name) => name === searchParams.get('list')) ?? 'open'
+    const question = questionOf(actor, list, filtersIn(searchParams), clock.zone)
+    const lines = orderCsv(actor, question)
+    return csvResponse(lines, `orders-${list}.csv`)
+  },
+)

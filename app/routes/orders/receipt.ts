@@ -5,10 +5,10 @@ import { receiptMessages as say } from '~/messages/receipts'
 import { contentDisposition } from '~/platform/files/headers'
 import { memberOf } from '~/routes/http/member-of'
 import { missingFile } from '~/routes/http/missing-file.server'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** The receipt of a paid order. */
-export const loader = screen(
+export const loader = fileScreen(
   '/orders/:order/receipt.pdf',
   async ({ actor, params: { order = '' }, request }) => {
     try {

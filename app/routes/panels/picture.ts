@@ -4,7 +4,7 @@ import { findPicture, panelRaster, panelSvgGzip } from '~/features/panels/panel-
 import { isOrientation, isPanelColor } from '~/panels/variant'
 import { svgPolicy } from '~/platform/files/headers'
 import { missingFile } from '~/routes/http/missing-file.server'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 const widths = ['160', '480', '960']
 
@@ -12,7 +12,7 @@ const widths = ['160', '480', '960']
  * The picture of a panel's variant in a brand: SVG, or a small WebP. The address holds brand and
  * revision, so the answer may be kept for ever; an outdated revision leads to the current one.
  */
-export const loader = screen(
+export const loader = fileScreen(
   '/panels/:panel/:orientation/:file',
   async ({ params, request, url }) => {
     const { panel: panelId = '', orientation = '', file = '' } = params

@@ -3,11 +3,11 @@ import { partTexts, profileFileMessages as say } from '~/messages/profiles'
 import { files } from '~/platform/files/files.server'
 import { companyFolder } from '~/platform/uploads/company-logos'
 import { memberOf } from '~/routes/http/member-of'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { sendArchive } from '~/routes/http/send-archive.server'
 
 /** All files of a company profile in one archive. */
-export const loader = screen(
+export const loader = fileScreen(
   '/company-profile/:profile/files.zip',
   ({ actor, params: { profile = '' }, request, context }) => {
     const found = archivedProfile(actor, profile)

@@ -1,11 +1,11 @@
 import { aseColors } from '~/features/profiles/color-files'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { colorFile } from './color-file.server'
 
 const file = { ending: 'ase', type: 'application/octet-stream' }
 
 /** The colours of a company as swatches of Adobe's programs. */
-export const loader = screen(
+export const loader = fileScreen(
   '/company-profile/:profile/colors.ase',
   ({ actor, params: { profile = '' } }) =>
     colorFile(actor, profile, file, (_, colors) => new Uint8Array(aseColors(colors))),

@@ -1,11 +1,11 @@
 import { cssColors } from '~/features/profiles/color-files'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { colorFile } from './color-file.server'
 
 const file = { ending: 'css', type: 'text/css; charset=utf-8' }
 
 /** The colours of a company as variables of a style sheet. */
-export const loader = screen(
+export const loader = fileScreen(
   '/company-profile/:profile/colors.css',
   ({ actor, params: { profile = '' } }) => colorFile(actor, profile, file, cssColors),
 )

@@ -1,13 +1,13 @@
 import { brandOf } from '~/features/profiles/brand-kit.server'
 import { drawColorSheet } from '~/features/profiles/color-sheet.server'
 import { memberOf } from '~/routes/http/member-of'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { colorFile } from './color-file.server'
 
 const file = { ending: 'pdf', type: 'application/pdf' }
 
 /** The colours of a company as a sheet to print. */
-export const loader = screen(
+export const loader = fileScreen(
   '/company-profile/:profile/colors.pdf',
   ({ actor, params: { profile = '' } }) => {
     const member = memberOf(actor)

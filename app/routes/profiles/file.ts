@@ -4,10 +4,10 @@ import { serveFile } from '~/platform/files/serve.server'
 import { companyFolder } from '~/platform/uploads/company-logos'
 import { variantName } from '~/platform/uploads/variants'
 import { missingFile } from '~/routes/http/missing-file.server'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** A file of a company profile: a download, or with `size` a small picture of it, shown in place. */
-export const loader = screen(
+export const loader = fileScreen(
   '/company-profile/:profile/files/:file',
   async ({ actor, params: { profile = '', file = '' }, request, url: { searchParams } }) => {
     try {

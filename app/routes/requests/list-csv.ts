@@ -2,7 +2,7 @@ import { requestCsv } from '~/features/requests/request-csv.server'
 import { errorText } from '~/messages/errors'
 import { csvResponse } from '~/routes/http/csv-response'
 import { memberOf } from '~/routes/http/member-of'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { type RequestList, requestListNames } from '~/work/request-lists'
 import { filtersIn, pastIn, questionOf } from './filters'
 
@@ -10,7 +10,7 @@ import { filtersIn, pastIn, questionOf } from './filters'
  * The list of an address with its filters, as a file of comma-separated values; 400 with the reason for a
  * moment that it cannot be looked at as of.
  */
-export const loader = screen(
+export const loader = fileScreen(
   '/requests/list.csv',
   ({ actor: who, clock: { zone }, url: { searchParams } }) => {
     const actor = memberOf(who)

@@ -1,7 +1,7 @@
 import { Fault, notFound } from '~/faults'
 import { figureLines, partLines } from '~/features/statistics/sheet-lines'
 import { csvResponse } from '~/routes/http/csv-response'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { before } from '~/work/utc-days'
 import { readSheet } from './read-sheet.server'
 import { sheetNames } from './sheets'
@@ -10,7 +10,7 @@ import { sheetNames } from './sheets'
  * A table of the statistics (`table`) with its range, as a file of comma-separated values; without a
  * word for one the figures on top.
  */
-export const loader = screen('/statistics/list.csv', ({ url: { searchParams } }) => {
+export const loader = fileScreen('/statistics/list.csv', ({ url: { searchParams } }) => {
   const name = sheetNames.find((each) => each === searchParams.get('of')) ?? 'overview'
   const { sheet, fields, days } = readSheet(name, searchParams)
   if (!sheet) throw new Fault('range-refused', 400)

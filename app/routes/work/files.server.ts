@@ -12,14 +12,14 @@ import { files } from '~/platform/files/files.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { missingFile } from '~/routes/http/missing-file.server'
-import { act, screen } from '~/routes/http/screen-and-act.server'
+import { act, fileScreen, screen } from '~/routes/http/screen-and-act.server'
 import { sendArchive } from '~/routes/http/send-archive.server'
 import type { Work, WorkKind } from '~/work/kinds'
 import { workIn } from './work-in'
 
 /** A file of a piece of work: a download, or with `size` a small picture of a picture. */
 export const attachmentLoader = (kind: WorkKind) =>
-  screen(
+  fileScreen(
     workAddress(kind, '/attachments/:attachment'),
     async ({ actor, params, request, url: { searchParams } }) => {
       try {
@@ -37,7 +37,7 @@ export const attachmentLoader = (kind: WorkKind) =>
 
 /** All files of a piece of work in one archive. */
 export const archiveLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/attachments.zip'), ({ actor, params, request, context }) => {
+  fileScreen(workAddress(kind, '/attachments.zip'), ({ actor, params, request, context }) => {
     const found = archivedFiles(actor, workIn(kind, params))
     const personId = memberOf(actor).id
     return sendArchive(

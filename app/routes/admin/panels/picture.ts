@@ -3,13 +3,13 @@ import { variantOf } from '~/features/panels/read-images.server'
 import { neutralBrand, sampleLogo } from '~/features/panels/sample-brand.server'
 import { svgPolicy } from '~/platform/files/headers'
 import { missingFile } from '~/routes/http/missing-file.server'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { triedBrand } from './tried-brand.server'
 
 const widths = ['480', '960']
 
 /** A panel's variant in the brand of the address, for who looks after the library. */
-export const loader = screen(
+export const loader = fileScreen(
   '/admin/panels/:panel/picture/:file',
   async ({ params: { panel: panelId = '', file = '' }, request, url: { searchParams } }) => {
     const [name = '', ending, ...more] = file.split('.')

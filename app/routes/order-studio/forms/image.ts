@@ -2,10 +2,10 @@ import { findOrderForm } from '~/features/order-forms/find-form.server'
 import { serveFile } from '~/platform/files/serve.server'
 import { variantName } from '~/platform/uploads/variants'
 import { missingFile } from '~/routes/http/missing-file.server'
-import { screen } from '~/routes/http/screen-and-act.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** The picture of an order form's product, small, also of one that is not on sale. */
-export const loader = screen(
+export const loader = fileScreen(
   '/orders/forms/create-form/:form/image',
   async ({ actor, params: { form = '' }, request }) => {
     const { productImage } = findOrderForm(actor, form)
