@@ -1,4 +1,4 @@
-import { decimalsOf, mostOf, smallestOf } from './money'
+import { decimalsOf, isWholeAlways, mostOf, smallestOf } from './money'
 
 /**
  * Why what somebody typed is no amount of a currency. `none`: it is none above nothing; `two`: it can
@@ -15,7 +15,7 @@ export type Misread = 'none' | 'two' | 'decimals' | 'most'
  * @returns minor units, or why it cannot be read
  */
 export function readMoney(typed: string, currency: string): number | Misread {
-  const found = partsOf(typed, decimalsOf(currency))
+  const found = partsOf(typed, decimalsOf(currency), isWholeAlways(currency))
   if (typeof found === 'string') return found
   const amount = Number(found.whole + found.part.padEnd(decimalsOf(currency), '0'))
   if (amount < 1) return 'none'
@@ -26,7 +26,7 @@ export function readMoney(typed: string, currency: string): number | Misread {
 type Parts = { whole: string; part: string }
 
 /** The digits before and after the decimal sign, without what separates thousands. */
-function partsOf(typed: string, decimals: number): Parts | Misread {
+function partsOf(typed: string, decimals: number, wholeOnly: boolean): Parts | Misread {
   const text = typed.trim().replace(/\s/g, ' ').replaceAll('’', "'")
   if (!/^\d{1,15}(?:[.,' ]\d{1,15}){0,5}$/.test(text)) return 'none'
   const groups = text.split(/[.,' ]/)
@@ -52,7 +52,7 @@ function partsOf(typed: string, decimals: number): Parts | Misread {
   const asDecimals = part.length <= decimals
   if (!asThousands) return asDecimals ? { ...whole(before), part } : 'decimals'
   // Three digits behind one sign. The product writes a comma between thousands and a point before decimals.
-  if (decimals === 0) return whole()
+  if (wholeOnly) return whole()
   if (sign === '.') return asDecimals ? { ...whole(before), part } : 'two'
   return asDecimals ? 'two' : whole()
 }

@@ -109,6 +109,8 @@ test('an amount is read as people of all countries write it', () => {
   expect(large.map((typed) => readMoney(typed, 'eur'))).toEqual(large.map(() => 125_000))
   expect(readMoney('1.234.567', 'jpy')).toBe(1_234_567)
   expect(readMoney('1.250', 'jpy')).toBe(1_250)
+  // Its two decimals are always 0: nobody means 1.25 of it.
+  expect(['1.250', '1,250'].map((typed) => readMoney(typed, 'isk'))).toEqual([125_000, 125_000])
   expect(readMoney('999,999.99', 'usd')).toBe(mostOf('usd'))
 })
 
