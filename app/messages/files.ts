@@ -137,5 +137,6 @@ export const fileErrors: Record<string, string | ((v: Values) => string)> = {
     `These are too many files. At most ${v.most} stand in one form, and ${fileSize(Number(v.limit))} wait in all that you have not sent.${left(v)}`,
   'archives-busy': (v) =>
     `You are downloading ${v.limit} archives already. Please start this one when one of them is done.`,
-  'pictures-busy': 'Earlier pictures are still being read. Please send this again in a moment.',
+  'pictures-busy':
+    'Earlier pictures and files are not ready yet. Please try this again in a moment.',
 }
