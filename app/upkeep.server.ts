@@ -2,6 +2,7 @@ import { indexWaiting } from '~/db/search-index.server'
 import { remindOfCalls } from '~/features/bookings/remind-of-calls.server'
 import { tidyCaptchas } from '~/features/captcha/tidy-captchas.server'
 import { removeTheRest } from '~/features/conversations/remove-conversation.server'
+import { sendDue } from '~/features/conversations/send-outgoing.server'
 import { conversionLife, sweepConversions } from '~/features/convert/conversions.server'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
 import { exportLife, sweepExportFiles, tidyExports } from '~/features/exports/tidy-exports.server'
@@ -30,6 +31,7 @@ const hour = 3_600 * second
 
 /** All that is tidied, and all that is done by the clock, while the server runs. */
 export const upkeep: readonly Upkeep[] = [
+  { name: 'messages', where: 'primary', first: second, every: second, run: () => sendDue() },
   { name: 'presences', where: 'primary', every: 30 * second, run: () => tidyPresences() > 0 },
   { name: 'live events', where: 'primary', every: 30 * second, run: () => tidyEvents() > 0 },
   { name: 'captchas', where: 'primary', every: captchaLife, run: tidyCaptchas },

@@ -41,6 +41,10 @@ export const ordersMap = {
     who: 'signed-in',
     files: 'signed-in',
   },
+  '/orders/:order/messages/:message/send-now': {
+    screen: 'orders/send-now.ts',
+    who: 'signed-in',
+  },
   '/orders/:order/messages/:message/take-back': {
     screen: 'orders/take-back.ts',
     who: 'signed-in',

@@ -54,6 +54,10 @@ export const requestsMap = {
     who: 'signed-in',
     files: 'signed-in',
   },
+  '/requests/:request/messages/:message/send-now': {
+    screen: 'requests/send-now.ts',
+    who: 'signed-in',
+  },
   '/requests/:request/messages/:message/take-back': {
     screen: 'requests/take-back.ts',
     who: 'signed-in',

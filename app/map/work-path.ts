@@ -19,6 +19,7 @@ const viewNames: Record<WorkKind, string> = { request: 'v', order: 'view' }
 type Below =
   | ''
   | '/messages'
+  | '/messages/:message/send-now'
   | '/messages/:message/take-back'
   | '/draft'
   | '/news'

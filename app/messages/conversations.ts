@@ -3,8 +3,6 @@ import type { WorkKind } from '~/work/kinds'
 import { fileSize } from './file-size'
 import { count } from './format'
 
-const asList = new Intl.ListFormat('en-US')
-
 type Values = Record<string, string | number>
 
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -40,10 +38,10 @@ export const conversationMessages = {
     string
   >,
   undo: 'Undo',
-  takenBack: (readers: readonly string[]) =>
-    readers.length === 0
-      ? 'Message taken back. Its words are in the form again.'
-      : `Message taken back. ${asList.format(readers)} had already read it. Its words are in the form again.`,
+  takenBack: 'Message taken back. Its words are in the form again.',
+  onlyYou: 'Only you see it yet',
+  sendNow: 'Send now',
+  isOut: 'Your message is out.',
   saveDraft: 'Save draft',
   draftSaved: 'Draft saved',
   draftOf: 'Draft saved',
@@ -143,7 +141,7 @@ export const conversationErrors: Record<string, string | ((v: Values) => string)
     `You have changed statuses very often within an hour. Please try again in ${count(Number(v.minutes), 'minute')}.`,
   'message-empty': 'This field is required',
   'message-blanks': (v) => `Please fill these in first, or send it as it is: ${v.blanks}`,
-  'message-too-late': 'This message was sent more than a minute ago and cannot be taken back.',
+  'message-too-late': 'Others see this message by now: it cannot be taken back any more.',
   'draft-elsewhere':
     'You are also writing this in another tab. Both texts stand here now; nothing is sent yet.',
   'conversation-moved': 'Something happened while you were writing. Yours is not sent yet.',

@@ -12,6 +12,10 @@ export const settingsMessages = {
   studioHint: 'It stands on the receipts of orders; without one they say Panelry.',
   studioEmailHint:
     'It stands on receipts, at the end of every mail, and wherever a client is told to write to the studio.',
+  conversations: 'Messages',
+  conversationsLead: 'What clients and staff write to each other.',
+  undoHint:
+    'Seconds for which whoever sent a message can take it back, up to 120. Nobody else sees it before. 0 sends at once.',
   limits: 'Limits',
   office: 'Office hours',
   openOn: 'Open on',
@@ -40,6 +44,7 @@ export const settingsFields = {
   maxClientProjects: 'Projects of a client',
   allowedActiveRequests: 'Active requests',
   pageBanner: 'Page banner',
+  undoSeconds: 'Undo of a message',
   officeOpens: 'Opens',
   officeCloses: 'Closes',
   officeZone: 'Time zone',

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { attachments } from '~/db/schema'
 import { addPin } from '~/features/conversations/add-pin.server'
+import { sendNow } from '~/features/conversations/send-outgoing.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { Member } from '~/permissions/vocabulary'
 import { pointOfFigures } from '~/work/picture-point'
@@ -24,5 +25,7 @@ export function pinPicture(
     .get()
   if (!picture) throw new Error(`there is no picture for this pin: ${line}`)
   const point = pointOfFigures(x, y)
-  addPin(actor, { work: { kind, id }, id: picture.id, text, point, draftId: '' })
+  const work = { kind, id }
+  const { messageId } = addPin(actor, { work, id: picture.id, text, point, draftId: '' })
+  if (messageId !== null) sendNow(actor, { work, id: messageId })
 }

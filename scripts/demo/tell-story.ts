@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { messages } from '~/db/schema'
 import { addNote } from '~/features/conversations/add-note.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
+import { sendNow } from '~/features/conversations/send-outgoing.server'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { messagePlace } from '~/features/drafts/places'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
@@ -77,7 +78,8 @@ async function say(actor: Member, { kind, id, version, conversationId }: Ground,
   const draft = names.length > 0 ? await keepFiles(actor, place, names) : null
   const seen = lastOf(conversationId)
   const draftId = draft?.id ?? ''
-  sendMessage(actor, { work, text, format: 'text', tell: [], version, seen, draftId })
+  const written = { work, text, format: 'text', tell: [], version, seen, draftId } as const
+  sendNow(actor, { work, id: sendMessage(actor, written).messageId })
 }
 
 async function keepFiles(actor: Member, place: string, names: readonly string[]) {

@@ -41,8 +41,6 @@ export const messages = sqliteTable(
     /** The same as plain words: quoted and searched. */
     text: text('message').notNull(),
     createdAt: moment('created').notNull(),
-    /** Its sender can take it back before this moment; null for what follows from something else. */
-    undoUntil: moment('undo_until'),
   },
   (t) => [
     index('messages_conversation').on(t.conversationId, t.createdAt, t.id),
@@ -166,11 +164,14 @@ export const drafts = sqliteTable(
     /** The fields as they were typed. */
     values: text('values', { mode: 'json' }).$type<Record<string, string | string[]>>().notNull(),
     savedAt: moment('at').notNull(),
+    /** When it goes out by itself: it was sent, and can be taken back until then. */
+    sendAt: moment('send_at'),
   },
   (t) => [
     uniqueIndex('drafts_place').on(t.userId, t.place),
     index('drafts_at_place').on(t.place),
     index('drafts_saved').on(t.savedAt),
+    index('drafts_due').on(t.sendAt).where(sql`send_at is not null`),
   ],
 )
 

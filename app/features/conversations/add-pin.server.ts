@@ -1,26 +1,22 @@
-import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { drafts, picturePins } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { discardDraft } from '~/features/drafts/discard-draft.server'
 import { mostDraftText } from '~/features/drafts/draft'
-import { findDraft } from '~/features/drafts/find-draft.server'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
-import { pinPlace } from '~/features/drafts/places'
+import { pinPlace, waitingPinPlace } from '~/features/drafts/places'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { peopleOfGround } from '~/features/grounds/grounds.server'
-import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { mostPins, type Point } from '~/work/picture-point'
-import { messageOnce } from './message-once.server'
-import { participantsOf } from './participants.server'
+import { heardBy, outgoingFacts, outgoingUntil, putOutgoing } from './outgoing.server'
 import { countPins, openPicture, shownSize } from './picture-pins.server'
-import { postMessage } from './post-message.server'
-import { isAsked, letPinWait, nextPin, waitingPins } from './waiting-pins.server'
-import { isBlank, joined, readWritten } from './written.server'
+import { postPin } from './post-pin.server'
+import { requireMessageRoom } from './room.server'
+import type { Sent } from './send-message.server'
+import { isAsked, pinBack, waitingPins } from './waiting-pins.server'
+import { isBlank, readWritten } from './written.server'
 
 type Address = { work: Work; id: string }
 
@@ -51,7 +47,7 @@ export async function keepPin(actor: Actor, at: Address, kept: Kept) {
       text: kept.text.slice(0, mostDraftText),
       ...(point && { x: String(point.x), y: String(point.y) }),
     },
-    submission: messageOnce(kept.submission),
+    submission: kept.submission,
   })
   return { draftId, point, pressed: pressed !== null }
 }
@@ -76,16 +72,7 @@ export function returnWaitingPin(actor: Actor, at: Address, id: string): void {
     const { ground, member, file } = openPicture(tx, actor, at)
     const pin = waitingPins(tx, member, ground.conversationId).find((one) => one.id === id)
     if (!pin) return
-    const place = pinPlace(ground.conversationId, file.id)
-    const begun = findDraft(tx, member, place)
-    const before = String(begun?.values.text ?? '').trim()
-    const text = before ? joined(`${before}\n\n`, pin.text) : pin.text
-    if (begun) takeDraft(tx, begun.id)
-    const { x, y } = pin.point
-    tx.update(drafts)
-      .set({ place, values: { text, x: String(x), y: String(y) }, savedAt: Date.now() })
-      .where(eq(drafts.id, id))
-      .run()
+    pinBack(tx, member, ground.conversationId, { ...pin, attachmentId: file.id })
   })
 }
 
@@ -101,9 +88,10 @@ export async function discardPin(
 
 /**
  * Says something of a place in a picture: a message like any other, which names its pin. Pins are
- * counted within their picture. Those of who is asked whether the work is right wait for their answer.
+ * counted within their picture. Those of who is asked whether the work is right wait for their answer,
+ * others for as long as they can be taken back.
  *
- * @returns the message; null for a pin that waits
+ * @returns the message, or what becomes one; null for a pin that waits for the answer
  * @throws Fault as `openPicture`; `pin-place`, `message-empty` and those of `cleanHtml` (400); `pins-full` (409)
  */
 export function addPin(
@@ -114,33 +102,36 @@ export function addPin(
     draftId: string
     submission?: Submission | undefined
   },
-): { messageId: string | null } {
+): Sent<string | null> {
   return transaction((tx) => {
     const { ground, member, file } = openPicture(tx, actor, input)
-    return once(tx, messageOnce(input.submission), () => {
+    return once(tx, input.submission, () => {
       const { point } = input
       if (!point) throw new Fault('pin-place', 400, { field: 'x' })
       const waiting = waitingPins(tx, member, ground.conversationId).length
       if (countPins(tx, file.id) + waiting >= mostPins) {
         throw new Fault('pins-full', 409, { values: { most: mostPins } })
       }
-      const people = peopleOfGround(tx, ground)
-      const hearers = participantsOf(tx, ground, people).filter(({ id }) => id !== member.id)
-      const written = readWritten({ text: input.text, format: 'text' }, hearers)
+      const heard = heardBy(tx, ground, member)
+      const written = readWritten({ text: input.text, format: 'text' }, heard.hearers)
       if (isBlank(written)) throw new Fault('message-empty', 400, { field: 'text' })
-      if (isAsked(ground)) {
-        letPinWait(tx, ground, file.id, input.draftId)
-        return { messageId: null }
-      }
-      takeDraft(tx, input.draftId)
-      const number = nextPin(tx, file.id)
-      const text = `${say.pinOf(number, file.name)}: ${written.text}`
-      const posting = { ground, people, hearers, written: { ...written, text } }
-      const messageId = postMessage(tx, member, posting)
-      tx.insert(picturePins)
-        .values({ attachmentId: file.id, number, messageId, ...point })
-        .run()
-      return { messageId }
+      const isPart = isAsked(ground)
+      if (!isPart) requireMessageRoom(tx, member, ground.conversationId, [])
+      const sendAt = isPart ? null : outgoingUntil(tx)
+      const outgoing = putOutgoing(tx, member, {
+        place: waitingPinPlace(ground.conversationId, file.id),
+        draftId: input.draftId,
+        values: {
+          text: input.text,
+          x: String(point.x),
+          y: String(point.y),
+          ...(!isPart && outgoingFacts(ground, input.submission)),
+        },
+        sendAt,
+      })
+      if (isPart) return { messageId: null }
+      if (sendAt !== null) return { messageId: outgoing.id, undo: true }
+      return { messageId: postPin(tx, member, ground, outgoing, heard) }
     })
   })
 }

@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { draftFiles, drafts } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { discardDraft, moveDraft } from '~/features/drafts/discard-draft.server'
+import { discardDraft } from '~/features/drafts/discard-draft.server'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { discardedPlace, type WrittenKind } from '~/features/drafts/places'
 import type { Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { writingPlace } from './keep-written.server'
-import { htmlOf, joined } from './written.server'
+import { putBefore } from './take-back.server'
 
 type WrittenAt = { work: Work; kind: WrittenKind }
 
@@ -33,16 +31,7 @@ export function restoreWritten(actor: Actor, { work, kind }: WrittenAt): boolean
     const { member, place } = writingPlace(tx, actor, work, kind)
     const aside = findDraft(tx, member, discardedPlace(place))
     if (!aside) return false
-    const begun = findDraft(tx, member, place)
-    if (!begun) {
-      moveDraft(tx, member, discardedPlace(place), place)
-      return true
-    }
-    const text = joined(htmlOf(aside.values), htmlOf(begun.values))
-    const values = { ...begun.values, text, format: 'html', writer: '' }
-    tx.update(drafts).set({ values, savedAt: Date.now() }).where(eq(drafts.id, begun.id)).run()
-    tx.update(draftFiles).set({ draftId: begun.id }).where(eq(draftFiles.draftId, aside.id)).run()
-    tx.delete(drafts).where(eq(drafts.id, aside.id)).run()
+    putBefore(tx, member, aside, place)
     return true
   })
 }

@@ -14,7 +14,6 @@ import { placeOf, type WrittenKind } from '~/features/drafts/places'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
-import { messageOnce } from './message-once.server'
 import { tellWriting, typedLast } from './news.server'
 import { openNotes } from './notes.server'
 import { wasSaid } from './was-said.server'
@@ -86,7 +85,6 @@ export async function keepWritten(
       ? { key: text('key').slice(0, 100), filled: text('filled'), both }
       : undefined,
     ...sent,
-    submission: kind === 'message' ? messageOnce(sent?.submission) : sent?.submission,
   })
   // Of a note nobody else hears: that there is one is staff's own.
   if (kind === 'message' && sent?.quiet && kept.id !== '') tellWriting(member, work, before)

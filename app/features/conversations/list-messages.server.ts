@@ -11,7 +11,6 @@ import type { Member } from '~/permissions/vocabulary'
 import { pinsOf } from './pins-of.server'
 import { readUntil } from './read-marks.server'
 import { shownFile } from './shown-file'
-import { canTakeBack } from './take-back.server'
 
 const pageSize = 30
 
@@ -21,7 +20,6 @@ const fields = {
   html: messages.html,
   senderId: messages.senderId,
   createdAt: messages.createdAt,
-  undoUntil: messages.undoUntil,
   sender: users.fullName,
   avatar: users.avatar,
 }
@@ -58,10 +56,7 @@ export function messagesById(actor: Member, ground: Ground, ids: readonly string
   return shown(actor, ground, rows)
 }
 
-type Row = Pick<
-  typeof messages.$inferSelect,
-  'id' | 'kind' | 'html' | 'senderId' | 'createdAt' | 'undoUntil'
-> & {
+type Row = Pick<typeof messages.$inferSelect, 'id' | 'kind' | 'html' | 'senderId' | 'createdAt'> & {
   sender: string | null
   avatar: string | null
 }
@@ -79,7 +74,6 @@ function shown(actor: Member, ground: Ground, rows: readonly Row[]) {
     ...row,
     sender: sender ?? (isAlone(row) ? null : userMessages.deletedUser),
     isNew: read !== null && row.createdAt > read && senderId !== actor.id,
-    undoUntil: canTakeBack({ senderId, ...row }, actor) ? row.undoUntil : null,
     /** The place in a picture that it is about. */
     pin: pins.get(row.id) ?? null,
     files: files.filter(({ messageId }) => messageId === row.id).map(shownFile),

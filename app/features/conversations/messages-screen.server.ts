@@ -14,6 +14,7 @@ import { cannedChoices, cannedText } from './canned.server'
 import { cannedBlanks } from './canned-blanks.server'
 import { listMessages, messagesById } from './list-messages.server'
 import { whoWrites } from './news.server'
+import { outgoingMessages } from './outgoing.server'
 import { namesToMention, type Participant, participantsOf } from './participants.server'
 import { markRead } from './read-marks.server'
 import { nearlyFull } from './room.server'
@@ -39,7 +40,9 @@ export function messagesOf(
   if (!beside) markRead(member, ground.conversationId)
   const { conversationId } = ground
   const room = nearlyFull(db, conversationId)
-  return { work, ...list, form, room, writing: whoWrites(member, conversationId) }
+  // What was sent last stands at the end: on the last page.
+  const outgoing = list.later ? [] : outgoingMessages(db, member, ground)
+  return { work, ...list, outgoing, form, room, writing: whoWrites(member, conversationId) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { messages, notes, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { peopleOfGround } from '~/features/grounds/grounds.server'
 import { isStaffRow } from '~/features/user-access/staff-rows.server'
 import type { Ground } from '~/features/work-base/ground'
@@ -10,8 +10,6 @@ import { type Actor, isStaff } from '~/permissions/vocabulary'
 
 /** Somebody who takes part in a conversation. */
 export type Participant = { id: string; name: string; email: string; staff: boolean }
-
-type Reader = Pick<Tx, 'select' | 'selectDistinct'>
 
 /** At most so many are offered for a mention. */
 const mostPeople = 200
@@ -26,9 +24,10 @@ export function participantsOf(
   { clients, staff }: WorkPeople = peopleOfGround(from, ground),
 ): Participant[] {
   const wrote = from
-    .selectDistinct({ id: messages.senderId })
+    .select({ id: messages.senderId })
     .from(messages)
     .where(and(eq(messages.conversationId, ground.conversationId), isNotNull(messages.senderId)))
+    .groupBy(messages.senderId)
     .limit(mostPeople)
     .all()
     .flatMap(({ id }) => id ?? [])
@@ -39,9 +38,10 @@ export function participantsOf(
 /** Who hears of a note: staff who work there, and who have left one there. */
 export function noteReadersOf(from: Reader, ground: Ground, { staff }: WorkPeople): string[] {
   const wrote = from
-    .selectDistinct({ id: notes.authorId })
+    .select({ id: notes.authorId })
     .from(notes)
     .where(and(eq(notes.conversationId, ground.conversationId), isNotNull(notes.authorId)))
+    .groupBy(notes.authorId)
     .limit(mostPeople)
     .all()
     .flatMap(({ id }) => id ?? [])

@@ -1,5 +1,7 @@
-import { messages } from '~/db/schema'
+import { attachments, messages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import type { StoredFile } from '~/features/attachments/stored-file'
+import type { DraftFile } from '~/features/drafts/draft'
 import { happen } from '~/features/events/happen.server'
 import { messageEvents } from '~/features/events/kinds/conversations'
 import { touchGround } from '~/features/grounds/grounds.server'
@@ -10,11 +12,7 @@ import { newId } from '~/platform/ids.server'
 import { keepLastWord } from './last-word.server'
 import type { Participant } from './participants.server'
 import { writeReadMark } from './read-marks.server'
-import { requireMessageRoom } from './room.server'
 import type { Cleaned } from './written.server'
-
-/** A message can be taken back for so long, and no mail of it leaves before, in milliseconds. */
-const undoFor = 60_000
 
 type Posting = {
   ground: Ground
@@ -23,27 +21,33 @@ type Posting = {
   hearers: readonly Participant[]
   written: Cleaned
   /** The files that come with it. */
-  files?: readonly { size: number }[]
+  files?: readonly (StoredFile & Pick<DraftFile, 'folder'>)[]
 }
 
 /**
- * Writes a message into a conversation, and lets it happen.
+ * Writes a message into a conversation, with its files, and lets it happen.
  *
  * @returns its id
- * @throws Fault as `requireMessageRoom`
  */
-export function postMessage(tx: Tx, actor: Member, posting: Posting): string {
-  const { ground, people, hearers, written, files = [] } = posting
+export function postMessage(
+  tx: Tx,
+  actor: Member,
+  { ground, people, hearers, written, files = [] }: Posting,
+): string {
   const { conversationId } = ground
-  requireMessageRoom(tx, actor, conversationId, files)
   const { html, text, mentioned } = written
   const id = newId()
   const createdAt = Date.now()
-  const undoUntil = createdAt + undoFor
-  const row = { id, conversationId, senderId: actor.id, html, text, createdAt, undoUntil }
+  const row = { id, conversationId, senderId: actor.id, html, text, createdAt }
   tx.insert(messages)
     .values({ ...row, kind: 'message' })
     .run()
+  for (const { file, name, type, size, folder } of files) {
+    const stored = { file, name, type, size, folder, uploaderId: actor.id, createdAt }
+    tx.insert(attachments)
+      .values({ id: newId(), conversationId, messageId: id, ...stored })
+      .run()
+  }
   keepLastWord(tx, conversationId)
   touchGround(tx, ground, createdAt)
   writeReadMark(tx, actor.id, conversationId)
@@ -57,7 +61,6 @@ export function postMessage(tx: Tx, actor: Member, posting: Posting): string {
     mentioned: all.filter(isMentioned),
     others: all.filter((person) => !isMentioned(person)),
     studio: byClient ? people.studio.filter((person) => !isMentioned(person)) : [],
-    until: undoUntil,
   })
   return id
 }

@@ -12,7 +12,13 @@ import {
 } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import type { AttachmentFolder } from '~/features/attachments/stored-file'
-import { pinsPlace, placeOf, waitingPinsPlace, writtenKinds } from '~/features/drafts/places'
+import {
+  outgoingPlace,
+  pinsPlace,
+  placeOf,
+  waitingPinsPlace,
+  writtenKinds,
+} from '~/features/drafts/places'
 import { takeDraftsAt } from '~/features/drafts/take-draft.server'
 import { log } from '~/platform/log.server'
 import { removeUploads } from '~/platform/uploads/remove-uploads.server'
@@ -92,7 +98,8 @@ function removeSome(tx: Tx, id: string): { more: boolean; files: LeftFile[] } {
   const row = tx.select().from(conversations).where(eq(conversations.id, id)).get()
   if (!row) return { more: false, files: [] }
   const places = writtenKinds.map((kind) => placeOf(kind, id))
-  const drafts = takeDraftsAt(tx, [...places, pinsPlace(id), waitingPinsPlace(id)])
+  const beneath = [outgoingPlace(id), pinsPlace(id), waitingPinsPlace(id)]
+  const drafts = takeDraftsAt(tx, [...places, ...beneath])
   const files = [...drafts, ...takeFiles(tx, id), ...takeNoteFiles(tx, id)]
   const some = [
     files.length,

@@ -1,16 +1,15 @@
-import { attachments } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
-import { takeDraft } from '~/features/drafts/take-draft.server'
+import { filesOf } from '~/features/drafts/find-draft.server'
+import { outgoingPlace } from '~/features/drafts/places'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { openAsMember, peopleOfGround } from '~/features/grounds/grounds.server'
+import { openAsMember } from '~/features/grounds/grounds.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
-import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { refuseBlanks } from './canned-blanks.server'
-import { messageOnce } from './message-once.server'
-import { participantsOf } from './participants.server'
-import { postMessage } from './post-message.server'
+import { heardBy, outgoingFacts, outgoingUntil, putOutgoing } from './outgoing.server'
+import { requireMessageRoom } from './room.server'
+import { sendOutgoing } from './send-outgoing.server'
 import { happenedSince, type Seen } from './since-seen.server'
 import { isBlank, readWritten, type Written } from './written.server'
 
@@ -26,38 +25,42 @@ type MessageToSend = Written &
     submission?: Submission | undefined
   }
 
+/** `undo`: it can be taken back by this id. */
+export type Sent<Id = string> = { messageId: Id; undo?: true }
+
 /**
- * Sends a message into the conversation of a piece of work, with the files of its draft, which is gone
- * then. The other participants are notified.
+ * Sends a message into the conversation of a piece of work, with the files of its draft. It goes out, and
+ * the other participants are notified, once it cannot be taken back any more.
  *
+ * @returns the message, or what becomes one
  * @throws Fault `not-found`; `message-empty`, `message-blanks` and those of `cleanHtml` (400);
  *   `conversation-full`, `files-full` (422); `too-many-messages` (429); `conversation-moved` (409) when others have posted, or its work is another meanwhile
  */
-export function sendMessage(actor: Actor, message: MessageToSend): { messageId: string } {
+export function sendMessage(actor: Actor, message: MessageToSend): Sent {
   return transaction((tx) => {
     const { ground, member } = openAsMember(tx, actor, message.work)
-    return once(tx, messageOnce(message.submission), () => {
-      const people = peopleOfGround(tx, ground)
-      const hearers = participantsOf(tx, ground, people).filter(({ id }) => id !== member.id)
-      const written = readWritten(message, hearers, message.tell)
+    return once(tx, message.submission, () => {
+      const heard = heardBy(tx, ground, member)
+      const written = readWritten(message, heard.hearers, message.tell)
       if (isStaff(member) && !message.asItIs) refuseBlanks(tx, ground.kind, written.text)
       if (happenedSince(tx, ground, message, member.id)) {
         throw new Fault('conversation-moved', 409)
       }
-      const files = takeDraft(tx, message.draftId)
+      const files = filesOf(tx, message.draftId)
       if (isBlank(written) && files.length === 0) {
         throw new Fault('message-empty', 400, { field: 'text' })
       }
-      const messageId = postMessage(tx, member, { ground, people, hearers, written, files })
-      const createdAt = Date.now()
-      for (const { file, name, type, size, folder } of files) {
-        const stored = { file, name, type, size, folder, uploaderId: member.id, createdAt }
-        const { conversationId } = ground
-        tx.insert(attachments)
-          .values({ id: newId(), conversationId, messageId, ...stored })
-          .run()
-      }
-      return { messageId }
+      requireMessageRoom(tx, member, ground.conversationId, files)
+      const { text, format, tell, seen, draftId, submission } = message
+      const sendAt = outgoingUntil(tx)
+      const outgoing = putOutgoing(tx, member, {
+        place: outgoingPlace(ground.conversationId),
+        draftId,
+        values: { text, format, tell: [...tell], seen, ...outgoingFacts(ground, submission) },
+        sendAt,
+      })
+      if (sendAt !== null) return { messageId: outgoing.id, undo: true }
+      return { messageId: sendOutgoing(tx, member, ground, outgoing, heard) }
     })
   })
 }

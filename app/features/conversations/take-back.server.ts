@@ -1,117 +1,79 @@
-import { and, eq, gt, inArray, ne } from 'drizzle-orm'
-import {
-  attachments,
-  draftFiles,
-  drafts,
-  messages,
-  notifications,
-  readMarks,
-  users,
-} from '~/db/schema'
+import { eq } from 'drizzle-orm'
+import { draftFiles, drafts } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { Fault } from '~/faults'
+import type { Draft } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { messagePlace } from '~/features/drafts/places'
-import { happen } from '~/features/events/happen.server'
-import { messageEvents } from '~/features/events/kinds/conversations'
-import { unqueueMails } from '~/features/events/unqueue-mails.server'
-import { openAsMember, peopleOfGround } from '~/features/grounds/grounds.server'
-import type { Actor } from '~/permissions/vocabulary'
-import { newId } from '~/platform/ids.server'
+import { forgetSubmission } from '~/features/form-input/submission.server'
+import { openAsMember } from '~/features/grounds/grounds.server'
+import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
-import { keepLastWord } from './last-word.server'
+import { isMessage, type Outgoing, outgoingOf, typedIn } from './outgoing.server'
+import { pinBack, pinIn } from './waiting-pins.server'
 import { htmlOf, joined } from './written.server'
 
-/** Whether its sender can still take a message back. */
-export const canTakeBack = (
-  message: { senderId: string | null; undoUntil: number | null },
-  actor: { id: string },
-  now = Date.now(),
-): boolean => message.senderId === actor.id && now < (message.undoUntil ?? 0)
-
 /**
- * Takes a message back that was just sent: it is gone for everybody, with its notifications and the
- * mails that wait, and its words and files are a draft again.
+ * Takes back what was just sent and nobody else has seen: its words and files are a draft again.
  *
- * @returns the names of some who had read it by then
+ * @returns the id of the picture that it was a pin in; null for a message
  * @throws Fault `not-found`; `message-too-late` (409); `draft-too-long` (413)
  */
-export function takeBack(actor: Actor, { work, id }: { work: Work; id: string }): string[] {
+export function takeBack(actor: Actor, { work, id }: { work: Work; id: string }): string | null {
   return transaction((tx) => {
     const { ground, member } = openAsMember(tx, actor, work)
-    const { conversationId } = ground
-    const message = tx
-      .select()
-      .from(messages)
-      .where(and(eq(messages.id, id), eq(messages.conversationId, conversationId)))
-      .get()
-    if (message?.senderId !== member.id) throw notFound()
-    if (!canTakeBack(message, member)) throw new Fault('message-too-late', 409)
-    keepAsDraft(tx, member.id, message)
-    const heard = tx
-      .delete(notifications)
-      .where(and(eq(notifications.origin, ground.id), eq(notifications.cause, id)))
-      .returning({ id: notifications.recipientId })
-      .all()
-      .map((row) => row.id)
-    unqueueMails(tx, id)
-    tx.delete(messages).where(eq(messages.id, id)).run()
-    keepLastWord(tx, conversationId)
-    const people = peopleOfGround(tx, ground)
-    happen(tx, member, messageEvents[ground.kind].takenBack, { work: ground, people, heard })
-    return readersOf(tx, message, [...people.clients, ...people.staff])
+    const outgoing = outgoingOf(tx, member, ground.conversationId).find((one) => one.id === id)
+    if (!outgoing) throw new Fault('message-too-late', 409)
+    return putBack(tx, member, outgoing)
   })
 }
 
-/** So many who had read what was taken back are named. */
-const mostNamed = 3
+/**
+ * Makes what was sent a draft again; its form counts as never sent.
+ *
+ * @returns as `takeBack`
+ * @throws Fault `draft-too-long` (413)
+ */
+export function putBack(tx: Tx, member: Pick<Member, 'id'>, outgoing: Outgoing): string | null {
+  const { submission } = outgoing.values
+  if (submission) forgetSubmission(tx, String(submission))
+  const conversationId = outgoing.place.split(':')[1] ?? ''
+  const pin = isMessage(outgoing) ? null : pinIn(outgoing)
+  if (pin) pinBack(tx, member, conversationId, pin)
+  else
+    putBefore(tx, member, { ...outgoing, values: typedIn(outgoing) }, messagePlace(conversationId))
+  return pin?.attachmentId ?? null
+}
 
-/** Who of these has read its conversation since a message was sent. Whoever only looks on is not named. */
-const readersOf = (
+/**
+ * Puts a draft of somebody at a place: its words come before those that were begun there since, its files
+ * beside theirs.
+ *
+ * @throws Fault `draft-too-long` (413)
+ */
+export function putBefore(
   tx: Tx,
-  { conversationId, senderId, createdAt }: typeof messages.$inferSelect,
-  among: readonly string[],
-) =>
-  tx
-    .select({ name: users.fullName })
-    .from(readMarks)
-    .innerJoin(users, eq(users.id, readMarks.userId))
-    .where(
-      and(
-        eq(readMarks.conversationId, conversationId),
-        gt(readMarks.readAt, createdAt),
-        ne(readMarks.userId, senderId ?? ''),
-        inArray(readMarks.userId, [...among]),
-      ),
-    )
-    .orderBy(readMarks.readAt)
-    .limit(mostNamed)
-    .all()
-    .map(({ name }) => name)
-
-/** Its words come before those of a draft that was begun since. */
-function keepAsDraft(tx: Tx, userId: string, message: typeof messages.$inferSelect): void {
-  const place = messagePlace(message.conversationId)
-  const begun = findDraft(tx, { id: userId }, place)
-  const text = joined(message.html, htmlOf(begun?.values ?? {}))
+  member: Pick<Member, 'id'>,
+  { id, values: before }: Pick<Draft, 'id' | 'values'>,
+  place: string,
+): void {
+  const begun = findDraft(tx, member, place)
   // It is what no form has kept: a tab that goes on with its own does not write over it.
-  const values = { seen: message.id, ...begun?.values, text, format: 'html', writer: '' }
-  const savedAt = Date.now()
-  const { id: draftId } = tx
-    .insert(drafts)
-    .values({ id: newId(), userId, place, values, savedAt })
-    .onConflictDoUpdate({ target: [drafts.userId, drafts.place], set: { values, savedAt } })
-    .returning({ id: drafts.id })
-    .get()
-  const files = tx
-    .delete(attachments)
-    .where(eq(attachments.messageId, message.id))
-    .returning()
-    .all()
-  for (const { folder, file, name, type, size, uploaderId, createdAt } of files) {
-    const stored = { folder, file, name, type, size, uploaderId, createdAt }
-    tx.insert(draftFiles)
-      .values({ id: newId(), draftId, field: 'files', ...stored })
+  const kept = { sendAt: null, savedAt: Date.now() }
+  if (!begun) {
+    const values = { ...before, writer: '' }
+    tx.update(drafts)
+      .set({ ...kept, place, values })
+      .where(eq(drafts.id, id))
       .run()
+    return
   }
+  const text = joined(htmlOf(before), htmlOf(begun.values))
+  const values = { ...begun.values, text, format: 'html', writer: '' }
+  tx.update(draftFiles).set({ draftId: begun.id }).where(eq(draftFiles.draftId, id)).run()
+  tx.delete(drafts).where(eq(drafts.id, id)).run()
+  tx.update(drafts)
+    .set({ ...kept, values })
+    .where(eq(drafts.id, begun.id))
+    .run()
 }

@@ -1,24 +1,32 @@
 import { and, asc, eq, gt, lt, max } from 'drizzle-orm'
 import { attachments, drafts, picturePins } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { waitingPinPlace, waitingPinsPlace } from '~/features/drafts/places'
+import { findDraft } from '~/features/drafts/find-draft.server'
+import { pinPlace, waitingPinsPlace } from '~/features/drafts/places'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import type { Ground } from '~/features/work-base/ground'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { Member } from '~/permissions/vocabulary'
-import { newId } from '~/platform/ids.server'
 import { orderMachine } from '~/work/order-statuses'
 import { type Point, pointIn } from '~/work/picture-point'
 import { requestMachine } from '~/work/request-statuses'
 import { postWords } from './post-words.server'
+import { joined } from './written.server'
 
 const machines = { request: requestMachine, order: orderMachine } as const
 
 /** Of what an answer says so many characters are told in its mail. */
 export const mostTold = 10_000
 
-/** A pin that its client has set and not sent. `id` is that of its draft. */
-export type WaitingPin = { id: string; attachmentId: string; text: string; point: Point }
+/** A pin that was set and that nobody else sees yet. `id` is that of its draft. */
+export type WaitingPin = {
+  id: string
+  attachmentId: string
+  text: string
+  point: Point
+  /** When it goes out by itself; null for one that waits for the answer of its client. */
+  sendAt: number | null
+}
 
 /** Whether somebody is asked whether work is right: their pins are a part of the answer then. */
 export function isAsked({ kind, status, relations }: Ground): boolean {
@@ -47,19 +55,54 @@ export function waitingPins(
       )
       .orderBy(asc(drafts.savedAt), asc(drafts.id))
       .all()
-      .flatMap(({ id, place: at, values: { text = '', x, y } }) => {
-        const point = pointIn(x, y)
-        const attachmentId = at.split(':')[2] ?? ''
-        return point ? [{ id, attachmentId, text: String(text), point }] : []
-      })
+      .flatMap((row) => pinIn(row) ?? [])
   )
 }
 
-/** Lets a pin that was just set wait for the answer. @param draftId its draft */
-export function letPinWait(tx: Tx, ground: Ground, attachmentId: string, draftId: string): void {
-  const place = waitingPinPlace(ground.conversationId, attachmentId, newId())
-  tx.update(drafts).set({ place, savedAt: Date.now() }).where(eq(drafts.id, draftId)).run()
+/** The pin that a draft is; null for one without a place. */
+export function pinIn({
+  id,
+  place,
+  values,
+  sendAt,
+}: typeof drafts.$inferSelect): WaitingPin | null {
+  const { text = '', x, y } = values
+  const point = pointIn(x, y)
+  const attachmentId = place.split(':')[2] ?? ''
+  return point && { id, attachmentId, text: String(text), point, sendAt }
 }
+
+/**
+ * Makes a pin that waits the draft of another one again, behind the words there.
+ *
+ * @throws Fault `draft-too-long` (413)
+ */
+export function pinBack(
+  tx: Tx,
+  member: Pick<Member, 'id'>,
+  conversationId: string,
+  pin: Omit<WaitingPin, 'sendAt'>,
+): void {
+  const place = pinPlace(conversationId, pin.attachmentId)
+  const begun = findDraft(tx, member, place)
+  const before = String(begun?.values.text ?? '').trim()
+  const text = before ? joined(`${before}\n\n`, pin.text) : pin.text
+  if (begun) takeDraft(tx, begun.id)
+  const { x, y } = pin.point
+  const values = { text, x: String(x), y: String(y) }
+  tx.update(drafts)
+    .set({ place, values, savedAt: Date.now(), sendAt: null })
+    .where(eq(drafts.id, pin.id))
+    .run()
+}
+
+/** The picture of a conversation that a pin is in; undefined once it is gone. */
+export const pictureOfPin = (from: Reader, conversationId: string, attachmentId: string) =>
+  from
+    .select({ id: attachments.id, name: attachments.name })
+    .from(attachments)
+    .where(and(eq(attachments.id, attachmentId), eq(attachments.conversationId, conversationId)))
+    .get()
 
 /** The number of the next pin in a picture. */
 export const nextPin = (from: Reader, attachmentId: string): number =>
@@ -78,11 +121,7 @@ export const nextPin = (from: Reader, attachmentId: string): number =>
 export function sendWaitingPins(tx: Tx, member: Member, conversationId: string): string[] {
   return waitingPins(tx, member, conversationId).map(({ id, attachmentId, text, point }) => {
     takeDraft(tx, id)
-    const picture = tx
-      .select({ name: attachments.name })
-      .from(attachments)
-      .where(and(eq(attachments.id, attachmentId), eq(attachments.conversationId, conversationId)))
-      .get()
+    const picture = pictureOfPin(tx, conversationId, attachmentId)
     const post = { conversationId, senderId: member.id, text }
     if (!picture) {
       postWords(tx, post)

@@ -30,10 +30,16 @@ export const changesPlace = (conversationId: string) => placeOf('changes', conve
 export const pinsPlace = (conversationId: string) => `pin:${conversationId}`
 export const pinPlace = (conversationId: string, attachmentId: string) =>
   `${pinsPlace(conversationId)}:${attachmentId}`
-/** Beneath it stand pins that are sent together, with the answer of their client. */
+/**
+ * Beneath it stand pins that are sent together, with the answer of their client, and others that can
+ * still be taken back.
+ */
 export const waitingPinsPlace = (conversationId: string) => `waiting-pin:${conversationId}`
-export const waitingPinPlace = (conversationId: string, attachmentId: string, id: string) =>
-  `${waitingPinsPlace(conversationId)}:${attachmentId}:${id}`
+export const waitingPinPlace = (conversationId: string, attachmentId: string) =>
+  `${waitingPinsPlace(conversationId)}:${attachmentId}`
+
+/** Beneath it stand messages that were sent and can still be taken back. */
+export const outgoingPlace = (conversationId: string) => `outgoing:${conversationId}`
 
 /** Staff have one for each client. */
 export const requestPlace = (actor: { id: string }, productId: string, clientId: string) =>

@@ -10,15 +10,13 @@ export type Collection = NameOf<(typeof schema)[keyof typeof schema]>
 
 /**
  * A mail that goes out. `unlessMuted`: not to somebody who wants no mails of this type. `cause`: the id
- * of what it reports, where that can come to nothing; see `unqueueMails`. `until`: it stays in the outbox
- * until this moment.
+ * of what it reports, where that can come to nothing; see `unqueueMails`.
  */
 export type Mail = {
   to: string
   text: MailText
   unlessMuted?: NotificationType
   cause?: string
-  until?: number
 }
 
 /** What a kind needs to write its mails. */
@@ -49,8 +47,6 @@ export type NewNotification = {
   text?: string
   /** What was done, after the name of who did it; the mail says it. */
   did?: string
-  /** The cause can be taken back until this moment: its mails wait. */
-  until?: number
   /** Its mail, where that says more than the notification. */
   letter?: (
     facts: { name: string; who: string; what: string; number?: number | undefined },

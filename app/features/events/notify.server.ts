@@ -60,7 +60,6 @@ export function notify(tx: Tx, given: Signed, desk: Desk) {
     told.mails.push({
       to: person.email,
       text: room === 1 ? lastForNow(mail, mostMails) : mail,
-      ...(given.until !== undefined && { cause, until: given.until }),
     })
   }
   return told

@@ -21,7 +21,7 @@ export function queueMail(
   tx: Tx,
   to: string,
   text: MailText,
-  { cause, until }: Pick<Mail, 'cause' | 'until'> = {},
+  { cause }: Pick<Mail, 'cause'> = {},
 ): void {
   // Of an account that was closed since.
   if (to.startsWith('closed:')) return
@@ -36,7 +36,7 @@ export function queueMail(
       ...(contact ? withContact(text, contact) : text),
       subject,
       cause: cause ?? null,
-      nextAttemptAt: until ?? now,
+      nextAttemptAt: now,
       createdAt: now,
     })
     .run()

@@ -135,6 +135,11 @@ function forgetOldest(tx: Tx, submission: Submission): void {
   tx.delete(submissions).where(inArray(submissions.key, oldest)).run()
 }
 
+/** What came of a form was undone: it counts as never sent. @param id see `submissionId` */
+export function forgetSubmission(tx: Tx, id: string): void {
+  tx.delete(submissions).where(eq(submissions.key, id)).run()
+}
+
 /**
  * A form that was carried out in vain counts as never sent: pressing again tries again. One that was
  * carried out again meanwhile, with another result, is not forgotten.

@@ -2,6 +2,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
+import { sendSaid } from '~/features/conversations/send-outgoing.server'
 import {
   mostTold,
   sendWaitingPins,
@@ -68,6 +69,7 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   const change = changeBy(orderMachine, order, action, Date.now())
   saveOrder(tx, order, change)
   const { conversationId } = order
+  sendSaid(tx, actor, ground)
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })

@@ -2,6 +2,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
+import { sendSaid } from '~/features/conversations/send-outgoing.server'
 import {
   mostTold,
   sendWaitingPins,
@@ -78,6 +79,7 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   saveRequest(tx, request, change)
   tellPinnedPage(tx, actor, request.id)
   const { conversationId } = request
+  sendSaid(tx, actor, ground)
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })

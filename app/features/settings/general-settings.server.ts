@@ -25,6 +25,8 @@ const settingDefaults = {
   officeCloses: '17:00',
   /** IANA name of the office's time zone. */
   officeZone: 'UTC',
+  /** How long a message can be taken back, in seconds: nobody else sees it before. 0 for not at all. */
+  undoSeconds: 60,
   /** Length of a bookable slot, in minutes. */
   slotMinutes: 30,
   /** What stays free before and after each call, in minutes. */

@@ -1,7 +1,4 @@
-import { Form } from '@remix-run/react'
-import { useEffect, useState } from 'react'
 import { Avatar } from '~/components/ui/avatar'
-import { Button } from '~/components/ui/button'
 import { photoSrc } from '~/components/ui/photo'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
@@ -10,7 +7,6 @@ import { PinNamed } from '~/components/work/pin-named'
 import { StatusGlyph } from '~/components/work/status-mark'
 import { WrittenHtml } from '~/components/work/written-html'
 import type { ShownMessage } from '~/features/conversations/list-messages.server'
-import { workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { statusPosted } from '~/messages/work'
 import type { Work } from '~/work/kinds'
@@ -18,7 +14,7 @@ import { filesAt } from './files-at'
 
 /** One entry of a conversation: what somebody wrote, or a change of the status. */
 export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work }) {
-  const { id, kind, sender, createdAt, html, files, isNew, undoUntil } = entry
+  const { id, kind, sender, createdAt, html, files, isNew } = entry
   if (kind === 'status_change' || sender === null) {
     return (
       <li id={`message-${id}`} className="talk-status">
@@ -41,7 +37,6 @@ export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work 
             <Time at={createdAt} withTime />
           </span>
           {isNew && <Tag tone="primary">{say.isNew}</Tag>}
-          {undoUntil !== null && <Undo {...{ work, id, undoUntil }} />}
         </div>
         {entry.pin && (
           <PinNamed pin={entry.pin} to={`${at}/${entry.pin.attachment}/pins#message-${id}`} />
@@ -50,23 +45,5 @@ export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work 
         <FileChips files={files} at={at} pins />
       </div>
     </li>
-  )
-}
-
-/** Takes a message back that was just sent; with script it goes when the minute is over. */
-function Undo({ work, id, undoUntil }: { work: Work; id: string; undoUntil: number }) {
-  const [over, setOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), Math.max(0, undoUntil - Date.now()))
-    return () => clearTimeout(timer)
-  }, [undoUntil])
-  if (over) return null
-  const to = workPath(work, '/messages/:message/take-back', { message: id })
-  return (
-    <Form method="post" action={to} className="contents">
-      <Button look="quiet" icon="undo">
-        {say.undo}
-      </Button>
-    </Form>
   )
 }

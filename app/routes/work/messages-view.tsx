@@ -9,6 +9,7 @@ import type { messagesOf } from '~/features/conversations/messages-screen.server
 import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { MessageEntry } from './message-entry'
+import { OutgoingEntry } from './outgoing-entry'
 import { TalkNews } from './talk-news'
 import { useTalkNews } from './use-talk-news'
 import { WriteForm } from './write-form'
@@ -21,7 +22,7 @@ export function MessagesView({
   ComponentProps<typeof WriteForm>,
   'errors' | 'formError' | 'hasBlanks'
 >) {
-  const { work, earlier, later, writing } = data
+  const { work, outgoing, earlier, later, writing } = data
   const rows = useNewKept(data.rows)
   // What has come meanwhile has been seen, also by who stays in the form; not by who pressed before. The
   // version is the new one: what the press waits for is often their own change of the work, and what
@@ -45,7 +46,7 @@ export function MessagesView({
   }, [])
   const news = useTalkNews(workPath(work, '/news', {}, { seen: data.form.seen }), writing)
   // What was asked for is looked at.
-  const last = rows.at(-1)?.id
+  const last = (outgoing.at(-1) ?? rows.at(-1))?.id
   useEffect(() => {
     if (last && isBeingFilled()) {
       list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
@@ -59,12 +60,15 @@ export function MessagesView({
             {say.earlier}
           </ButtonLink>
         )}
-        {rows.length === 0 ? (
+        {rows.length + outgoing.length === 0 ? (
           <p className="muted">{say.none}</p>
         ) : (
           <ol className="contents" ref={list}>
             {rows.map((entry) => (
               <MessageEntry key={entry.id} {...{ entry, work }} />
+            ))}
+            {outgoing.map((entry) => (
+              <OutgoingEntry key={entry.id} {...{ entry, work }} />
             ))}
           </ol>
         )}

@@ -9,15 +9,17 @@ import {
 } from '~/features/conversations/keep-written.server'
 import { newsOf } from '~/features/conversations/news.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
+import { sendNow } from '~/features/conversations/send-outgoing.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { messageSchema } from '~/features/conversations/write-schema.server'
 import { writtenIn, writtenKinds } from '~/features/drafts/places'
 import { viewPath, workAddress, workPath, writtenFormId } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
+import { picturePinMessages as ofPins } from '~/messages/picture-pins'
 import { draftAnswer } from '~/routes/http/draft-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import type { WorkKind } from '~/work/kinds'
+import type { Work, WorkKind } from '~/work/kinds'
 import { draftButton } from './draft-buttons.server'
 import { workIn } from './work-in'
 
@@ -65,15 +67,22 @@ export const messagesAction = (kind: WorkKind) =>
       expectOneTab(draft)
       const asItIs = form.get('intent') === 'as-it-is'
       const sent = { ...value, ...draft.written, work, draftId: draft.id, asItIs, submission }
-      const { messageId: message } = sendMessage(actor, sent)
-      const undo = workPath(work, '/messages/:message/take-back', { message })
+      const { messageId: message, undo } = sendMessage(actor, sent)
       return redirectWithFlash(`${viewPath(work, 'messages')}#message-${message}`, {
         kind: 'success',
         text: say.sent[kind],
-        undo: { action: undo, label: say.undo },
+        ...(undo && undoOf(work, message)),
       })
     },
   )
+
+/** The button of an answer that takes back what was sent. */
+export const undoOf = (work: Work, message: string) => ({
+  undo: {
+    action: workPath(work, '/messages/:message/take-back', { message }),
+    label: say.undo,
+  },
+})
 
 /** Takes a message back that was just sent, and leads to its words in the form. */
 export const takeBackAction = (kind: WorkKind) =>
@@ -81,9 +90,26 @@ export const takeBackAction = (kind: WorkKind) =>
     workAddress(kind, '/messages/:message/take-back'),
     ({ actor, params: { message = '', ...params } }) => {
       const work = workIn(kind, params)
-      const text = say.takenBack(takeBack(actor, { work, id: message }))
+      const attachment = takeBack(actor, { work, id: message })
+      if (attachment !== null) {
+        const picture = workPath(work, '/attachments/:attachment/pins', { attachment })
+        return redirectWithFlash(`${picture}#comment`, { kind: 'success', text: ofPins.isBack })
+      }
       const to = `${viewPath(work, 'messages')}#${writtenFormId('message')}`
-      return redirectWithFlash(to, { kind: 'success', text })
+      return redirectWithFlash(to, { kind: 'success', text: say.takenBack })
+    },
+  )
+
+/** Lets others see a message at once that could still be taken back. */
+export const sendNowAction = (kind: WorkKind) =>
+  act(
+    workAddress(kind, '/messages/:message/send-now'),
+    ({ actor, params: { message = '', ...params } }) => {
+      const work = workIn(kind, params)
+      const to = viewPath(work, 'messages')
+      // Pressed too late it is out already.
+      if (!sendNow(actor, { work, id: message })) return redirect(to, 303)
+      return redirectWithFlash(to, { kind: 'success', text: say.isOut })
     },
   )
 

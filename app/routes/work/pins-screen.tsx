@@ -170,7 +170,7 @@ const WaitingPins = ({ work, waits, waiting }: Pick<Parts, 'work' | 'waits' | 'w
     </h2>
     <ul className="mt-2 grid gap-2">
       {waiting.map(({ id, text }) => (
-        <li key={id} className="flex items-start gap-2">
+        <li key={id} id={`message-${id}`} className="flex items-start gap-2">
           <span className="min-w-0 flex-1 whitespace-pre-wrap wrap-anywhere">{text}</span>
           {!waits && (
             <SubmitButton look="quiet" name="return" value={id}>

@@ -10,7 +10,6 @@ import {
 import { pictureOf } from '~/features/conversations/picture-pins.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { workAddress, workPath } from '~/map/work-path'
-import { conversationMessages } from '~/messages/conversations'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -18,6 +17,7 @@ import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { WorkKind } from '~/work/kinds'
 import { pointOfFigures, pressedIn } from '~/work/picture-point'
+import { undoOf } from './messages.server'
 import { workIn } from './work-in'
 
 const figure = z.string().max(20).optional()
@@ -72,13 +72,13 @@ export const pinsAction = (kind: WorkKind) =>
       }
       const { text = '' } = value
       const { point, draftId } = found
-      const { messageId: message } = addPin(actor, { ...picture, text, point, draftId, submission })
+      const pin = { ...picture, text, point, draftId, submission }
+      const { messageId: message, undo } = addPin(actor, pin)
       if (message === null) return redirectWithFlash(here, { kind: 'success', text: say.added })
-      const undo = workPath(work, '/messages/:message/take-back', { message })
       return redirectWithFlash(`${here}#message-${message}`, {
         kind: 'success',
         text: say.sent,
-        undo: { action: undo, label: conversationMessages.undo },
+        ...(undo && undoOf(work, message)),
       })
     },
   )

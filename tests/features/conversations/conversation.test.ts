@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { noticesOf } from '#tests/fixtures/notifications'
+import { undoFor } from '#tests/fixtures/outgoing'
 import { makeEmployee } from '#tests/fixtures/people'
-import { plansOf } from '#tests/fixtures/plans'
 import { workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { attachments, messages, notes, requestFollowers } from '~/db/schema'
@@ -13,7 +13,6 @@ import { keepMessage, keepNote } from '~/features/conversations/keep-written.ser
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
-import { takeBack } from '~/features/conversations/take-back.server'
 import { markOpened } from '~/features/notifications/mark-opened.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
@@ -50,7 +49,7 @@ describe('messages', () => {
     expect(noticesOf(clientRow.id).filter(({ origin }) => origin === id)).toEqual([])
     const [written] = mailsTo(makerRow.email).slice(-1)
     expect(written?.message).toContain('> Coats first.')
-    expect(written?.nextAttemptAt).toBe(start + 60_000)
+    expect(written?.nextAttemptAt).toBe(start)
     markOpened(makerRow.id, new URL(`http://localhost/requests/${id}`))
     expect(noticeOn(makerRow.id, id)?.viewed).toBe(false)
     markOpened(makerRow.id, new URL(`http://localhost/requests/${id}?v=2`))
@@ -166,90 +165,14 @@ describe('REQ-65 something happened meanwhile', () => {
   })
 })
 
-describe('undo', () => {
-  test('for a minute: message, notification and mail go, words and files are a draft again', async () => {
-    const { id } = make()
-    const draft = await keepMessage(client, workOf(id), formWith('x', new File(['abc'], 'a.txt')))
-    const before = mailsTo(makerRow.email).length
-    const message = send(client, id, 'Too *soon*', { draftId: draft.id })
-    expect(screenOf(client, id).rows[0]?.undoUntil).toBe(start + 60_000)
-    vi.setSystemTime(start + 1000)
-    expect(screenOf(maker, id).rows[0]?.undoUntil).toBeNull()
-    expect(faultOf(() => takeBack(maker, { work: workOf(id), id: message }))).toMatchObject({
-      code: 'not-found',
-    })
-    // Who has read it by now is named.
-    expect(takeBack(client, { work: workOf(id), id: message })).toEqual([makerRow.fullName])
-    expect(screenOf(maker, id).rows).toEqual([])
-    expect(noticesOf(makerRow.id).filter(({ origin }) => origin === id)).toEqual([])
-    expect(mailsTo(makerRow.email)).toHaveLength(before)
-    expect(screenOf(client, id).form).toMatchObject({
-      words: 'Too *soon*',
-      files: [{ name: 'a.txt' }],
-    })
-  })
-
-  test('REQ-65 then nothing is said to have changed, but what others post since is new', () => {
-    const { id } = make()
-    send(maker, id, 'Early')
-    const message = send(client, id, 'Too soon')
-    expect(takeBack(client, { work: workOf(id), id: message })).toEqual([])
-    expect(unsentMessage(client, workOf(id), none)).toMatchObject({ changed: null, newer: [] })
-    const since = send(maker, id, 'Late')
-    expect(unsentMessage(client, workOf(id), none).newer.map((entry) => entry.id)).toEqual([since])
-  })
-
-  test('REQ-65 who saw it last and it is gone has still seen what was there before', () => {
-    const { id } = make()
-    send(maker, id, 'Early')
-    const message = send(maker, id, 'Too soon')
-    const { seen, version } = screenOf(client, id).form
-    expect(seen).toBe(message)
-    takeBack(maker, { work: workOf(id), id: message })
-    const stale = { seen, version }
-    send(client, id, 'One', stale)
-    send(maker, id, 'Late')
-    expect(faultOf(() => send(client, id, 'Two', stale))).toMatchObject({
-      code: 'conversation-moved',
-    })
-  })
-
-  test('later it is refused', () => {
-    const { id } = make()
-    const message = send(client, id, 'Done')
-    vi.setSystemTime(start + 60_000)
-    expect(faultOf(() => takeBack(client, { work: workOf(id), id: message }))).toMatchObject({
-      code: 'message-too-late',
-      status: 409,
-    })
-  })
-
-  test('REQ-50 not for the words that changes were asked for with: the move stays, so do they', () => {
-    const { id } = make()
-    changeRequestStatus(maker, { requestId: id, action: 'delivered', version: 1 })
-    const asked = { requestId: id, action: 'ask_for_changes', version: 2 } as const
-    changeRequestStatus(client, { ...asked, message: 'Larger' })
-    const words = screenOf(client, id).rows.at(-1)
-    expect(words).toMatchObject({ html: '<p>Larger</p>', undoUntil: null })
-    expect(
-      faultOf(() => takeBack(client, { work: workOf(id), id: words?.id ?? '' })),
-    ).toMatchObject({
-      code: 'message-too-late',
-    })
-  })
-
-  test('neither it nor deleting looks through all notifications or drafts', async () => {
-    const { id } = make()
-    const message = send(client, id, 'Too soon')
-    const plans = plansOf(() => takeBack(client, { work: workOf(id), id: message }))
-    await keepMessage(client, workOf(id), formWith('x'))
-    const gone: Promise<void>[] = []
-    plans.push(...plansOf(() => gone.push(deleteRequest(admin, id))))
-    await Promise.all(gone)
-    const whole = plans.filter(({ steps }) => steps.some((step) => /^SCAN [a-z]/.test(step)))
-    expect(whole.map(({ text }) => text)).toEqual([])
-    expect(plans.map(({ text }) => text).join()).toMatch(/from "drafts".*"place" in/)
-  })
+test('REQ-50 the words that changes were asked for with are there at once: the move stays, so do they', () => {
+  undoFor(60)
+  const { id } = make()
+  changeRequestStatus(maker, { requestId: id, action: 'delivered', version: 1 })
+  const asked = { requestId: id, action: 'ask_for_changes', version: 2 } as const
+  changeRequestStatus(client, { ...asked, message: 'Larger' })
+  undoFor(0)
+  expect(screenOf(maker, id).rows.at(-1)).toMatchObject({ html: '<p>Larger</p>' })
 })
 
 test('REQ-53 deleting a request takes its messages, notes, drafts and files with it', async () => {

@@ -94,7 +94,7 @@ test('REQ-54 who is gone is called so; what came of itself has no name', () => {
     postWords(tx, { conversationId, senderId: null, text: 'One\n\nTwo', kind: 'auto' }),
   )
   expect(db.select().from(messages).where(eq(messages.id, word)).get()).toMatchObject({
-    ...{ kind: 'auto', html: '<p>One</p><p>Two</p>', text: 'One\n\nTwo', undoUntil: null },
+    ...{ kind: 'auto', html: '<p>One</p><p>Two</p>', text: 'One\n\nTwo' },
   })
 })
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
+import { undoFor } from '#tests/fixtures/outgoing'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
@@ -144,11 +145,13 @@ describe('REQ-65 two tabs write one message', () => {
     const { id } = make()
     const { seen, version } = formOf(client, id)
     const words = { text: 'Sent', format: 'text' as const, tell: [], draftId: '' }
+    undoFor(60)
     const { messageId } = sendMessage(client, { work: workOf(id), ...words, seen, version })
     const tab = openTab(client, id)
     await keepMessage(client, workOf(id), tab('Next'), quiet)
     later()
     takeBack(client, { work: workOf(id), id: messageId })
+    undoFor(0)
     expect(await keepMessage(client, workOf(id), tab('Next one'), quiet)).toMatchObject({
       elsewhere: true,
     })

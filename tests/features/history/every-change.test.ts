@@ -18,6 +18,7 @@ const bookkeeping: Record<string, string> = {
   'conversations/add-pin returnWaitingPin': 'what was not sent is its writer’s own',
   'conversations/read-marks markRead': 'somebody has read what others wrote',
   'conversations/discard-written restoreWritten': 'what was not sent is its writer’s own',
+  'conversations/take-back takeBack': 'what nobody else has seen is its sender’s own',
   'drafts/discard-draft discardDraft': 'what was not sent is its writer’s own',
   'drafts/keep-draft keepDraft': 'what was not sent is its writer’s own',
   'drafts/tidy-drafts tidyDrafts': 'what was not sent is its writer’s own',

@@ -68,7 +68,7 @@ test('a file stays whose draft is sent while the sweep reads', async () => {
   const { id: user } = makeUser()
   const many = 1_100
   sqlite.exec("insert into conversations (id) values ('c')")
-  sqlite.prepare(`insert into drafts values ('d', ?, 'message:c', '{}', 1)`).run(user)
+  sqlite.prepare(`insert into drafts values ('d', ?, 'message:c', '{}', 1, null)`).run(user)
   const draft = sqlite.prepare(
     `insert into draft_files (id, draft_id, field, folder, file, original_name, type, size, created)
      values (?, 'd', 'files', 'attachments', ?, 'a', 'text/plain', 4, 1)`,

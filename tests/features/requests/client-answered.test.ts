@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeStudio, send, start } from '#tests/features/conversations/world'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
+import { undoFor } from '#tests/fixtures/outgoing'
 import { plansOf } from '#tests/fixtures/plans'
-import { workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { orders, requests } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { postWords } from '~/features/conversations/post-words.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
-import { takeBack } from '~/features/conversations/take-back.server'
+import { sendDue } from '~/features/conversations/send-outgoing.server'
 import { listOrders } from '~/features/orders/list-orders.server'
 import { menuAnswersOfOrders } from '~/features/orders/menu-orders.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
@@ -49,24 +49,20 @@ test('a request is found as answered from the client’s message until the studi
   expect(found(admin)).toEqual([id])
   expect(menuAnswersOfRequests(admin, '/projects')).toEqual({ '/requests': '1' })
   later()
-  const answer = send(maker, id, 'Here it is')
+  send(maker, id, 'Here it is')
   expect(found(admin)).toEqual([])
   expect(menuAnswersOfRequests(admin, '/projects')).toEqual({})
-  later()
-  // Taken back it waits again.
-  takeBack(maker, { work: workOf(id), id: answer })
-  expect(found(admin)).toEqual([id])
   expect(found(admin)).not.toContain(quiet)
 })
 
-test('a message that the client takes back was no answer', () => {
+test('a message that can still be taken back is no answer yet', () => {
   const { id } = make()
-  send(maker, id, 'Which colour?')
-  later()
-  const message = send(client, id, 'Blue')
-  expect(found(admin)).toEqual([id])
-  takeBack(client, { work: workOf(id), id: message })
+  undoFor(60)
+  send(client, id, 'Blue')
+  undoFor(0)
   expect(found(admin)).toEqual([])
+  sendDue(Date.now() + 60_000)
+  expect(found(admin)).toEqual([id])
 })
 
 test('asking for changes is an answer; what was approved waits for nobody', () => {

@@ -46,6 +46,7 @@ test('SET-01 an admin sees the settings in force', async () => {
     officeOpens: '09:00',
     officeCloses: '17:00',
     officeZone: 'UTC',
+    undoSeconds: 0,
     slotMinutes: 30,
     pauseMinutes: 0,
     noticeHours: 2,

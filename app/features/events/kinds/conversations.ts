@@ -3,7 +3,7 @@ import { viewPath } from '~/map/work-path'
 import { beginningOf } from '~/work/beginning-of'
 import type { WorkKind } from '~/work/kinds'
 import type { NewNotification } from '../kind'
-import { aboutWork, type OfWork, ofWork, pagesOf } from './of-work'
+import { aboutWork, type OfWork, ofWork } from './of-work'
 
 /** A message or a note, as it is quoted. */
 type Quotable = { id: string; text: string }
@@ -32,30 +32,21 @@ const messageKinds = (kind: WorkKind) => ({
   sent: ofWork<
     Heard & {
       message: Quotable
-      until: number
       /** Who in the studio hears of what its client wrote, mentioned or not; nobody for a message of staff. */
       studio: readonly string[]
     }
   >(kind, {
     says: 'message sent',
     notifies: (event) => {
-      const { work, message, until } = event
+      const { work, message } = event
       const page = viewPath({ kind, id: work.id }, 'messages')
       return newNotifications(event, `${kind}_message`, {
         cause: message.id,
         to: `${page}#message-${message.id}`,
         text: quoteOf(message.text),
-        until,
         recipients: [...event.others, ...event.studio],
       })
     },
-  }),
-  takenBack: ofWork<{ heard: readonly string[] }>(kind, {
-    says: 'message taken back',
-    tells: ({ work, heard }) => [
-      ...pagesOf(kind, work.id),
-      ...heard.map((id): Topic => `user:${id}`),
-    ],
   }),
   attachmentDeleted: ofWork<{ details: { name: string } }>(kind, { says: 'attachment deleted' }),
 })

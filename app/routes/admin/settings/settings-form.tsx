@@ -87,6 +87,11 @@ export function SettingsForm({
           </div>
         </div>
       </SettingsSection>
+      <SettingsSection title={say.conversations} lead={say.conversationsLead}>
+        <div className="form">
+          <TextField {...number('undoSeconds')} hint={say.undoHint} />
+        </div>
+      </SettingsSection>
       <SettingsSection title={say.office} lead={say.officeLead}>
         <div className="form">
           <fieldset className="field">

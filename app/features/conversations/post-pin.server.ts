@@ -1,0 +1,39 @@
+import { picturePins } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { takeDraft } from '~/features/drafts/take-draft.server'
+import type { Ground } from '~/features/work-base/ground'
+import { picturePinMessages as say } from '~/messages/picture-pins'
+import type { Member } from '~/permissions/vocabulary'
+import type { heardBy, Outgoing } from './outgoing.server'
+import { postMessage } from './post-message.server'
+import { nextPin, pictureOfPin, pinIn } from './waiting-pins.server'
+import { readWritten } from './written.server'
+
+/**
+ * Posts a pin as a message that names it. Pins are counted within their picture; of one that is gone the
+ * words stay.
+ *
+ * @returns the id of the message
+ */
+export function postPin(
+  tx: Tx,
+  member: Member,
+  ground: Ground,
+  outgoing: Outgoing,
+  { people, hearers }: ReturnType<typeof heardBy>,
+): string {
+  const pin = pinIn(outgoing)
+  const text = String(outgoing.values.text ?? '')
+  const written = readWritten({ text, format: 'text' }, hearers)
+  const picture = pin && pictureOfPin(tx, ground.conversationId, pin.attachmentId)
+  takeDraft(tx, outgoing.id)
+  const posting = { ground, people, hearers, written }
+  if (!picture) return postMessage(tx, member, posting)
+  const number = nextPin(tx, picture.id)
+  const about = `${say.pinOf(number, picture.name)}: ${written.text}`
+  const messageId = postMessage(tx, member, { ...posting, written: { ...written, text: about } })
+  tx.insert(picturePins)
+    .values({ attachmentId: picture.id, number, messageId, ...pin.point })
+    .run()
+  return messageId
+}

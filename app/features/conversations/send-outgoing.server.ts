@@ -1,0 +1,108 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { drafts, users } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { takeDraft } from '~/features/drafts/take-draft.server'
+import { openAsMember } from '~/features/grounds/grounds.server'
+import type { Ground } from '~/features/work-base/ground'
+import type { Actor, Member } from '~/permissions/vocabulary'
+import { log } from '~/platform/log.server'
+import type { Work } from '~/work/kinds'
+import {
+  heardBy,
+  isMessage,
+  type Outgoing,
+  outgoingOf,
+  toldIn,
+  workOfOutgoing,
+  writtenIn,
+} from './outgoing.server'
+import { postMessage } from './post-message.server'
+import { postPin } from './post-pin.server'
+import { putBack } from './take-back.server'
+import { readWritten } from './written.server'
+
+/** What could not go out is tried again after so many milliseconds. */
+const pause = 60_000
+
+/** Sends all that could be taken back until now. One that fails keeps no other. */
+export function sendDue(now = Date.now()): void {
+  const due = db
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(and(isNotNull(drafts.sendAt), lte(drafts.sendAt, now)))
+    .orderBy(asc(drafts.sendAt), asc(drafts.id))
+    .all()
+  for (const { id } of due) {
+    try {
+      transaction((tx) => sendOrPutBack(tx, id))
+    } catch (error) {
+      log.warn({ err: error, draft: id }, 'what was sent could not go out yet')
+      db.update(drafts)
+        .set({ sendAt: now + pause })
+        .where(eq(drafts.id, id))
+        .run()
+    }
+  }
+}
+
+/** Who may not open the work any more sends nothing there: their words are a draft again. */
+function sendOrPutBack(tx: Tx, id: string): void {
+  const outgoing = tx
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.id, id), isNotNull(drafts.sendAt)))
+    .get()
+  if (!outgoing) return
+  const sender = tx.select().from(users).where(eq(users.id, outgoing.userId)).get()
+  const opened = sender && openedBy(tx, { kind: 'member', ...sender }, workOfOutgoing(outgoing))
+  if (opened) sendOutgoing(tx, opened.member, opened.ground, outgoing)
+  else putBack(tx, { id: outgoing.userId }, outgoing)
+}
+
+function openedBy(tx: Tx, member: Member, work: Work) {
+  try {
+    return openAsMember(tx, member, work)
+  } catch (error) {
+    if (error instanceof Fault) return null
+    throw error
+  }
+}
+
+/** Lets others see what was sent: from here on it stays. @returns the id of the message */
+export function sendOutgoing(
+  tx: Tx,
+  member: Member,
+  ground: Ground,
+  outgoing: Outgoing,
+  { people, hearers } = heardBy(tx, ground, member),
+): string {
+  if (!isMessage(outgoing)) return postPin(tx, member, ground, outgoing, { people, hearers })
+  const { values } = outgoing
+  const written = readWritten(writtenIn(values), hearers, toldIn(values))
+  const files = takeDraft(tx, outgoing.id)
+  return postMessage(tx, member, { ground, people, hearers, written, files })
+}
+
+/** Sends what somebody has said in a conversation so far, in the transaction of what comes after it. */
+export function sendSaid(tx: Tx, member: Member, ground: Ground): void {
+  for (const outgoing of outgoingOf(tx, member, ground.conversationId)) {
+    sendOutgoing(tx, member, ground, outgoing)
+  }
+}
+
+/**
+ * Sends at once what could still be taken back.
+ *
+ * @returns whether it was still there
+ * @throws Fault `not-found`
+ */
+export function sendNow(actor: Actor, { work, id }: { work: Work; id: string }): boolean {
+  return transaction((tx) => {
+    const { ground, member } = openAsMember(tx, actor, work)
+    const outgoing = outgoingOf(tx, member, ground.conversationId).find((one) => one.id === id)
+    if (outgoing) sendOutgoing(tx, member, ground, outgoing)
+    return outgoing !== undefined
+  })
+}

@@ -1,0 +1,86 @@
+import { Form } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { Avatar } from '~/components/ui/avatar'
+import { Button } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
+import { photoSrc } from '~/components/ui/photo'
+import { Tag } from '~/components/ui/tag'
+import { Time } from '~/components/ui/time'
+import { WrittenHtml } from '~/components/work/written-html'
+import type { OutgoingMessage } from '~/features/conversations/outgoing.server'
+import { workPath } from '~/map/work-path'
+import { conversationMessages as say } from '~/messages/conversations'
+import { fileSize } from '~/messages/file-size'
+import type { Work } from '~/work/kinds'
+
+/** A message that was just sent: its sender can take it back, or let the others see it at once. */
+export function OutgoingEntry({ entry, work }: { entry: OutgoingMessage; work: Work }) {
+  const { id, sender, avatar, html, files, createdAt, sendAt } = entry
+  const isOver = useIsOver(sendAt)
+  return (
+    <li id={`message-${id}`} className="talk-entry">
+      <Avatar name={sender} src={photoSrc(avatar)} size={32} />
+      <div>
+        <div className="talk-head">
+          <b className="font-semibold">{sender}</b>
+          <span className="muted">
+            <Time at={createdAt} withTime />
+          </span>
+          {!isOver && (
+            <>
+              <Tag>{say.onlyYou}</Tag>
+              <OutgoingButtons {...{ id, work }} />
+            </>
+          )}
+        </div>
+        <WrittenHtml html={html} />
+        {files.length > 0 && (
+          <ul className="file-chips">
+            {files.map((file) => (
+              <li key={file.id} className="file-chip">
+                <Icon name="file" />
+                <span className="min-w-0">
+                  <span className="truncate-line block">{file.name}</span>
+                  <span className="muted block">{fileSize(file.size)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const OutgoingButtons = ({ id, work }: { id: string; work: Work }) => (
+  <>
+    <Form
+      method="post"
+      action={workPath(work, '/messages/:message/take-back', { message: id })}
+      className="contents"
+    >
+      <Button look="quiet" icon="undo">
+        {say.undo}
+      </Button>
+    </Form>
+    <Form
+      method="post"
+      action={workPath(work, '/messages/:message/send-now', { message: id })}
+      className="contents"
+    >
+      <Button look="quiet" icon="send">
+        {say.sendNow}
+      </Button>
+    </Form>
+  </>
+)
+
+/** Whether a moment is past; the page itself is read anew when its message is out. */
+function useIsOver(at: number): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), Math.max(0, at - Date.now()))
+    return () => clearTimeout(timer)
+  }, [at])
+  return over
+}

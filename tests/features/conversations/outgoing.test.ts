@@ -1,0 +1,159 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { undoFor } from '#tests/fixtures/outgoing'
+import { plansOf } from '#tests/fixtures/plans'
+import { workOf } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import { drafts, users } from '~/db/schema'
+import { attachmentsOf } from '~/features/conversations/attachments.server'
+import { mostWritten } from '~/features/conversations/clean-html.server'
+import { keepMessage } from '~/features/conversations/keep-written.server'
+import { unsentMessage } from '~/features/conversations/messages-screen.server'
+import { sendDue, sendNow } from '~/features/conversations/send-outgoing.server'
+import { takeBack } from '~/features/conversations/take-back.server'
+import { findDraft } from '~/features/drafts/find-draft.server'
+import { messagePlace, outgoingPlace } from '~/features/drafts/places'
+import { changeRequestStatus } from '~/features/requests/change-status.server'
+import { deleteRequest } from '~/features/requests/delete-request.server'
+import { formWith, mailsTo, makeStudio, noticeOn, screenOf, send, start } from './world'
+
+const { admin, client, make, maker, makerRow, stranger } = makeStudio()
+
+const none = new URLSearchParams()
+const seenBy = (who: typeof maker, id: string) => screenOf(who, id).rows.map(({ html }) => html)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start, toFake: ['Date'] })
+  undoFor(60)
+})
+afterEach(() => {
+  db.delete(drafts).run()
+  vi.useRealTimers()
+})
+
+test('REQ-54 nobody else sees or hears of it until its time is over; then its files are there too', async () => {
+  const { id } = make()
+  const draft = await keepMessage(client, workOf(id), formWith('x', new File(['abc'], 'a.txt')))
+  const before = mailsTo(makerRow.email).length
+  send(client, id, 'Too *soon*', { draftId: draft.id })
+  expect(screenOf(client, id).outgoing).toMatchObject([
+    { html: '<p>Too *soon*</p>', files: [{ name: 'a.txt' }], sendAt: start + 60_000 },
+  ])
+  sendDue(start + 59_999)
+  expect(seenBy(maker, id)).toEqual([])
+  expect(screenOf(maker, id).outgoing).toEqual([])
+  expect(attachmentsOf(maker, workOf(id)).rows).toEqual([])
+  expect(noticeOn(makerRow.id, id)).toBeUndefined()
+  expect(mailsTo(makerRow.email)).toHaveLength(before)
+  vi.setSystemTime(start + 60_000)
+  sendDue()
+  expect(screenOf(maker, id).rows).toMatchObject([
+    { html: '<p>Too *soon*</p>', createdAt: start + 60_000, files: [{ name: 'a.txt' }] },
+  ])
+  expect(noticeOn(makerRow.id, id)).toMatchObject({ type: 'request_message' })
+  expect(mailsTo(makerRow.email)).toHaveLength(before + 1)
+  expect(screenOf(client, id).outgoing).toEqual([])
+  // Once.
+  sendDue()
+  expect(seenBy(maker, id)).toHaveLength(1)
+})
+
+test('its words, files and who is ticked are a draft again, before what was begun since', async () => {
+  const { id, conversationId } = make()
+  const form = formWith('x', new File(['abc'], 'a.txt'))
+  const { id: draftId } = await keepMessage(client, workOf(id), form)
+  const message = send(client, id, 'Too *soon*', { draftId, tell: [makerRow.id] })
+  takeBack(client, { work: workOf(id), id: message })
+  expect(screenOf(client, id).form).toMatchObject({
+    words: 'Too *soon*',
+    told: [makerRow.id],
+    files: [{ name: 'a.txt' }],
+  })
+  const again = send(client, id, 'First', {
+    draftId: findDraft(db, client, messagePlace(conversationId))?.id,
+  })
+  await keepMessage(client, workOf(id), formWith('Second'))
+  takeBack(client, { work: workOf(id), id: again })
+  expect(screenOf(client, id).form).toMatchObject({
+    words: 'First\n\nSecond',
+    files: [{ name: 'a.txt' }],
+  })
+  sendDue(start + 60_000)
+  expect(seenBy(maker, id)).toEqual([])
+})
+
+test('it goes at once when its sender says so, or goes on with what comes after it', () => {
+  const { id } = make()
+  const work = workOf(id)
+  expect(sendNow(client, { work, id: send(client, id, 'One') })).toBe(true)
+  expect(seenBy(maker, id)).toEqual(['<p>One</p>'])
+  expect(sendNow(client, { work, id: 'gone' })).toBe(false)
+  send(maker, id, 'Two')
+  changeRequestStatus(maker, { requestId: id, action: 'delivered', version: 1 })
+  expect(seenBy(client, id)).toEqual(['<p>One</p>', '<p>Two</p>', expect.any(String)])
+})
+
+test('nobody else takes it back or sends it; later it is refused', () => {
+  const { id } = make()
+  const message = send(client, id, 'Done')
+  const late = { code: 'message-too-late', status: 409 }
+  const at = { work: workOf(id), id: message }
+  expect(faultOf(() => takeBack(maker, at))).toMatchObject(late)
+  expect(sendNow(maker, at)).toBe(false)
+  expect(faultOf(() => takeBack(stranger, at))).toMatchObject({ code: 'not-found' })
+  expect(faultOf(() => sendNow(stranger, at))).toMatchObject({ code: 'not-found' })
+  sendDue(start + 60_000)
+  expect(faultOf(() => takeBack(client, at))).toMatchObject(late)
+})
+
+test('who may not open the work any more sends nothing there: their words are a draft again', () => {
+  const request = make()
+  send(maker, request.id, 'Too late')
+  const role = { organization: false, role: 'user' } as const
+  db.update(users).set(role).where(eq(users.id, makerRow.id)).run()
+  sendDue(start + 60_000)
+  db.update(users).set({ organization: true }).where(eq(users.id, makerRow.id)).run()
+  expect(seenBy(client, request.id)).toEqual([])
+  expect(screenOf(maker, request.id).form.words).toBe('Too late')
+})
+
+test('REQ-65 then nothing is said to have changed, but what others post since is new', () => {
+  const { id } = make()
+  sendNow(maker, { work: workOf(id), id: send(maker, id, 'Early') })
+  const message = send(client, id, 'Too soon')
+  takeBack(client, { work: workOf(id), id: message })
+  expect(unsentMessage(client, workOf(id), none)).toMatchObject({ changed: null, newer: [] })
+  sendNow(maker, { work: workOf(id), id: send(maker, id, 'Late') })
+  expect(unsentMessage(client, workOf(id), none).newer.map(({ html }) => html)).toEqual([
+    '<p>Late</p>',
+  ])
+})
+
+test('one that cannot go out yet keeps no other, and is tried again', () => {
+  const [broken, { id }] = [make(), make()]
+  send(client, broken.id, 'Broken')
+  send(client, id, 'Whole')
+  const place = outgoingPlace(broken.conversationId)
+  const values = { text: 'x'.repeat(mostWritten + 1), kind: 'request', work: broken.id }
+  const row = sql`place like ${`${place}:%`}`
+  db.update(drafts).set({ values }).where(row).run()
+  sendDue(start + 60_000)
+  expect(seenBy(maker, id)).toEqual(['<p>Whole</p>'])
+  expect(db.select().from(drafts).where(row).get()?.sendAt).toBe(start + 120_000)
+})
+
+test('neither it nor deleting looks through all notifications or drafts', async () => {
+  const { id } = make()
+  const message = send(client, id, 'Too soon')
+  const plans = plansOf(() => takeBack(client, { work: workOf(id), id: message }))
+  send(client, id, 'Too soon')
+  plans.push(...plansOf(() => sendDue(start + 60_000)))
+  await keepMessage(client, workOf(id), formWith('x'))
+  const gone: Promise<void>[] = []
+  plans.push(...plansOf(() => gone.push(deleteRequest(admin, id))))
+  await Promise.all(gone)
+  const whole = plans.filter(({ steps }) => steps.some((step) => /^SCAN [a-z]/.test(step)))
+  expect(whole.map(({ text }) => text)).toEqual([])
+  expect(plans.map(({ text }) => text).join()).toMatch(/from "drafts".*"place" in/)
+})

@@ -1,0 +1,3 @@
+import { outgoingJourneys } from '#tests/fixtures/outgoing-journeys'
+
+outgoingJourneys()
