@@ -26,26 +26,28 @@ export function OutgoingEntry({ entry, work }: { entry: OutgoingMessage; work: W
           <span className="muted">
             <Time at={createdAt} withTime />
           </span>
-          {!isOver && (
-            <>
-              <Tag>{say.onlyYou}</Tag>
-              <OutgoingButtons {...{ id, work }} />
-            </>
-          )}
         </div>
         <WrittenHtml html={html} />
         {files.length > 0 && (
           <ul className="file-chips">
             {files.map((file) => (
               <li key={file.id} className="file-chip">
-                <Icon name="file" />
-                <span className="min-w-0">
-                  <span className="truncate-line block">{file.name}</span>
-                  <span className="muted block">{fileSize(file.size)}</span>
+                <span>
+                  <Icon name="file" />
+                  <span className="min-w-0">
+                    <span className="truncate-line block">{file.name}</span>
+                    <span className="muted block">{fileSize(file.size)}</span>
+                  </span>
                 </span>
               </li>
             ))}
           </ul>
+        )}
+        {!isOver && (
+          <div className="talk-head talk-outgoing">
+            <Tag>{say.onlyYou}</Tag>
+            <OutgoingButtons {...{ id, work }} />
+          </div>
         )}
       </div>
     </li>
