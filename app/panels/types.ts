@@ -11,6 +11,11 @@ export type Brand = {
   primary: string
   secondary: string
   logo?: BrandLogo
+  /** Instead of a name with letters that the font lacks; made where panels are drawn. */
+  drawnName?: DrawnName
 }
 
 export type BrandLogo = { dataUri: string; width: number; height: number }
+
+/** A name as pictures, in the colours of a panel's words and of those on its deep colour; sizes in ems. */
+export type DrawnName = { ink: BrandLogo; onDeep: BrandLogo }

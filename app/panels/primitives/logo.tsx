@@ -9,22 +9,38 @@ import { Text } from './text'
 
 const maxWidth = 180
 const maxHeight = 44
+/** Pixels of the letters of a name. */
+const letters = 21
 
-/** An uploaded logo is shown as it is, on any background, fitted into 180 × 44. */
-function LogoImage({ logo, scale }: { logo: BrandLogo; scale: number }) {
-  const fit = Math.min((maxWidth * scale) / logo.width, (maxHeight * scale) / logo.height)
-  const width = Math.max(1, Math.round(logo.width * fit))
-  const height = Math.max(1, Math.round(logo.height * fit))
+/** A picture, so many times as large. */
+function Fitted({ picture, by }: { picture: BrandLogo; by: number }) {
+  const width = Math.max(1, Math.round(picture.width * by))
+  const height = Math.max(1, Math.round(picture.height * by))
   return (
     <img
       alt=""
-      src={logo.dataUri}
+      src={picture.dataUri}
       width={width}
       height={height}
       style={{ width, height, flexShrink: 0 }}
     />
   )
 }
+
+/** An uploaded logo is shown as it is, on any background, fitted into 180 × 44. */
+const LogoImage = ({ logo, scale }: { logo: BrandLogo; scale: number }) => (
+  <Fitted picture={logo} by={scale * Math.min(maxWidth / logo.width, maxHeight / logo.height)} />
+)
+
+type NameImageProps = { drawn: BrandLogo; scale: number; nameWidth: number }
+
+/** A drawn name is as large as a written one, and smaller where it is too long. */
+const NameImage = ({ drawn, scale, nameWidth }: NameImageProps) => (
+  <Fitted
+    picture={drawn}
+    by={scale * Math.min(letters, nameWidth / drawn.width, maxHeight / drawn.height)}
+  />
+)
 
 function secondColor(t: Theme, onDeep: boolean): string {
   if (t.mono) return onDeep || t.dark ? alpha('#ffffff', 0.55) : '#8d8b86'
@@ -59,11 +75,21 @@ export function Logo({ t, onDeep = false, nameWidth = 200, scale = 1 }: LogoProp
       </Row>
     )
   }
-  const { lines, fontSize } = fitName(brand.name, 21 * scale, nameWidth * scale)
+  const mark = <BrandMark name={brand.name} size={34 * scale} {...markColors(t, onDeep)} />
+  const drawn = brand.drawnName?.[onDeep ? 'onDeep' : 'ink']
+  if (drawn) {
+    return (
+      <Row gap={11 * scale} height={height}>
+        {mark}
+        <NameImage drawn={drawn} scale={scale} nameWidth={nameWidth} />
+      </Row>
+    )
+  }
+  const { lines, fontSize } = fitName(brand.name, letters * scale, nameWidth * scale)
   const lineHeight = `${Math.round(fontSize * (lines.length > 1 ? 1.14 : 1.34))}px`
   return (
     <Row gap={11 * scale} height={height}>
-      <BrandMark name={brand.name} size={34 * scale} {...markColors(t, onDeep)} />
+      {mark}
       <Stack>
         {lines.map((line) => (
           <Text

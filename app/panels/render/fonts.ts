@@ -10,17 +10,21 @@ const faces = [
   { weight: 700, file: '700Bold' },
 ] as const
 
-const load = () => {
+/** Where a face of Inter lies. */
+export function fontFile(file: (typeof faces)[number]['file']): string {
   // Resolved from the package at run time, so that it also works from the bundled server.
   const require = createRequire(import.meta.url)
   const folder = dirname(require.resolve('@expo-google-fonts/inter/package.json'))
-  return faces.map(({ weight, file }) => ({
+  return join(folder, file, `Inter_${file}.ttf`)
+}
+
+const load = () =>
+  faces.map(({ weight, file }) => ({
     name: 'Inter',
     weight,
     style: 'normal' as const,
-    data: readFileSync(join(folder, file, `Inter_${file}.ttf`)),
+    data: readFileSync(fontFile(file)),
   }))
-}
 
 let loaded: ReturnType<typeof load> | undefined
 

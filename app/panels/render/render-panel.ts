@@ -6,6 +6,7 @@ import { findPanel } from '../library'
 import type { Brand } from '../types'
 import type { Variant } from '../variant'
 import { cleanUp } from './clean-up'
+import { drawName } from './draw-name'
 import { canWrite, fonts } from './fonts'
 
 const renderedWidth = 1440
@@ -16,7 +17,7 @@ const logoTypes = /^data:image\/(png|jpe?g|gif|svg\+xml)[;,]/
 
 /**
  * Only embedded images are drawn: an address would make the server fetch it. A name with letters that the
- * font lacks is left out, so that the mark stands alone instead of beside empty boxes.
+ * font lacks is left out, so that its picture, else the mark alone, stands where boxes would.
  */
 function safeBrand(brand: Brand): Brand {
   const { logo } = brand
@@ -37,7 +38,11 @@ export async function drawPanel(
 ): Promise<RenderedPanel> {
   const safe = safeBrand(brand)
   const words: PanelContent = mergeContent(panel.content, content)
-  const element = panel.render({ t: createTheme(safe, color), o: orientation, content: words })
+  const t = createTheme(safe, color)
+  if (panel.usesBrandName && brand.name && !safe.name && !safe.logo) {
+    t.brand.drawnName = await drawName(brand.name, t)
+  }
+  const element = panel.render({ t, o: orientation, content: words })
   const raw = await satori(element, { width: renderedWidth, fonts: fonts() })
   const svg = cleanUp(raw, { keepImages: safe.logo ? [safe.logo.dataUri] : [] })
   const height = Number(svg.match(/^<svg[^>]* height="([\d.]+)"/)?.[1] ?? 0)

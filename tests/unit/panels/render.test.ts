@@ -1,7 +1,10 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { mergeContent } from '~/panels/content'
 import { renderPanel } from '~/panels/render'
+import { canWrite } from '~/panels/render/fonts'
 import type { Brand } from '~/panels/types'
+import { canDraw } from '~/platform/pdf/other-letters'
 
 const variant = { orientation: 'left', color: 'light' } as const
 const brand: Brand = { name: 'Norde', primary: '#283F97', secondary: '#FBBB00' }
@@ -53,15 +56,37 @@ describe('renderPanel', () => {
   })
 })
 
-it.each(['日本語', 'ไทย', 'عربي', 'हिन्दी', 'עברית', '한국어', '😀', 'Café 日本'])(
-  'a name with letters that the font lacks (%s) leaves the mark alone, never empty boxes',
+const headerOf = async (name: string) => {
+  const variant = { orientation: 'left', color: 'light' } as const
+  const brand = { name, primary: '#0e5a47', secondary: '#ff7a59' }
+  return (await renderPanel('header-announcement', variant, brand)).svg
+}
+
+it.each(['日本語', 'ไทย', 'عربي', 'हिन्दी', 'עברית', '한국어', '😀', 'Café 日本', 'עברית & <b>'])(
+  'a name with letters that Inter lacks (%s) is a picture beside the mark, else the mark stands alone',
   async (name) => {
-    const of = async (each: string) => {
-      const variant = { orientation: 'left', color: 'light' } as const
-      const brand = { name: each, primary: '#0e5a47', secondary: '#ff7a59' }
-      return (await renderPanel('header-announcement', variant, brand)).svg
-    }
-    expect(await of(name)).toBe(await of(''))
-    expect(await of('Ærø Łódź Ωmega')).not.toBe(await of(''))
+    const [svg, alone] = await Promise.all([headerOf(name), headerOf('')])
+    const [, png] = /href="data:image\/png;base64,([^"]+)"/.exec(svg) ?? []
+    expect(png !== undefined).toBe(await canDraw(name, canWrite))
+    if (!png) return expect(svg).toBe(alone)
+    const { channels, isOpaque } = await sharp(Buffer.from(png, 'base64')).stats()
+    expect(isOpaque).toBe(false)
+    expect(channels.at(-1)?.max).toBe(255)
   },
 )
+
+it('a letter of no font, and a name of many, leave the mark alone', async () => {
+  const alone = await headerOf('')
+  expect(await headerOf('\u{10fffd}\u{378}')).toBe(alone)
+  expect(await headerOf('ע'.repeat(61))).toBe(alone)
+  expect(await headerOf('Ærø Łódź Ωmega')).not.toBe(alone)
+})
+
+it('a long name that is a picture takes lines, as high as the logo', async () => {
+  const svg = await headerOf('בית הספר לאדריכלות ועיצוב פנים בתל אביב יפו')
+  const [, width = 0, height = 0] =
+    /<image [^>]*width="([\d.]+)" height="([\d.]+)"[^>]*href="data:image\/png/.exec(svg) ?? []
+  expect(+width).toBeLessThanOrEqual(200)
+  expect(+height).toBeLessThanOrEqual(44)
+  expect(+height).toBeGreaterThan(24)
+})
