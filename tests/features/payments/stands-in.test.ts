@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { holdDatabase } from '#tests/fixtures/held-database'
 import { storePayment } from '#tests/fixtures/payments'
 import { testStandsIn } from '~/features/payments/provider.server'
@@ -110,4 +110,23 @@ test('a page of the test checkout is not led to where Stripe takes the money', a
   expect((await pay(actor, order.id)).url).toContain(stripe.url)
   expect(triesOf(order.id)).toMatchObject([{ state: 'failed' }, { state: 'open', attempt: 2 }])
   await stripe.stop()
+})
+
+test('PAY-15 in production it is off unless somebody says so, while it is developed on', async () => {
+  const startedWith = async (mode: string, said?: string) => {
+    vi.resetModules()
+    vi.stubEnv('NODE_ENV', mode)
+    vi.stubEnv('TEST_CHECKOUT', said)
+    vi.stubEnv('APP_URL', undefined)
+    return (await import('~/platform/env.server')).env.testCheckout
+  }
+  try {
+    expect(await startedWith('production')).toBe(false)
+    expect(await startedWith('production', 'off')).toBe(false)
+    expect(await startedWith('production', 'on')).toBe(true)
+    expect(await startedWith('development')).toBe(true)
+  } finally {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  }
 })
