@@ -57,6 +57,6 @@ export default function ProfileRequests() {
 const columns = workColumns<CompanyRequest>(say.request, {
   label: columnWords.due,
   // “Paused 12 hours” is longer than a date.
-  size: 'tag',
+  size: 'words',
   cell: ({ due, dueAt }) => <DueMark due={due} dueAt={dueAt} />,
 })

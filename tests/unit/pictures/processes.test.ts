@@ -94,7 +94,7 @@ test.runIf(process.platform === 'linux')(
     }
     const [pid, ...more] = processes()
     expect(more).toEqual([])
-    expect(peak(pid)).toBeLessThan(200)
+    expect(peak(pid)).toBeLessThan(240)
     for (let n = 0; n < 4; n += 1) {
       await onPicture('draw', { svg, form: 'webp', size: { from: 3264, width: 960 } })
     }

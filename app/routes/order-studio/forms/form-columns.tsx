@@ -37,7 +37,7 @@ export const columns: Column<ListedOrderForm>[] = [
   },
   {
     label: columnWords.assignee,
-    size: 'tag',
+    size: 'words',
     yields: 2,
     phone: 'hide',
     cell: ({ assignee }) => <Person person={assignee} nobody={say.nobody} />,
