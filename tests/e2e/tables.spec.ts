@@ -177,6 +177,26 @@ test('a date at the end of a row is read whole, and so is how long work waits', 
   expect(cut).toEqual([])
 })
 
+test('what sorts a list is at least 24 px wide and high', async ({ page }) => {
+  const admin = await become(page, 'Ingrid Solberg', "role = 'admin'")
+  makeRequest(admin.id, admin.id)
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/requests/all')
+    const sorts = page.locator('thead th > a')
+    await expect(sorts.first()).toBeVisible()
+    const small = await sorts.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const { width, height } = link.getBoundingClientRect()
+        return width > 0 && (width < 24 || height < 24)
+          ? [`${link.textContent} ${width}×${height}`]
+          : []
+      }),
+    )
+    expect(small).toEqual([])
+  }
+})
+
 test('the menu of the last row opens upwards where there is no room below', async ({ page }) => {
   await signUpAsAdmin(page)
   const csv = Array.from({ length: 20 }, () => `${freshEmail()}, user`).join('\n')
