@@ -20,7 +20,7 @@ export const createOrderMessages = {
   delivered: 'Delivered',
   designer: 'Designer',
   website: 'About your website',
-  named: 'Named within a day',
+  named: 'Named once it is assigned',
   total: 'Total, once',
   changedTitle: 'This form was changed while you were filling it in',
   changed: (added: number) =>

@@ -89,7 +89,7 @@ export const createRequestMessages = {
   keptLately: ({ kept, of }: { kept: number; of: number }, type: string) =>
     `${kept} of the last ${of} of “${type}” were on time`,
   ifSentToday: 'if sent today',
-  soon: 'Assigned within a day',
+  soon: 'Named once it is assigned',
   afterTitle: 'After you send it',
   after: (designer: string | null, staff: boolean) =>
     `${designer ?? 'The studio'} gets it at once. ${
