@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { answersByScript, execute, queryRow, settled, signUp } from '#tests/fixtures/browser'
+import { answersByScript, execute, queryRow, says, settled, signUp } from '#tests/fixtures/browser'
+import { write } from '#tests/fixtures/conversation-world'
 import { addType, givePackageOf, publish, question } from '#tests/fixtures/create-request-world'
+import { hold } from '#tests/fixtures/hold'
 import { wordsStayJourneys } from '#tests/fixtures/words-stay-journeys'
 import { controlsOf, expectWords, press, typeInto } from '#tests/fixtures/words-stay-world'
+import { clientAndMaker } from '#tests/fixtures/writing-journeys'
 
 wordsStayJourneys()
 
@@ -111,4 +114,25 @@ test('a draft says that the files that were chosen are not in it', async ({ page
   await form.getByRole('button', { name: 'Save draft' }).click()
   await expect(form.getByRole('button', { name: 'Remove kettle.txt' })).toBeVisible()
   await expect(line).not.toContainText('not in it yet')
+})
+
+test('the browser asks before a page is left whose files are on their way', async ({
+  page,
+  browser,
+}) => {
+  const { request } = await clientAndMaker(page, browser, true)
+  await page.goto(`${request}?v=2`)
+  await write(page, 'Message', 'With a file')
+  await page.locator('input[type="file"][name="files"]').setInputFiles({
+    ...{ name: 'glaze.txt', mimeType: 'text/plain', buffer: Buffer.from('Raku') },
+  })
+  const held = await hold(page, '**/messages.data*', 'POST')
+  const asks = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  expect(await asks()).toBe(false)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.poll(asks).toBe(true)
+  held()
+  await says(page, 'Message sent')
+  expect(await asks()).toBe(false)
 })

@@ -6,7 +6,7 @@ let underway = 0
 /**
  * Sends a request that goes on when its page is left: by an address that is typed, by a closed tab. What
  * was pressed or typed last is carried out all the same. What is larger than browsers allow, or has
- * files, goes as ever.
+ * files, cannot: the browser asks before its page is left.
  */
 export async function fetchAlong(
   send: typeof fetch,
@@ -14,12 +14,27 @@ export async function fetchAlong(
   init: RequestInit,
 ): Promise<Response> {
   const size = sizeOf(init.body)
-  if (underway + size > most) return send(input, init)
+  if (underway + size > most) return askWhile(() => send(input, init))
   underway += size
   try {
     return await send(input, { ...init, keepalive: true })
   } finally {
     underway -= size
+  }
+}
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+let asking = 0
+
+/** The browser asks before the page is left while this is carried out. */
+export async function askWhile<T>(carryOut: () => Promise<T>): Promise<T> {
+  if (asking === 0) window.addEventListener('beforeunload', ask)
+  asking += 1
+  try {
+    return await carryOut()
+  } finally {
+    asking -= 1
+    if (asking === 0) window.removeEventListener('beforeunload', ask)
   }
 }
 

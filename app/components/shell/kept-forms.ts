@@ -4,7 +4,7 @@
  * here instead, and a notice says why; see docs/decisions/018-a-form-survives.md.
  */
 
-import { fetchAlong } from './fetch-along'
+import { askWhile, fetchAlong } from './fetch-along'
 import { hasRoutes, readRoutes } from './found-routes'
 import {
   answered,
@@ -141,7 +141,7 @@ async function send(
     const files =
       body instanceof FormData && [...body.values()].some((part) => (part as File).size > 0)
     const answer = files
-      ? await (await withProgress())(input, init)
+      ? await askWhile(async () => (await withProgress())(input, init))
       : await soon(post ? fetchAlong(carrier.fetch, input, init) : carrier.fetch(input, init), post)
     const why = troubleOf(answer, path, post)
     if (why) return { why, other: answer.headers.get('X-Sign-In') === 'typed-by-other' }
