@@ -1,4 +1,4 @@
-import { indexWaiting } from '~/db/search-index.server'
+import { indexWaiting, mergeIndexes } from '~/db/search-index.server'
 import { remindOfCalls } from '~/features/bookings/remind-of-calls.server'
 import { tidyCaptchas } from '~/features/captcha/tidy-captchas.server'
 import { removeTheRest } from '~/features/conversations/remove-conversation.server'
@@ -128,6 +128,7 @@ export const upkeep: readonly Upkeep[] = [
     every: 5 * second,
     run: () => indexWaiting({ later: true }),
   },
+  { name: 'merged indexes', where: 'primary', first: hour, every: 24 * hour, run: mergeIndexes },
   { name: 'payment events', where: 'primary', every: hour, run: tidyStripeEvents },
   { name: 'uploads', where: 'primary', first: 60 * second, every: 6 * hour, run: sweepUploads },
 ]

@@ -109,6 +109,34 @@ function put(kind: SearchIndex, row: number): number {
   return folded.join('').length
 }
 
+/** Pages of an index that are put together anew in one go: some milliseconds. */
+const mergedAtOnce = 16
+/** The indexes that are still to be done, and whether the first of them is under way. */
+let toMerge: string[] = []
+let isUnderWay = false
+
+/**
+ * Puts a part of the indexes together anew: what was deleted leaves their pages only then.
+ *
+ * @returns whether there is more to do
+ */
+export function mergeIndexes(): boolean {
+  if (toMerge.length === 0) {
+    const kinds = Object.keys(sources)
+    toMerge = kinds.flatMap((kind) => [`${kind}_search`, `${kind}_short`])
+  }
+  const [index = ''] = toMerge
+  // https://sqlite.org/fts5.html#the_merge_command: a negative number begins, then until nothing changes.
+  const pages = isUnderWay ? mergedAtOnce : -mergedAtOnce
+  const before = changesSoFar()
+  prepared(`insert into ${index} (${index}, rank) values ('merge', ${pages})`).run()
+  isUnderWay = !isUnderWay || changesSoFar() - before >= 2
+  if (!isUnderWay) toMerge.shift()
+  return toMerge.length > 0
+}
+
+const changesSoFar = () => prepared('select total_changes()').pluck().get() as number
+
 const wordsOf = (folded: string): string => [...shortParts(folded)].map(asWord).join(' ')
 
 /** One or two letters find an email by its beginning alone: every second one has words such as `com`. */

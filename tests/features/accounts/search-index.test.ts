@@ -3,7 +3,7 @@ import { makeUser } from '#tests/fixtures/people'
 import { makeProject } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { projects, users } from '~/db/schema'
-import { indexBeforeSearch, indexWaiting } from '~/db/search-index.server'
+import { indexBeforeSearch, indexWaiting, mergeIndexes } from '~/db/search-index.server'
 import { transaction } from '~/db/transaction.server'
 import { byName } from '~/features/lists/name-search.server'
 import { matches } from '~/features/lists/search.server'
@@ -82,4 +82,30 @@ test('a search answers also where nothing can be written', () => {
     sqlite.exec('drop trigger full')
   }
   expect(indexWaiting()).toBe(false)
+})
+
+test('what was erased leaves the pages of the indexes too, in parts', () => {
+  const { id } = makeUser({ fullName: 'Quokka Zwick' })
+  for (let n = 0; n < 40; n += 1) makeUser({ fullName: `Somebody ${n}` })
+  indexBeforeSearch()
+  const pages = (index: string, term: string) =>
+    sqlite
+      .prepare(`select count(*) as n from ${index}_data where instr(block, cast(? as blob)) > 0`)
+      .pluck()
+      .get(term)
+  sqlite.prepare('delete from users where id = ?').run(id)
+  indexBeforeSearch()
+  expect(pages('users_search', 'uok')).not.toBe(0)
+  let parts = 1
+  while (mergeIndexes()) parts += 1
+  expect(parts).toBeGreaterThan(14)
+  expect(pages('users_search', 'uok')).toBe(0)
+  expect(foundUsers('Somebody 3')).toHaveLength(11)
+})
+
+test('deleting much puts no index together anew in one go', () => {
+  const shares = sqlite
+    .prepare("select (select v from messages_search_config where k = 'deletemerge') as share")
+    .pluck()
+  expect(shares.get()).toBe(0)
 })
