@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { pages, type Section, sections } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { Slot } from '~/editor/types'
@@ -126,19 +126,32 @@ function insertPages(tx: Tx, copies: Page[], by: By): void {
   for (const page of copies) happen(tx, by, pageEvents.created, { page })
 }
 
-function insertSections(tx: Tx, copies: Omit<Section, 'id'>[]): void {
+/** Copies sections as their rows stand, with other ids. @param copies of which row, and where it goes */
+function insertSections(tx: Tx, copies: Section[]): void {
   const bodies = new Map<string | null, number>()
   for (const { type, pageId } of copies) {
     if (type === 'body') bodies.set(pageId, (bodies.get(pageId) ?? 0) + 1)
   }
   if (Math.max(0, ...bodies.values()) > most.onPage) refuse()
   const now = Date.now()
-  inChunks(copies, (some) =>
-    tx
-      .insert(sections)
-      .values(some.map((section) => ({ ...section, id: newId(), createdAt: now, updatedAt: now })))
-      .run(),
+  const placed = copies.map(({ id, projectId, pageId }) => [id, newId(), projectId, pageId])
+  const place = (at: number) => sql`copy.value ->> ${sql.raw(String(at))}`
+  const changed = {
+    id: place(1),
+    projectId: place(2),
+    pageId: place(3),
+    createdAt: now,
+    updatedAt: now,
+  }
+  const columns = Object.entries(getTableColumns(sections))
+  const named = columns.map(([, column]) => sql.identifier(column.name))
+  const values = columns.map(
+    ([name, column]) => sql`${changed[name as keyof typeof changed] ?? column}`,
   )
+  // One statement: row by row it would take ten times as long.
+  tx.run(sql`insert into ${sections} (${sql.join(named, sql`, `)})
+    select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(placed)}) copy
+    join ${sections} on ${sections.id} = ${place(0)}`)
 }
 
 function inChunks<T>(all: readonly T[], write: (some: T[]) => void): void {
