@@ -40,4 +40,12 @@ test('what is typed at once after a press stands there, with its own place', asy
     const entry = page.getByRole('listitem').filter({ hasText: said })
     await expect(entry.getByRole('link', { name: `Pin ${nth + 1} on hero.png` })).toBeVisible()
   }
+  await words.fill('Sent')
+  await shown.click({ position: { x: width / 2, y: height / 4 } })
+  await page.getByRole('button', { name: 'Send comment' }).click()
+  await words.press('End')
+  await words.pressSequentially(' and the next one')
+  await expect(page.getByRole('link', { name: 'Pin 3 on hero.png' }).first()).toBeVisible()
+  await expect(words).toHaveValue('and the next one')
+  await expect(page.getByLabel('From the left')).toHaveValue('')
 })

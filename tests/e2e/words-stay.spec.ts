@@ -116,6 +116,28 @@ test('a draft says that the files that were chosen are not in it', async ({ page
   await expect(line).not.toContainText('not in it yet')
 })
 
+test('REQ-54 what is typed while a message is on its way begins the next one', async ({
+  page,
+  browser,
+}) => {
+  const { request } = await clientAndMaker(page, browser, true)
+  await page.goto(`${request}?v=2`)
+  await write(page, 'Message', 'Raku')
+  const held = await hold(page, '**/messages.data*', 'POST')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const editor = page.getByRole('form', { name: 'Message' }).locator('.tiptap')
+  await editor.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and celadon')
+  held()
+  await says(page, 'Message sent')
+  await expect(page.locator('.talk-entry').last()).toContainText('Raku')
+  await expect(editor).toHaveText('and celadon')
+  await expect(editor).toBeFocused()
+  await page.keyboard.type(' too')
+  await expect(editor).toHaveText('and celadon too')
+})
+
 test('the browser asks before a page is left whose files are on their way', async ({
   page,
   browser,

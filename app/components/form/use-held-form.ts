@@ -2,24 +2,24 @@ import { useActionData, useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { useBeforePaint } from '../ui/use-before-paint'
 import { hasTurn } from './turns'
+import { markSent, type TypedOn, typedOn, typeOn } from './typed-on'
 
 const isOf = (form: HTMLFormElement, key: string): boolean =>
   form.querySelector<HTMLInputElement>('[name="key"]')?.value === key
 
+const formsOf = (key: string) =>
+  [...document.querySelectorAll<HTMLFormElement>('form[data-fresh]')].filter((form) =>
+    isOf(form, key),
+  )
+
 /** Whether somebody types in the form of this key, or has gone into it to type. */
-function isInUse(key: string): boolean {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fresh]')) {
-    if (!isOf(form, key)) continue
-    if (form.dataset.filled || form.contains(document.activeElement) || hasTurn(form)) return true
-  }
-  return false
-}
+const isInUse = (key: string): boolean =>
+  formsOf(key).some(
+    (form) => form.dataset.filled || form.contains(document.activeElement) || hasTurn(form),
+  )
 
 /** Whether a button of the form of this key was pressed and waits for its turn. */
-export const waitsForTurn = (key: string): boolean =>
-  [...document.querySelectorAll<HTMLFormElement>('form[data-fresh]')].some(
-    (form) => isOf(form, key) && hasTurn(form),
-  )
+export const waitsForTurn = (key: string): boolean => formsOf(key).some(hasTurn)
 
 /**
  * Whether the form was corrected since it was refused: the answer is seen before its page is read. What
@@ -51,11 +51,15 @@ function useRefused(): boolean {
  * What a `data-fresh` form is made of, with its key. It stays as it is while somebody is in the form
  * and the page is read anew, also when the reading had begun before the first letter, and while a press
  * in it waits until another form is sent. A page that is opened, or that a form leads back to, has the
- * form as it was read.
+ * form as it was read, with what was typed while the one before was on its way.
  */
 export function useHeldForm<Made extends { key: string }>(read: Made): Made {
   const at = useLocation().key
-  const [held, setHeld] = useState({ at, made: read })
+  const [held, setHeld] = useState({ at, made: read, typed: [] as TypedOn[] })
+  useBeforePaint(markSent, [])
+  useBeforePaint(() => {
+    for (const form of held.typed.length > 0 ? formsOf(held.made.key) : []) typeOn(form, held.typed)
+  }, [held])
   const corrected = useCorrected(held.made.key)
   const refused = useRefused()
   const same = held.at === at
@@ -65,6 +69,6 @@ export function useHeldForm<Made extends { key: string }>(read: Made): Made {
   // Whoever was refused goes to the field at once: it is not taken from under their fingers.
   const stays = corrected || (refused && isInUse(key)) || (!same && waitsForTurn(key))
   const made = stays ? held.made : read
-  setHeld({ at, made })
+  setHeld({ at, made, typed: made.key === key ? [] : formsOf(key).flatMap(typedOn) })
   return made
 }

@@ -43,6 +43,9 @@ export function Arrival() {
         if (!isLost()) return
         const place = formAt(hash) ?? (sent && (afterSent(sent) ?? placeOf('')))
         place?.focus({ preventScroll: true })
+        // Who goes on writing does so behind what stands there.
+        if (place?.isContentEditable) getSelection()?.selectAllChildren(place)
+        if (place?.isContentEditable) getSelection()?.collapseToEnd()
       })
       return
     }
