@@ -1,22 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { newProject, says, settled, signUp, signUpAsAdmin, unused } from '#tests/fixtures/browser'
-import { become, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
+import { become, makeRequest, somebody } from '#tests/fixtures/conversation-world'
 import { addType, question } from '#tests/fixtures/create-request-world'
-
-test('who sends a message or takes it back goes on in its form', async ({ page, browser }) => {
-  const client = await become(page, 'Nadia Hollis', "role = 'client'")
-  const maker = await somebody(browser, true, 'Elif Varga', 'organization = 1')
-  await page.goto(`${makeRequest(client.id, maker.id)}?v=2`)
-  const editor = page.getByRole('form', { name: 'Message' }).locator('.tiptap')
-  await write(page, 'Message', 'Too soon')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(editor).toBeFocused()
-  await expect(editor).toHaveText('')
-  await page.locator('.talk-entry').getByRole('button', { name: 'Undo' }).click()
-  await expect(editor).toBeFocused()
-  await page.keyboard.type(' after all')
-  await expect(editor).toHaveText('Too soon after all')
-})
 
 test('the link to the form of changes leads into its field on a phone', async ({
   page,
