@@ -11,7 +11,10 @@ const work = (table: string) =>
   `select title, answers_text, ${filesOf(`attachments where conversation_id = work.conversation_id and message_id is null`)}
    from ${table} work where row_number = ?`
 
-/** What is searched: the columns of an index, and where their words come from. */
+/**
+ * What is searched: the columns of an index, and where their words come from. The migration of another one
+ * switches its `deletemerge` off, see `mergeIndexes`.
+ */
 const sources = {
   users: 'select full_name, email from users where row_number = ?',
   projects: 'select name from projects where row_number = ?',

@@ -151,7 +151,7 @@ export const noteAttachments = sqliteTable(
   ],
 )
 
-/** What somebody has begun to write and not sent. */
+/** What somebody has begun to write, and what they have sent and can still take back. */
 export const drafts = sqliteTable(
   'drafts',
   {
@@ -161,7 +161,7 @@ export const drafts = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** What it is for, e.g. `message:<conversation>`, `note:<conversation>`, `request:<product>`. */
     place: text('place').notNull(),
-    /** The fields as they were typed. */
+    /** The fields as they were typed; of what was sent also where it goes to. */
     values: text('values', { mode: 'json' }).$type<Record<string, string | string[]>>().notNull(),
     savedAt: moment('at').notNull(),
     /** When it goes out by itself: it was sent, and can be taken back until then. */

@@ -10,11 +10,17 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { mostPins, type Point } from '~/work/picture-point'
-import { heardBy, outgoingFacts, outgoingUntil, putOutgoing } from './outgoing.server'
+import {
+  asItIsNow,
+  outgoingFacts,
+  outgoingUntil,
+  putOutgoing,
+  type SentMessage,
+} from './outgoing.server'
+import { hearersOf } from './participants.server'
 import { countPins, openPicture, shownSize } from './picture-pins.server'
 import { postPin } from './post-pin.server'
 import { requireMessageRoom } from './room.server'
-import type { Sent } from './send-message.server'
 import { isAsked, pinBack, waitingPins } from './waiting-pins.server'
 import { isBlank, readWritten } from './written.server'
 
@@ -92,7 +98,8 @@ export async function discardPin(
  * others for as long as they can be taken back.
  *
  * @returns the message, or what becomes one; null for a pin that waits for the answer
- * @throws Fault as `openPicture`; `pin-place`, `message-empty` and those of `cleanHtml` (400); `pins-full` (409)
+ * @throws Fault as `openPicture`; `pin-place`, `message-empty` and those of `cleanHtml` (400); `pins-full` (409);
+ *   `conversation-full` (422), `too-many-messages` (429)
  */
 export function addPin(
   actor: Actor,
@@ -102,17 +109,17 @@ export function addPin(
     draftId: string
     submission?: Submission | undefined
   },
-): Sent<string | null> {
+): SentMessage<string | null> {
   return transaction((tx) => {
     const { ground, member, file } = openPicture(tx, actor, input)
-    return once(tx, input.submission, () => {
+    const sent = once(tx, input.submission, (): SentMessage<string | null> => {
       const { point } = input
       if (!point) throw new Fault('pin-place', 400, { field: 'x' })
       const waiting = waitingPins(tx, member, ground.conversationId).length
       if (countPins(tx, file.id) + waiting >= mostPins) {
         throw new Fault('pins-full', 409, { values: { most: mostPins } })
       }
-      const heard = heardBy(tx, ground, member)
+      const heard = hearersOf(tx, ground, member)
       const written = readWritten({ text: input.text, format: 'text' }, heard.hearers)
       if (isBlank(written)) throw new Fault('message-empty', 400, { field: 'text' })
       const isPart = isAsked(ground)
@@ -133,5 +140,6 @@ export function addPin(
       if (sendAt !== null) return { messageId: outgoing.id, undo: true }
       return { messageId: postPin(tx, member, ground, outgoing, heard) }
     })
+    return asItIsNow(tx, member, ground, sent)
   })
 }

@@ -9,7 +9,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { filledWith } from './messages-screen.server'
-import { isAsked, waitingPins } from './waiting-pins.server'
+import { waitingPins } from './waiting-pins.server'
 
 /** So many of the newest pictures are offered to be pressed in. */
 const mostOffered = 3
@@ -32,7 +32,7 @@ export function changesForm(actor: Actor, work: Work) {
     savedAt,
     /** The pictures of the pins that go with it, one for each pin. */
     pinned: waitingPins(db, member, conversationId)
-      .filter(({ sendAt }) => sendAt === null || isAsked(ground))
+      .filter(({ sendAt }) => sendAt === null)
       .map(({ attachmentId }) => attachmentId),
     pictures: picturesFor(member.id, conversationId),
   }

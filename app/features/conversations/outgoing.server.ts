@@ -3,18 +3,20 @@ import { drafts, users } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import type { Typed } from '~/features/drafts/draft'
 import { filesOf } from '~/features/drafts/find-draft.server'
-import { outgoingPlace } from '~/features/drafts/places'
+import { outgoingPlace, partsOfPlace } from '~/features/drafts/places'
 import { type Submission, submissionId } from '~/features/form-input/submission.server'
-import { peopleOfGround } from '~/features/grounds/grounds.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work, WorkKind } from '~/work/kinds'
-import { participantsOf } from './participants.server'
-import { readWritten } from './written.server'
+import { hearersOf } from './participants.server'
+import { asWritten, readWritten, toldIn } from './written.server'
 
-/** What was sent and can still be taken back: a draft that goes out by itself. Nobody else sees it before. */
+/**
+ * What was sent and can still be taken back: a draft that goes out by itself at `sendAt`, at once without
+ * it. Nobody else sees it before.
+ */
 export type Outgoing = typeof drafts.$inferSelect
 
 /** When what is sent now goes out: its sender can take it back until then. Null for at once. */
@@ -23,21 +25,21 @@ export function outgoingUntil(from: Reader, now = Date.now()): number | null {
   return undoSeconds > 0 ? now + undoSeconds * 1000 : null
 }
 
-/** What it says besides its words: where it goes to, and the form that counts as never sent without it. */
+/** What such a draft says besides its words: where it goes to, and the form that counts as never sent without it. */
 export const outgoingFacts = ({ kind, id }: Work, submission: Submission | undefined): Typed => ({
   kind,
   work: id,
   ...(submission && { submission: submissionId(submission) }),
 })
 
-/** The same, read. */
+/** Where it goes to. */
 export const workOfOutgoing = ({ values }: Pick<Outgoing, 'values'>): Work => ({
   kind: values.kind as WorkKind,
   id: String(values.work),
 })
 
-/** The words of an outgoing message alone, as a form has them. */
-export const typedIn = ({ values }: Pick<Outgoing, 'values'>): Typed => {
+/** What a form had typed in it, without the rest. */
+export const typedOf = ({ values }: Pick<Outgoing, 'values'>): Typed => {
   const { kind, work, submission, ...typed } = values
   return typed
 }
@@ -46,7 +48,7 @@ export const typedIn = ({ values }: Pick<Outgoing, 'values'>): Typed => {
 export const isMessage = ({ place }: Pick<Outgoing, 'place'>): boolean =>
   place.startsWith(outgoingPlace(''))
 
-/** What goes out of a conversation for somebody, the oldest first: messages, and pins in its pictures. */
+/** What somebody has sent into a conversation and can take back, the oldest first: messages, and pins in its pictures. */
 export const outgoingOf = (from: Reader, member: Pick<Member, 'id'>, conversationId: string) =>
   from
     .select()
@@ -54,20 +56,20 @@ export const outgoingOf = (from: Reader, member: Pick<Member, 'id'>, conversatio
     .where(and(eq(drafts.userId, member.id), isNotNull(drafts.sendAt)))
     .orderBy(asc(drafts.sendAt), asc(drafts.id))
     .all()
-    .filter(({ place }) => place.split(':')[1] === conversationId)
+    .filter(({ place }) => partsOfPlace(place).conversationId === conversationId)
 
 /** The messages among them, as their sender sees them: cleaned, with what their files are called. */
 export function outgoingMessages(from: Reader, member: Member, ground: Ground) {
   const own = outgoingOf(from, member, ground.conversationId).filter(isMessage)
   if (own.length === 0) return []
-  const { hearers } = heardBy(from, ground, member)
+  const { hearers } = hearersOf(from, ground, member)
   const { fullName: sender, avatar } =
     from.select().from(users).where(eq(users.id, member.id)).get() ?? {}
   return own.map(({ id, values, savedAt, sendAt }) => ({
     id,
     sender: sender ?? '',
     avatar: avatar ?? null,
-    html: readWritten(writtenIn(values), hearers, toldIn(values)).html,
+    html: readWritten(asWritten(values), hearers, toldIn(values)).html,
     files: filesOf(from, id).map(({ id, name, size }) => ({ id, name, size })),
     createdAt: savedAt,
     sendAt: sendAt ?? savedAt,
@@ -76,21 +78,21 @@ export function outgoingMessages(from: Reader, member: Member, ground: Ground) {
 
 export type OutgoingMessage = ReturnType<typeof outgoingMessages>[number]
 
-/** The words of a draft, as the form of a message sends them. */
-export const writtenIn = ({ text = '', format }: Typed) =>
-  ({ text: String(text), format: format === 'html' ? 'html' : 'text' }) as const
+/** What came of sending: a message, or a draft that becomes one and can be taken back by this id (`undo`). */
+export type SentMessage<Id = string> = { messageId: Id; undo?: true }
 
-/** The ids of who is ticked there. */
-export const toldIn = ({ tell = [] }: Typed): string[] => [tell].flat()
-
-/** Who takes part in a piece of work, and who of them hears of what somebody sends there. */
-export function heardBy(from: Reader, ground: Ground, member: Member) {
-  const people = peopleOfGround(from, ground)
-  const hearers = participantsOf(from, ground, people).filter(({ id }) => id !== member.id)
-  return { people, hearers }
+/** The same, of a form that is sent once more: what came of it first may be out by now. */
+export function asItIsNow<Id extends string | null>(
+  from: Reader,
+  member: Pick<Member, 'id'>,
+  { conversationId }: Ground,
+  { messageId, undo }: SentMessage<Id>,
+): SentMessage<Id> {
+  const waits = undo && outgoingOf(from, member, conversationId).some(({ id }) => id === messageId)
+  return { messageId, ...(waits && { undo }) }
 }
 
-/** Puts what is sent beside the drafts, until it goes out. @param draftId what it was begun in, if anything */
+/** Makes what is sent an outgoing draft. @param draftId what it was begun in, if anything */
 export function putOutgoing(
   tx: Tx,
   member: Pick<Member, 'id'>,

@@ -6,7 +6,7 @@ import { isStaffRow } from '~/features/user-access/staff-rows.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { WorkPeople } from '~/features/work-base/work-people.server'
 import { conversationMessages as say } from '~/messages/conversations'
-import { type Actor, isStaff } from '~/permissions/vocabulary'
+import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 
 /** Somebody who takes part in a conversation. */
 export type Participant = { id: string; name: string; email: string; staff: boolean }
@@ -34,6 +34,15 @@ export function participantsOf(
   const found = peopleIn(from, [...clients, ...staff, ...wrote])
   return found.filter((person) => person.staff || clients.includes(person.id))
 }
+
+/** Who takes part, and who of them hears of what somebody says there. */
+export function hearersOf(from: Reader, ground: Ground, member: Pick<Member, 'id'>) {
+  const people = peopleOfGround(from, ground)
+  const hearers = participantsOf(from, ground, people).filter(({ id }) => id !== member.id)
+  return { people, hearers }
+}
+
+export type Hearers = ReturnType<typeof hearersOf>
 
 /** Who hears of a note: staff who work there, and who have left one there. */
 export function noteReadersOf(from: Reader, ground: Ground, { staff }: WorkPeople): string[] {

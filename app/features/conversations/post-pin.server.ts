@@ -4,7 +4,8 @@ import { takeDraft } from '~/features/drafts/take-draft.server'
 import type { Ground } from '~/features/work-base/ground'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { Member } from '~/permissions/vocabulary'
-import type { heardBy, Outgoing } from './outgoing.server'
+import type { Outgoing } from './outgoing.server'
+import type { Hearers } from './participants.server'
 import { postMessage } from './post-message.server'
 import { nextPin, pictureOfPin, pinIn } from './waiting-pins.server'
 import { readWritten } from './written.server'
@@ -20,7 +21,7 @@ export function postPin(
   member: Member,
   ground: Ground,
   outgoing: Outgoing,
-  { people, hearers }: ReturnType<typeof heardBy>,
+  { people, hearers }: Hearers,
 ): string {
   const pin = pinIn(outgoing)
   const text = String(outgoing.values.text ?? '')

@@ -7,7 +7,14 @@ import { openAsMember } from '~/features/grounds/grounds.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { refuseBlanks } from './canned-blanks.server'
-import { heardBy, outgoingFacts, outgoingUntil, putOutgoing } from './outgoing.server'
+import {
+  asItIsNow,
+  outgoingFacts,
+  outgoingUntil,
+  putOutgoing,
+  type SentMessage,
+} from './outgoing.server'
+import { hearersOf } from './participants.server'
 import { requireMessageRoom } from './room.server'
 import { sendOutgoing } from './send-outgoing.server'
 import { happenedSince, type Seen } from './since-seen.server'
@@ -25,9 +32,6 @@ type MessageToSend = Written &
     submission?: Submission | undefined
   }
 
-/** `undo`: it can be taken back by this id. */
-export type Sent<Id = string> = { messageId: Id; undo?: true }
-
 /**
  * Sends a message into the conversation of a piece of work, with the files of its draft. It goes out, and
  * the other participants are notified, once it cannot be taken back any more.
@@ -36,11 +40,11 @@ export type Sent<Id = string> = { messageId: Id; undo?: true }
  * @throws Fault `not-found`; `message-empty`, `message-blanks` and those of `cleanHtml` (400);
  *   `conversation-full`, `files-full` (422); `too-many-messages` (429); `conversation-moved` (409) when others have posted, or its work is another meanwhile
  */
-export function sendMessage(actor: Actor, message: MessageToSend): Sent {
+export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
   return transaction((tx) => {
     const { ground, member } = openAsMember(tx, actor, message.work)
-    return once(tx, message.submission, () => {
-      const heard = heardBy(tx, ground, member)
+    const sent = once(tx, message.submission, (): SentMessage => {
+      const heard = hearersOf(tx, ground, member)
       const written = readWritten(message, heard.hearers, message.tell)
       if (isStaff(member) && !message.asItIs) refuseBlanks(tx, ground.kind, written.text)
       if (happenedSince(tx, ground, message, member.id)) {
@@ -62,5 +66,6 @@ export function sendMessage(actor: Actor, message: MessageToSend): Sent {
       if (sendAt !== null) return { messageId: outgoing.id, undo: true }
       return { messageId: sendOutgoing(tx, member, ground, outgoing, heard) }
     })
+    return asItIsNow(tx, member, ground, sent)
   })
 }

@@ -9,19 +9,12 @@ import type { Ground } from '~/features/work-base/ground'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { log } from '~/platform/log.server'
 import type { Work } from '~/work/kinds'
-import {
-  heardBy,
-  isMessage,
-  type Outgoing,
-  outgoingOf,
-  toldIn,
-  workOfOutgoing,
-  writtenIn,
-} from './outgoing.server'
+import { isMessage, type Outgoing, outgoingOf, workOfOutgoing } from './outgoing.server'
+import { type Hearers, hearersOf } from './participants.server'
 import { postMessage } from './post-message.server'
 import { postPin } from './post-pin.server'
 import { putBack } from './take-back.server'
-import { readWritten } from './written.server'
+import { asWritten, readWritten, toldIn } from './written.server'
 
 /** What could not go out is tried again after so many milliseconds. */
 const pause = 60_000
@@ -76,11 +69,11 @@ export function sendOutgoing(
   member: Member,
   ground: Ground,
   outgoing: Outgoing,
-  { people, hearers } = heardBy(tx, ground, member),
+  { people, hearers }: Hearers = hearersOf(tx, ground, member),
 ): string {
   if (!isMessage(outgoing)) return postPin(tx, member, ground, outgoing, { people, hearers })
   const { values } = outgoing
-  const written = readWritten(writtenIn(values), hearers, toldIn(values))
+  const written = readWritten(asWritten(values), hearers, toldIn(values))
   const files = takeDraft(tx, outgoing.id)
   return postMessage(tx, member, { ground, people, hearers, written, files })
 }

@@ -4,12 +4,12 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import type { Draft } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { messagePlace } from '~/features/drafts/places'
+import { messagePlace, partsOfPlace } from '~/features/drafts/places'
 import { forgetSubmission } from '~/features/form-input/submission.server'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
-import { isMessage, type Outgoing, outgoingOf, typedIn } from './outgoing.server'
+import { isMessage, type Outgoing, outgoingOf, typedOf } from './outgoing.server'
 import { pinBack, pinIn } from './waiting-pins.server'
 import { htmlOf, joined } from './written.server'
 
@@ -35,14 +35,16 @@ export function takeBack(actor: Actor, { work, id }: { work: Work; id: string })
  * @throws Fault `draft-too-long` (413)
  */
 export function putBack(tx: Tx, member: Pick<Member, 'id'>, outgoing: Outgoing): string | null {
+  const { conversationId } = partsOfPlace(outgoing.place)
+  const pin = isMessage(outgoing) ? null : pinIn(outgoing)
+  if (pin) {
+    pinBack(tx, member, conversationId, pin)
+    return pin.attachmentId
+  }
   const { submission } = outgoing.values
   if (submission) forgetSubmission(tx, String(submission))
-  const conversationId = outgoing.place.split(':')[1] ?? ''
-  const pin = isMessage(outgoing) ? null : pinIn(outgoing)
-  if (pin) pinBack(tx, member, conversationId, pin)
-  else
-    putBefore(tx, member, { ...outgoing, values: typedIn(outgoing) }, messagePlace(conversationId))
-  return pin?.attachmentId ?? null
+  putBefore(tx, member, { ...outgoing, values: typedOf(outgoing) }, messagePlace(conversationId))
+  return null
 }
 
 /**
@@ -58,10 +60,11 @@ export function putBefore(
   place: string,
 ): void {
   const begun = findDraft(tx, member, place)
-  // It is what no form has kept: a tab that goes on with its own does not write over it.
   const kept = { sendAt: null, savedAt: Date.now() }
+  // No form has kept it: a tab that goes on with its own words does not write over it.
+  const writer = ''
   if (!begun) {
-    const values = { ...before, writer: '' }
+    const values = { ...before, writer }
     tx.update(drafts)
       .set({ ...kept, place, values })
       .where(eq(drafts.id, id))
@@ -69,7 +72,7 @@ export function putBefore(
     return
   }
   const text = joined(htmlOf(before), htmlOf(begun.values))
-  const values = { ...begun.values, text, format: 'html', writer: '' }
+  const values = { ...begun.values, text, format: 'html', writer }
   tx.update(draftFiles).set({ draftId: begun.id }).where(eq(draftFiles.draftId, id)).run()
   tx.delete(drafts).where(eq(drafts.id, id)).run()
   tx.update(drafts)

@@ -2,8 +2,9 @@ import { and, asc, eq, gt, lt, max } from 'drizzle-orm'
 import { attachments, drafts, picturePins } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { pinPlace, waitingPinsPlace } from '~/features/drafts/places'
+import { partsOfPlace, pinPlace, waitingPinsPlace } from '~/features/drafts/places'
 import { takeDraft } from '~/features/drafts/take-draft.server'
+import { forgetSubmission } from '~/features/form-input/submission.server'
 import type { Ground } from '~/features/work-base/ground'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { Member } from '~/permissions/vocabulary'
@@ -26,6 +27,8 @@ export type WaitingPin = {
   point: Point
   /** When it goes out by itself; null for one that waits for the answer of its client. */
   sendAt: number | null
+  /** The form that counts as never sent without it; see `submissionId`. */
+  sentBy: string | null
 }
 
 /** Whether somebody is asked whether work is right: their pins are a part of the answer then. */
@@ -68,12 +71,14 @@ export function pinIn({
 }: typeof drafts.$inferSelect): WaitingPin | null {
   const { text = '', x, y } = values
   const point = pointIn(x, y)
-  const attachmentId = place.split(':')[2] ?? ''
-  return point && { id, attachmentId, text: String(text), point, sendAt }
+  const { attachmentId } = partsOfPlace(place)
+  const sentBy = values.submission ? String(values.submission) : null
+  return point && { id, attachmentId, text: String(text), point, sendAt, sentBy }
 }
 
 /**
- * Makes a pin that waits the draft of another one again, behind the words there.
+ * Makes a pin that waits the draft of another one again, behind the words there: a picture has one field,
+ * in which the newer words stand already. Its form counts as never sent.
  *
  * @throws Fault `draft-too-long` (413)
  */
@@ -81,8 +86,9 @@ export function pinBack(
   tx: Tx,
   member: Pick<Member, 'id'>,
   conversationId: string,
-  pin: Omit<WaitingPin, 'sendAt'>,
+  pin: WaitingPin,
 ): void {
+  if (pin.sentBy) forgetSubmission(tx, pin.sentBy)
   const place = pinPlace(conversationId, pin.attachmentId)
   const begun = findDraft(tx, member, place)
   const before = String(begun?.values.text ?? '').trim()

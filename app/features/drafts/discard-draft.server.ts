@@ -31,7 +31,7 @@ export async function discardDraft(
 }
 
 /** Puts a draft of somebody at another place, where there is none. */
-export function moveDraft(tx: Tx, actor: Pick<Member, 'id'>, from: string, to: string): void {
+function moveDraft(tx: Tx, actor: Pick<Member, 'id'>, from: string, to: string): void {
   tx.update(drafts)
     .set({ place: to, savedAt: Date.now() })
     .where(and(eq(drafts.userId, actor.id), eq(drafts.place, from)))

@@ -5,7 +5,7 @@ export type Typed = Record<string, string | string[]>
 
 export type DraftFile = StoredFile & { id: string; field: string; folder: AttachmentFolder }
 
-/** What somebody has begun to write and not sent. */
+/** What somebody has begun to write. */
 export type Draft = { id: string; values: Typed; savedAt: number; files: DraftFile[] }
 
 /** A draft has at most so many files, and all drafts of somebody so many bytes of them. */

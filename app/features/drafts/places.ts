@@ -41,6 +41,12 @@ export const waitingPinPlace = (conversationId: string, attachmentId: string) =>
 /** Beneath it stand messages that were sent and can still be taken back. */
 export const outgoingPlace = (conversationId: string) => `outgoing:${conversationId}`
 
+/** The conversation that a place belongs to, and the picture in it; empty where there is none. */
+export function partsOfPlace(place: string): { conversationId: string; attachmentId: string } {
+  const [, conversationId = '', attachmentId = ''] = place.split(':')
+  return { conversationId, attachmentId }
+}
+
 /** Staff have one for each client. */
 export const requestPlace = (actor: { id: string }, productId: string, clientId: string) =>
   clientId === actor.id ? productPlace(productId) : `${productPlace(productId)}:${clientId}`

@@ -62,6 +62,7 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
     throw new Fault('status-not-from', 409, { values })
   }
   const asks = action === 'ask_for_changes'
+  sendSaid(tx, actor, ground)
   const pins = waitingPins(tx, actor, ground.conversationId)
   if (asks && !message?.trim() && pins.length === 0) {
     throw new Fault('message-empty', 400, { field: 'message' })
@@ -69,7 +70,6 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   const change = changeBy(orderMachine, order, action, Date.now())
   saveOrder(tx, order, change)
   const { conversationId } = order
-  sendSaid(tx, actor, ground)
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })

@@ -70,6 +70,7 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
     throw new Fault('status-not-from', 409, { values })
   }
   const asks = action === 'ask_for_changes'
+  sendSaid(tx, actor, ground)
   const pins = waitingPins(tx, actor, ground.conversationId)
   if (asks && !message?.trim() && pins.length === 0) {
     throw new Fault('message-empty', 400, { field: 'message' })
@@ -79,7 +80,6 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   saveRequest(tx, request, change)
   tellPinnedPage(tx, actor, request.id)
   const { conversationId } = request
-  sendSaid(tx, actor, ground)
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })

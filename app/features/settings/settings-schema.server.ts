@@ -57,7 +57,7 @@ const settings = z
       .string({ error: fieldMessages.required })
       .transform(todaysZone)
       .refine((name): name is string => name !== null && isChoice(name), say.notAZone),
-    undoSeconds: numberField(0, 120),
+    undoSeconds: numberField(0, 60),
     slotMinutes: numberField(5, 480),
     pauseMinutes: numberField(0, 240),
     noticeHours: numberField(0, 336),

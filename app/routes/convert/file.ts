@@ -1,8 +1,6 @@
-import { Fault } from '~/faults'
 import { conversionSchema } from '~/features/convert/conversion-schema.server'
 import { readConversion, requireConverter } from '~/features/convert/conversions.server'
 import { makeConversion } from '~/features/convert/make-conversion.server'
-import { errorText } from '~/messages/errors'
 import { contentDisposition } from '~/platform/files/headers'
 import { missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
@@ -14,25 +12,17 @@ const here = '/convert/:conversion/file'
 export const loader = fileScreen(here, async ({ actor, params, request, url }) => {
   const wanted = conversionSchema.safeParse(Object.fromEntries(url.searchParams))
   if (!wanted.success) return missingFile(request)
-  try {
-    requireConverter(actor)
-    const waiting = await readConversion(actor, params.conversion ?? '')
-    const { name, type, bytes } = await makeConversion(actor, waiting.files, wanted.data)
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'Content-Type': type,
-        'Content-Length': String(bytes.length),
-        'Content-Disposition': contentDisposition('attachment', name),
-        'Cache-Control': 'private, no-store',
-        'X-Content-Type-Options': 'nosniff',
-        'Set-Cookie': `${fileMadeCookie}=made; Path=/convert; Max-Age=60; SameSite=Lax`,
-      },
-    })
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    return new Response(errorText(fault), {
-      status: fault.status,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' },
-    })
-  }
+  requireConverter(actor)
+  const waiting = await readConversion(actor, params.conversion ?? '')
+  const { name, type, bytes } = await makeConversion(actor, waiting.files, wanted.data)
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': contentDisposition('attachment', name),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Set-Cookie': `${fileMadeCookie}=made; Path=/convert; Max-Age=60; SameSite=Lax`,
+    },
+  })
 })

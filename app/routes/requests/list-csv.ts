@@ -1,5 +1,4 @@
 import { requestCsv } from '~/features/requests/request-csv.server'
-import { errorText } from '~/messages/errors'
 import { csvResponse } from '~/routes/http/csv-response'
 import { memberOf } from '~/routes/http/member-of'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
@@ -19,10 +18,7 @@ export const loader = fileScreen(
       'open'
     const filters = filtersIn(searchParams)
     const { fault } = pastIn(filters, zone)
-    if (fault) {
-      const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-      return new Response(errorText(fault), { status: 400, headers })
-    }
+    if (fault) throw fault
     const lines = requestCsv(actor, questionOf(actor, list, filters, zone))
     return csvResponse(lines, `requests-${list}.csv`)
   },

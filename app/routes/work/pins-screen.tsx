@@ -11,6 +11,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { listPath, viewPath, workPath } from '~/map/work-path'
 import { busyWords, controlWords } from '~/messages/controls'
+import { conversationMessages } from '~/messages/conversations'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import { workMessages } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -166,15 +167,20 @@ function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
 const WaitingPins = ({ work, waits, waiting }: Pick<Parts, 'work' | 'waits' | 'waiting'>) => (
   <section aria-labelledby="waiting">
     <h2 id="waiting" className="font-semibold">
-      {say.waiting}
+      {waits ? say.waiting : conversationMessages.onlyYou}
     </h2>
     <ul className="mt-2 grid gap-2">
-      {waiting.map(({ id, text }) => (
-        <li key={id} id={`message-${id}`} className="flex items-start gap-2">
-          <span className="min-w-0 flex-1 whitespace-pre-wrap wrap-anywhere">{text}</span>
+      {waiting.map(({ id, text, sendAt }) => (
+        <li key={id} id={`message-${id}`} className="flex flex-wrap items-start gap-2">
+          <span className="min-w-48 flex-1 whitespace-pre-wrap wrap-anywhere">{text}</span>
           {!waits && (
             <SubmitButton look="quiet" name="return" value={id}>
               {say.putBack}
+            </SubmitButton>
+          )}
+          {sendAt !== null && (
+            <SubmitButton look="quiet" name="send" value={id}>
+              {conversationMessages.sendNow}
             </SubmitButton>
           )}
           <SubmitButton look="quiet" name="remove" value={id} aria-label={say.remove(text)}>
@@ -185,7 +191,7 @@ const WaitingPins = ({ work, waits, waiting }: Pick<Parts, 'work' | 'waits' | 'w
     </ul>
     {waits && (
       <ButtonLink to={viewPath(work, null)} className="mt-2">
-        {say.toAnswer(waiting.length)}
+        {say.toAnswer(waiting.filter(({ sendAt }) => sendAt === null).length)}
       </ButtonLink>
     )}
   </section>

@@ -8,8 +8,10 @@ import {
   returnWaitingPin,
 } from '~/features/conversations/add-pin.server'
 import { pictureOf } from '~/features/conversations/picture-pins.server'
+import { sendNow } from '~/features/conversations/send-outgoing.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { workAddress, workPath } from '~/map/work-path'
+import { conversationMessages } from '~/messages/conversations'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -65,6 +67,10 @@ export const pinsAction = (kind: WorkKind) =>
       if (form.has('remove')) {
         dropWaitingPin(actor, picture, textField(form, 'remove'))
         return redirectWithFlash(here, { kind: 'success', text: say.removed })
+      }
+      if (form.has('send')) {
+        sendNow(actor, { work, id: textField(form, 'send') })
+        return redirectWithFlash(here, { kind: 'success', text: conversationMessages.isOut })
       }
       if (form.has('return')) {
         returnWaitingPin(actor, picture, textField(form, 'return'))

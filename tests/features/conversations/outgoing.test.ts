@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('REQ-54 nobody else sees or hears of it until its time is over; then its files are there too', async () => {
+test('nobody else sees or hears of a sent message until its time is over; then its files are there too', async () => {
   const { id } = make()
   const draft = await keepMessage(client, workOf(id), formWith('x', new File(['abc'], 'a.txt')))
   const before = mailsTo(makerRow.email).length
@@ -59,7 +59,7 @@ test('REQ-54 nobody else sees or hears of it until its time is over; then its fi
   expect(seenBy(maker, id)).toHaveLength(1)
 })
 
-test('its words, files and who is ticked are a draft again, before what was begun since', async () => {
+test('the words of one that is taken back, its files and who is ticked are a draft again, before what was begun since', async () => {
   const { id, conversationId } = make()
   const form = formWith('x', new File(['abc'], 'a.txt'))
   const { id: draftId } = await keepMessage(client, workOf(id), form)
@@ -83,7 +83,7 @@ test('its words, files and who is ticked are a draft again, before what was begu
   expect(seenBy(maker, id)).toEqual([])
 })
 
-test('it goes at once when its sender says so, or goes on with what comes after it', () => {
+test('a sent message goes out at once when its sender says so, or goes on with what comes after it', () => {
   const { id } = make()
   const work = workOf(id)
   expect(sendNow(client, { work, id: send(client, id, 'One') })).toBe(true)
@@ -94,7 +94,7 @@ test('it goes at once when its sender says so, or goes on with what comes after 
   expect(seenBy(client, id)).toEqual(['<p>One</p>', '<p>Two</p>', expect.any(String)])
 })
 
-test('nobody else takes it back or sends it; later it is refused', () => {
+test('nobody else takes a sent message back or lets it out; later it is refused', () => {
   const { id } = make()
   const message = send(client, id, 'Done')
   const late = { code: 'message-too-late', status: 409 }
@@ -118,7 +118,7 @@ test('who may not open the work any more sends nothing there: their words are a 
   expect(screenOf(maker, request.id).form.words).toBe('Too late')
 })
 
-test('REQ-65 then nothing is said to have changed, but what others post since is new', () => {
+test('REQ-65 once it is taken back nothing is said to have changed, but what others post since is new', () => {
   const { id } = make()
   sendNow(maker, { work: workOf(id), id: send(maker, id, 'Early') })
   const message = send(client, id, 'Too soon')
@@ -130,7 +130,7 @@ test('REQ-65 then nothing is said to have changed, but what others post since is
   ])
 })
 
-test('one that cannot go out yet keeps no other, and is tried again', () => {
+test('a message that cannot go out yet keeps no other, and is tried again', () => {
   const [broken, { id }] = [make(), make()]
   send(client, broken.id, 'Broken')
   send(client, id, 'Whole')
@@ -143,7 +143,7 @@ test('one that cannot go out yet keeps no other, and is tried again', () => {
   expect(db.select().from(drafts).where(row).get()?.sendAt).toBe(start + 120_000)
 })
 
-test('neither it nor deleting looks through all notifications or drafts', async () => {
+test('neither taking back nor deleting looks through all notifications or drafts', async () => {
   const { id } = make()
   const message = send(client, id, 'Too soon')
   const plans = plansOf(() => takeBack(client, { work: workOf(id), id: message }))
