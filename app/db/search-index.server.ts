@@ -129,13 +129,24 @@ export function mergeIndexes(): boolean {
     toMerge = kinds.flatMap((kind) => [`${kind}_search`, `${kind}_short`])
   }
   const [index = ''] = toMerge
+  try {
+    isUnderWay = mergeSome(index)
+  } catch (error) {
+    toMerge.shift()
+    isUnderWay = false
+    throw error
+  }
+  if (!isUnderWay) toMerge.shift()
+  return toMerge.length > 0
+}
+
+/** @returns whether the index is not done yet */
+function mergeSome(index: string): boolean {
   // https://sqlite.org/fts5.html#the_merge_command: a negative number begins, then until nothing changes.
   const pages = isUnderWay ? mergedAtOnce : -mergedAtOnce
   const before = changesSoFar()
   prepared(`insert into ${index} (${index}, rank) values ('merge', ${pages})`).run()
-  isUnderWay = !isUnderWay || changesSoFar() - before >= 2
-  if (!isUnderWay) toMerge.shift()
-  return toMerge.length > 0
+  return !isUnderWay || changesSoFar() - before >= 2
 }
 
 const changesSoFar = () => prepared('select total_changes()').pluck().get() as number

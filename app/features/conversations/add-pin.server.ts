@@ -6,7 +6,7 @@ import { mostDraftText } from '~/features/drafts/draft'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { pinPlace, waitingPinPlace } from '~/features/drafts/places'
 import { takeDraft } from '~/features/drafts/take-draft.server'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { forgetSubmission, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { mostPins, type Point } from '~/work/picture-point'
@@ -63,7 +63,10 @@ export function dropWaitingPin(actor: Actor, at: Address, id: string): void {
   transaction((tx) => {
     const { ground, member } = openPicture(tx, actor, at)
     const own = waitingPins(tx, member, ground.conversationId)
-    if (own.some((pin) => pin.id === id)) takeDraft(tx, id)
+    const pin = own.find((one) => one.id === id)
+    if (!pin) return
+    if (pin.sentBy) forgetSubmission(tx, pin.sentBy)
+    takeDraft(tx, id)
   })
 }
 
@@ -132,7 +135,7 @@ export function addPin(
           text: input.text,
           x: String(point.x),
           y: String(point.y),
-          ...(!isPart && outgoingFacts(ground, input.submission)),
+          ...(!isPart && outgoingFacts(ground, input.submission, written)),
         },
         sendAt,
       })

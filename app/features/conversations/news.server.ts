@@ -46,7 +46,8 @@ export const whoWrites = (actor: Member, conversationId: string, now = Date.now(
     .orderBy(desc(drafts.savedAt))
     .limit(mostNamed)
     .all()
-    .flatMap(({ name, values }) => (values.text ? [name] : []))
+    // What was taken back nobody has typed just now.
+    .flatMap(({ name, values }) => (values.text && values.writer !== '' ? [name] : []))
 
 /** When somebody has typed a message here last; 0 for never. */
 export const typedLast = (from: Reader, userId: string, place: string): number =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { drafts, users } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import type { Typed } from '~/features/drafts/draft'
@@ -10,8 +10,7 @@ import type { Ground } from '~/features/work-base/ground'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work, WorkKind } from '~/work/kinds'
-import { hearersOf } from './participants.server'
-import { asWritten, readWritten, toldIn } from './written.server'
+import type { Cleaned } from './written.server'
 
 /**
  * What was sent and can still be taken back: a draft that goes out by itself at `sendAt`, at once without
@@ -25,11 +24,28 @@ export function outgoingUntil(from: Reader, now = Date.now()): number | null {
   return undoSeconds > 0 ? now + undoSeconds * 1000 : null
 }
 
-/** What such a draft says besides its words: where it goes to, and the form that counts as never sent without it. */
-export const outgoingFacts = ({ kind, id }: Work, submission: Submission | undefined): Typed => ({
+/**
+ * What such a draft says besides what was typed: where it goes to, the form that counts as never sent
+ * without it, and what becomes the message.
+ */
+export const outgoingFacts = (
+  { kind, id }: Work,
+  submission: Submission | undefined,
+  { html, text, mentioned }: Cleaned,
+): Typed => ({
   kind,
   work: id,
   ...(submission && { submission: submissionId(submission) }),
+  html,
+  words: text,
+  mentioned,
+})
+
+/** What becomes the message. */
+export const cleanedIn = ({ values }: Pick<Outgoing, 'values'>): Cleaned => ({
+  html: String(values.html),
+  text: String(values.words),
+  mentioned: [values.mentioned ?? []].flat(),
 })
 
 /** Where it goes to. */
@@ -40,7 +56,7 @@ export const workOfOutgoing = ({ values }: Pick<Outgoing, 'values'>): Work => ({
 
 /** What a form had typed in it, without the rest. */
 export const typedOf = ({ values }: Pick<Outgoing, 'values'>): Typed => {
-  const { kind, work, submission, ...typed } = values
+  const { kind, work, submission, html, words, mentioned, ...typed } = values
   return typed
 }
 
@@ -58,21 +74,28 @@ export const outgoingOf = (from: Reader, member: Pick<Member, 'id'>, conversatio
     .all()
     .filter(({ place }) => partsOfPlace(place).conversationId === conversationId)
 
-/** The messages among them, as their sender sees them: cleaned, with what their files are called. */
-export function outgoingMessages(from: Reader, member: Member, ground: Ground) {
-  const own = outgoingOf(from, member, ground.conversationId).filter(isMessage)
+/** So many of the newest are shown. */
+const mostShown = 30
+
+/** The messages among them, as their sender sees them, with what their files are called. */
+export function outgoingMessages(
+  from: Reader,
+  member: Pick<Member, 'id'>,
+  { conversationId }: Ground,
+) {
+  const own = outgoingOf(from, member, conversationId).filter(isMessage).slice(-mostShown)
   if (own.length === 0) return []
-  const { hearers } = hearersOf(from, ground, member)
   const { fullName: sender, avatar } =
     from.select().from(users).where(eq(users.id, member.id)).get() ?? {}
-  return own.map(({ id, values, savedAt, sendAt }) => ({
+  return own.map(({ id, savedAt, sendAt, ...outgoing }) => ({
     id,
     sender: sender ?? '',
     avatar: avatar ?? null,
-    html: readWritten(asWritten(values), hearers, toldIn(values)).html,
+    html: cleanedIn(outgoing).html,
     files: filesOf(from, id).map(({ id, name, size }) => ({ id, name, size })),
     createdAt: savedAt,
-    sendAt: sendAt ?? savedAt,
+    /** Milliseconds until others see it; whatever clock its sender has. */
+    left: Math.max(0, (sendAt ?? 0) - Date.now()),
   }))
 }
 
@@ -104,7 +127,7 @@ export function putOutgoing(
   const begun = tx
     .update(drafts)
     .set(row)
-    .where(and(eq(drafts.id, draftId), eq(drafts.userId, member.id)))
+    .where(and(eq(drafts.id, draftId), eq(drafts.userId, member.id), isNull(drafts.sendAt)))
     .returning()
     .get()
   return (

@@ -4,11 +4,10 @@ import { takeDraft } from '~/features/drafts/take-draft.server'
 import type { Ground } from '~/features/work-base/ground'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { Member } from '~/permissions/vocabulary'
-import type { Outgoing } from './outgoing.server'
+import { cleanedIn, type Outgoing } from './outgoing.server'
 import type { Hearers } from './participants.server'
 import { postMessage } from './post-message.server'
 import { nextPin, pictureOfPin, pinIn } from './waiting-pins.server'
-import { readWritten } from './written.server'
 
 /**
  * Posts a pin as a message that names it. Pins are counted within their picture; of one that is gone the
@@ -24,8 +23,7 @@ export function postPin(
   { people, hearers }: Hearers,
 ): string {
   const pin = pinIn(outgoing)
-  const text = String(outgoing.values.text ?? '')
-  const written = readWritten({ text, format: 'text' }, hearers)
+  const written = cleanedIn(outgoing)
   const picture = pin && pictureOfPin(tx, ground.conversationId, pin.attachmentId)
   takeDraft(tx, outgoing.id)
   const posting = { ground, people, hearers, written }

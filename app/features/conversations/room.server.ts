@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
-import { attachments, messages, noteAttachments, notes } from '~/db/schema'
+import { and, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { attachments, draftFiles, drafts, messages, noteAttachments, notes } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
+import { outgoingPlace, waitingPinsPlace } from '~/features/drafts/places'
 import { checkLimits, countAttempt, messageLimits } from '~/features/limits/attempts.server'
 import { isNearly, limits } from '~/permissions/limits'
 import { isStaff, type Member } from '~/permissions/vocabulary'
@@ -36,10 +37,13 @@ export function requireMessageRoom(
 ): void {
   requireTurn(tx, member)
   const most = limits.messagesOfConversation
-  if (countMessages(tx, conversationId, most) >= most) {
+  const waiting = outgoingIn(tx, conversationId)
+  if (countMessages(tx, conversationId, most) + waiting.messages >= most) {
     throw new Fault('conversation-full', 422, { field: 'text', values: { limit: most } })
   }
-  if (files.length > 0) requireFileRoom(filesOf(tx, conversationId), files)
+  if (files.length === 0) return
+  const { n, bytes } = filesOf(tx, conversationId)
+  requireFileRoom({ n: n + waiting.n, bytes: bytes + waiting.bytes }, files)
 }
 
 /** The same for a note and its files. @throws Fault `too-many-messages` (429); `notes-full` beside `text`, `files-full` (422) */
@@ -76,6 +80,26 @@ const filesOf = (from: Reader, conversationId: string) =>
     .from(attachments)
     .where(eq(attachments.conversationId, conversationId))
     .get() ?? { n: 0, bytes: 0 }
+
+/** What was sent and stands nowhere yet: it takes its room already. */
+function outgoingIn(from: Reader, conversationId: string) {
+  const at = [outgoingPlace(conversationId), waitingPinsPlace(conversationId)]
+  // ';' is the sign after ':'.
+  const places = at.map((place) =>
+    and(gt(drafts.place, `${place}:`), lt(drafts.place, `${place};`)),
+  )
+  const row = from
+    .select({
+      messages: sql<number>`count(distinct ${drafts.id})`,
+      n: sql<number>`count(${draftFiles.id})`,
+      bytes: sql<number>`total(${draftFiles.size})`,
+    })
+    .from(drafts)
+    .leftJoin(draftFiles, eq(draftFiles.draftId, drafts.id))
+    .where(or(...places))
+    .get()
+  return row ?? { messages: 0, n: 0, bytes: 0 }
+}
 
 function requireFileRoom(held: { n: number; bytes: number }, files: readonly Sized[]): void {
   const { filesOfConversation: most, bytesOfConversation: bytes } = limits

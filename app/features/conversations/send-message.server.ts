@@ -16,7 +16,7 @@ import {
 } from './outgoing.server'
 import { hearersOf } from './participants.server'
 import { requireMessageRoom } from './room.server'
-import { sendOutgoing } from './send-outgoing.server'
+import { sendOutgoing, sendSaid } from './send-outgoing.server'
 import { happenedSince, type Seen } from './since-seen.server'
 import { isBlank, readWritten, type Written } from './written.server'
 
@@ -60,10 +60,17 @@ export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
       const outgoing = putOutgoing(tx, member, {
         place: outgoingPlace(ground.conversationId),
         draftId,
-        values: { text, format, tell: [...tell], seen, ...outgoingFacts(ground, submission) },
+        values: {
+          text,
+          format,
+          tell: [...tell],
+          seen,
+          ...outgoingFacts(ground, submission, written),
+        },
         sendAt,
       })
       if (sendAt !== null) return { messageId: outgoing.id, undo: true }
+      sendSaid(tx, member, ground)
       return { messageId: sendOutgoing(tx, member, ground, outgoing, heard) }
     })
     return asItIsNow(tx, member, ground, sent)

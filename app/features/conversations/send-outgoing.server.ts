@@ -9,34 +9,47 @@ import type { Ground } from '~/features/work-base/ground'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { log } from '~/platform/log.server'
 import type { Work } from '~/work/kinds'
-import { isMessage, type Outgoing, outgoingOf, workOfOutgoing } from './outgoing.server'
+import { cleanedIn, isMessage, type Outgoing, outgoingOf, workOfOutgoing } from './outgoing.server'
 import { type Hearers, hearersOf } from './participants.server'
 import { postMessage } from './post-message.server'
 import { postPin } from './post-pin.server'
 import { putBack } from './take-back.server'
-import { asWritten, readWritten, toldIn } from './written.server'
 
 /** What could not go out is tried again after so many milliseconds. */
 const pause = 60_000
 
-/** Sends all that could be taken back until now. One that fails keeps no other. */
-export function sendDue(now = Date.now()): void {
+/**
+ * Sends something that could be taken back until now. What fails keeps nothing else.
+ *
+ * @returns whether there may be more
+ */
+export function sendDue(now = Date.now()): boolean {
   const due = db
     .select({ id: drafts.id })
     .from(drafts)
     .where(and(isNotNull(drafts.sendAt), lte(drafts.sendAt, now)))
     .orderBy(asc(drafts.sendAt), asc(drafts.id))
-    .all()
-  for (const { id } of due) {
-    try {
-      transaction((tx) => sendOrPutBack(tx, id))
-    } catch (error) {
-      log.warn({ err: error, draft: id }, 'what was sent could not go out yet')
-      db.update(drafts)
-        .set({ sendAt: now + pause })
-        .where(eq(drafts.id, id))
-        .run()
-    }
+    .limit(1)
+    .get()
+  if (!due) return false
+  const { id } = due
+  try {
+    transaction((tx) => sendOrPutBack(tx, id))
+  } catch (error) {
+    log.warn({ err: error, draft: id }, 'what was sent could not go out yet')
+    db.update(drafts)
+      .set({ sendAt: now + pause })
+      .where(eq(drafts.id, id))
+      .run()
+  }
+  return true
+}
+
+/** Sends all that somebody could still take back, in the transaction that closes their account. */
+export function sendAllOf(tx: Tx, userId: string): void {
+  const own = and(eq(drafts.userId, userId), isNotNull(drafts.sendAt))
+  for (const { id } of tx.select({ id: drafts.id }).from(drafts).where(own).all()) {
+    sendOrPutBack(tx, id)
   }
 }
 
@@ -72,8 +85,7 @@ export function sendOutgoing(
   { people, hearers }: Hearers = hearersOf(tx, ground, member),
 ): string {
   if (!isMessage(outgoing)) return postPin(tx, member, ground, outgoing, { people, hearers })
-  const { values } = outgoing
-  const written = readWritten(asWritten(values), hearers, toldIn(values))
+  const written = cleanedIn(outgoing)
   const files = takeDraft(tx, outgoing.id)
   return postMessage(tx, member, { ground, people, hearers, written, files })
 }
@@ -94,8 +106,10 @@ export function sendSaid(tx: Tx, member: Member, ground: Ground): void {
 export function sendNow(actor: Actor, { work, id }: { work: Work; id: string }): boolean {
   return transaction((tx) => {
     const { ground, member } = openAsMember(tx, actor, work)
-    const outgoing = outgoingOf(tx, member, ground.conversationId).find((one) => one.id === id)
-    if (outgoing) sendOutgoing(tx, member, ground, outgoing)
-    return outgoing !== undefined
+    const said = outgoingOf(tx, member, ground.conversationId)
+    const last = said.findIndex((one) => one.id === id)
+    // What was said before it stands before it.
+    for (const one of said.slice(0, last + 1)) sendOutgoing(tx, member, ground, one)
+    return last >= 0
   })
 }

@@ -72,7 +72,8 @@ export function putBefore(
     return
   }
   const text = joined(htmlOf(before), htmlOf(begun.values))
-  const values = { ...begun.values, text, format: 'html', writer }
+  const tell = [...new Set([before.tell ?? [], begun.values.tell ?? []].flat())]
+  const values = { ...begun.values, text, tell, format: 'html', writer }
   tx.update(draftFiles).set({ draftId: begun.id }).where(eq(draftFiles.draftId, id)).run()
   tx.delete(drafts).where(eq(drafts.id, id)).run()
   tx.update(drafts)

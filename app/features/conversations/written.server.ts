@@ -50,15 +50,6 @@ export function joined(first: string, second: string): string {
 export const htmlOf = ({ text = '', format }: Typed): string =>
   format === 'html' ? String(text) : paragraphsOf(String(text))
 
-/** The words of a draft, as the form of a message sends them. */
-export const asWritten = ({ text = '', format }: Typed): Written => ({
-  text: String(text),
-  format: format === 'html' ? 'html' : 'text',
-})
-
-/** The ids of who is ticked there. */
-export const toldIn = ({ tell = [] }: Typed): string[] => [tell].flat()
-
 /** What comes back from a plain field with all its words as they were, looks as it did before. */
 export const withLooks = <Form extends Written>(form: Form, before: string): Form =>
   before && form.format === 'text' && form.text.replace(/\r\n?/g, '\n').trim() === wordsOf(before)

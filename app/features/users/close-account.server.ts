@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { connections, erasures, tokens, type User, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { sendAllOf } from '~/features/conversations/send-outgoing.server'
 import { happen } from '~/features/events/happen.server'
 import { userEvents } from '~/features/events/kinds/users'
 import { userMessages } from '~/messages/users'
@@ -28,6 +29,8 @@ const noRights = Object.fromEntries(manageFlags.map((flag) => [flag, false]))
 export function closeAccount(tx: Tx, { user, by, templates, openWork }: Erasure): void {
   const { id, role } = user
   const now = Date.now()
+  // Their drafts go with them; what they have sent stays.
+  sendAllOf(tx, id)
   tx.insert(erasures)
     .values({
       ...{ userId: id, by: by.id, templatesTo: templates, words: wordsOf(tx, user) },

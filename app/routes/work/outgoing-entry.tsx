@@ -15,8 +15,8 @@ import type { Work } from '~/work/kinds'
 
 /** A message that was just sent: its sender can take it back, or let the others see it at once. */
 export function OutgoingEntry({ entry, work }: { entry: OutgoingMessage; work: Work }) {
-  const { id, sender, avatar, html, files, createdAt, sendAt } = entry
-  const isOver = useIsOver(sendAt)
+  const { id, sender, avatar, html, files, createdAt, left } = entry
+  const isOver = useIsOver(left)
   return (
     <li id={`message-${id}`} className="talk-entry">
       <Avatar name={sender} src={photoSrc(avatar)} size={32} />
@@ -77,12 +77,13 @@ const OutgoingButtons = ({ id, work }: { id: string; work: Work }) => (
   </>
 )
 
-/** Whether a moment is past; the page itself is read anew when its message is out. */
-function useIsOver(at: number): boolean {
+/** Whether so many milliseconds are past since the page was read; it is read anew when its message is out. */
+function useIsOver(left: number): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), Math.max(0, at - Date.now()))
+    setOver(false)
+    const timer = setTimeout(() => setOver(true), left)
     return () => clearTimeout(timer)
-  }, [at])
+  }, [left])
   return over
 }

@@ -1,21 +1,24 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
-import { undoFor } from '#tests/fixtures/outgoing'
+import { sendAllDue, undoFor } from '#tests/fixtures/outgoing'
+import { actorOf, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { workOf } from '#tests/fixtures/work'
-import { db } from '~/db/client.server'
-import { drafts, users } from '~/db/schema'
+import { db, sqlite } from '~/db/client.server'
+import { draftFiles, drafts, requests, users } from '~/db/schema'
 import { attachmentsOf } from '~/features/conversations/attachments.server'
-import { mostWritten } from '~/features/conversations/clean-html.server'
 import { keepMessage } from '~/features/conversations/keep-written.server'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
-import { sendDue, sendNow } from '~/features/conversations/send-outgoing.server'
+import { sendNow } from '~/features/conversations/send-outgoing.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { messagePlace, outgoingPlace } from '~/features/drafts/places'
+import { messagePlace } from '~/features/drafts/places'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
+import { deleteUser } from '~/features/users/delete-user.server'
+import { limits } from '~/permissions/limits'
+import { newId } from '~/platform/ids.server'
 import { formWith, mailsTo, makeStudio, noticeOn, screenOf, send, start } from './world'
 
 const { admin, client, make, maker, makerRow, stranger } = makeStudio()
@@ -38,16 +41,16 @@ test('nobody else sees or hears of a sent message until its time is over; then i
   const before = mailsTo(makerRow.email).length
   send(client, id, 'Too *soon*', { draftId: draft.id })
   expect(screenOf(client, id).outgoing).toMatchObject([
-    { html: '<p>Too *soon*</p>', files: [{ name: 'a.txt' }], sendAt: start + 60_000 },
+    { html: '<p>Too *soon*</p>', files: [{ name: 'a.txt' }], left: 60_000 },
   ])
-  sendDue(start + 59_999)
+  sendAllDue(start + 59_999)
   expect(seenBy(maker, id)).toEqual([])
   expect(screenOf(maker, id).outgoing).toEqual([])
   expect(attachmentsOf(maker, workOf(id)).rows).toEqual([])
   expect(noticeOn(makerRow.id, id)).toBeUndefined()
   expect(mailsTo(makerRow.email)).toHaveLength(before)
   vi.setSystemTime(start + 60_000)
-  sendDue()
+  sendAllDue()
   expect(screenOf(maker, id).rows).toMatchObject([
     { html: '<p>Too *soon*</p>', createdAt: start + 60_000, files: [{ name: 'a.txt' }] },
   ])
@@ -55,7 +58,7 @@ test('nobody else sees or hears of a sent message until its time is over; then i
   expect(mailsTo(makerRow.email)).toHaveLength(before + 1)
   expect(screenOf(client, id).outgoing).toEqual([])
   // Once.
-  sendDue()
+  sendAllDue()
   expect(seenBy(maker, id)).toHaveLength(1)
 })
 
@@ -79,7 +82,7 @@ test('the words of one that is taken back, its files and who is ticked are a dra
     words: 'First\n\nSecond',
     files: [{ name: 'a.txt' }],
   })
-  sendDue(start + 60_000)
+  sendAllDue(start + 60_000)
   expect(seenBy(maker, id)).toEqual([])
 })
 
@@ -103,7 +106,7 @@ test('nobody else takes a sent message back or lets it out; later it is refused'
   expect(sendNow(maker, at)).toBe(false)
   expect(faultOf(() => takeBack(stranger, at))).toMatchObject({ code: 'not-found' })
   expect(faultOf(() => sendNow(stranger, at))).toMatchObject({ code: 'not-found' })
-  sendDue(start + 60_000)
+  sendAllDue(start + 60_000)
   expect(faultOf(() => takeBack(client, at))).toMatchObject(late)
 })
 
@@ -112,7 +115,7 @@ test('who may not open the work any more sends nothing there: their words are a 
   send(maker, request.id, 'Too late')
   const role = { organization: false, role: 'user' } as const
   db.update(users).set(role).where(eq(users.id, makerRow.id)).run()
-  sendDue(start + 60_000)
+  sendAllDue(start + 60_000)
   db.update(users).set({ organization: true }).where(eq(users.id, makerRow.id)).run()
   expect(seenBy(client, request.id)).toEqual([])
   expect(screenOf(maker, request.id).form.words).toBe('Too late')
@@ -134,13 +137,15 @@ test('a message that cannot go out yet keeps no other, and is tried again', () =
   const [broken, { id }] = [make(), make()]
   send(client, broken.id, 'Broken')
   send(client, id, 'Whole')
-  const place = outgoingPlace(broken.conversationId)
-  const values = { text: 'x'.repeat(mostWritten + 1), kind: 'request', work: broken.id }
-  const row = sql`place like ${`${place}:%`}`
-  db.update(drafts).set({ values }).where(row).run()
-  sendDue(start + 60_000)
+  const row = eq(drafts.userId, client.id)
+  sqlite.exec(`create temp trigger broken before insert on messages when new.message = 'Broken'
+    begin select raise(abort, 'broken'); end`)
+  sendAllDue(start + 60_000)
   expect(seenBy(maker, id)).toEqual(['<p>Whole</p>'])
-  expect(db.select().from(drafts).where(row).get()?.sendAt).toBe(start + 120_000)
+  expect(db.select().from(drafts).where(row).all()).toMatchObject([{ sendAt: start + 120_000 }])
+  sqlite.exec('drop trigger broken')
+  sendAllDue(start + 120_000)
+  expect(seenBy(maker, broken.id)).toEqual(['<p>Broken</p>'])
 })
 
 test('neither taking back nor deleting looks through all notifications or drafts', async () => {
@@ -148,7 +153,7 @@ test('neither taking back nor deleting looks through all notifications or drafts
   const message = send(client, id, 'Too soon')
   const plans = plansOf(() => takeBack(client, { work: workOf(id), id: message }))
   send(client, id, 'Too soon')
-  plans.push(...plansOf(() => sendDue(start + 60_000)))
+  plans.push(...plansOf(() => sendAllDue(start + 60_000)))
   await keepMessage(client, workOf(id), formWith('x'))
   const gone: Promise<void>[] = []
   plans.push(...plansOf(() => gone.push(deleteRequest(admin, id))))
@@ -156,4 +161,47 @@ test('neither taking back nor deleting looks through all notifications or drafts
   const whole = plans.filter(({ steps }) => steps.some((step) => /^SCAN [a-z]/.test(step)))
   expect(whole.map(({ text }) => text)).toEqual([])
   expect(plans.map(({ text }) => text).join()).toMatch(/from "drafts".*"place" in/)
+})
+
+test('what was said stays when the account of its sender is closed meanwhile', async () => {
+  const { id } = make()
+  const gone = makeUser({ role: 'client', fullName: 'Runa Falk' })
+  db.update(requests).set({ userId: gone.id }).where(eq(requests.id, id)).run()
+  send(actorOf(gone), id, 'Before I go')
+  await deleteUser(admin, { id: gone.id })
+  expect(seenBy(maker, id)).toEqual(['<p>Before I go</p>'])
+})
+
+test('what waits takes its room in the conversation, and stands in the order it was said', () => {
+  const { id, conversationId } = make()
+  const work = workOf(id)
+  const file = { folder: 'attachments', name: 'a.txt', type: 'text/plain', size: 4 } as const
+  send(client, id, 'One')
+  const waiting = db.select().from(drafts).where(eq(drafts.userId, client.id)).get()?.id ?? ''
+  const rows = Array.from({ length: limits.filesOfConversation }, (_, n) => ({
+    ...{ ...file, id: newId(), draftId: waiting, field: 'files', file: `${n}.bin` },
+    ...{ uploaderId: client.id, createdAt: start },
+  }))
+  db.insert(draftFiles).values(rows.slice(1)).run()
+  const [first, second] = rows
+  const draftId = newId()
+  const place = messagePlace(conversationId)
+  const draft = { id: draftId, userId: client.id, place, values: {}, savedAt: start }
+  db.insert(drafts).values(draft).run()
+  const added = [first, second].map((row) => ({
+    ...(row as (typeof rows)[0]),
+    id: newId(),
+    draftId,
+  }))
+  db.insert(draftFiles).values(added).run()
+  expect(faultOf(() => send(client, id, 'Two', { draftId }))).toMatchObject({ code: 'files-full' })
+  const two = send(client, id, 'Two')
+  // One that waits is no draft to write another into.
+  const three = send(client, id, 'Three', { draftId: two })
+  expect(three).not.toBe(two)
+  sendNow(client, { work, id: two })
+  expect(seenBy(maker, id)).toEqual(['<p>One</p>', '<p>Two</p>'])
+  undoFor(0)
+  send(client, id, 'Four')
+  expect(seenBy(maker, id).slice(2)).toEqual(['<p>Three</p>', '<p>Four</p>'])
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
-import { undoFor } from '#tests/fixtures/outgoing'
+import { sendAllDue, undoFor } from '#tests/fixtures/outgoing'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import {
   makeFileAPicture,
@@ -33,7 +33,6 @@ import { changesForm } from '~/features/conversations/changes-form.server'
 import { deleteAttachment } from '~/features/conversations/delete-attachment.server'
 import { listMessages } from '~/features/conversations/list-messages.server'
 import { pictureOf } from '~/features/conversations/picture-pins.server'
-import { sendDue } from '~/features/conversations/send-outgoing.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { openGround } from '~/features/grounds/grounds.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
@@ -216,13 +215,13 @@ test('a pin is nobody else’s to see until its time is over, and is taken back 
   expect(takeBack(at.client, { work: at.work, id: messageId ?? '' })).toBe(at.id)
   expect((await pictureOf(at.client, at)).form).toMatchObject({ text: 'Too soon' })
   expect(later.messageId).not.toBeNull()
-  sendDue(Date.now() + 60_000)
+  sendAllDue(Date.now() + 60_000)
   expect((await pictureOf(at.maker, at)).said).toMatchObject([{ html: '<p>Wider</p>' }])
   expect((await pictureOf(at.maker, at)).pins).toMatchObject([{ number: 1 }])
   // Of a picture that went meanwhile the words go out.
   await pin(at.client, at, 'It goes')
   await deleteAttachment(at.client, at)
-  sendDue(Date.now() + 60_000)
+  sendAllDue(Date.now() + 60_000)
   undoFor(0)
   const ground = openGround(db, at.maker, at.work)
   expect(listMessages(at.maker, ground).rows.at(-1)).toMatchObject({ html: '<p>It goes</p>' })

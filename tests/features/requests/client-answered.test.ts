@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeStudio, send, start } from '#tests/features/conversations/world'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
-import { undoFor } from '#tests/fixtures/outgoing'
+import { sendAllDue, undoFor } from '#tests/fixtures/outgoing'
 import { plansOf } from '#tests/fixtures/plans'
 import { db } from '~/db/client.server'
 import { orders, requests } from '~/db/schema'
@@ -10,7 +10,6 @@ import { transaction } from '~/db/transaction.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { postWords } from '~/features/conversations/post-words.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
-import { sendDue } from '~/features/conversations/send-outgoing.server'
 import { listOrders } from '~/features/orders/list-orders.server'
 import { menuAnswersOfOrders } from '~/features/orders/menu-orders.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
@@ -61,7 +60,7 @@ test('a message that can still be taken back is no answer yet', () => {
   send(client, id, 'Blue')
   undoFor(0)
   expect(found(admin)).toEqual([])
-  sendDue(Date.now() + 60_000)
+  sendAllDue(Date.now() + 60_000)
   expect(found(admin)).toEqual([id])
 })
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callAction } from '#tests/fixtures/http'
-import { undoFor } from '#tests/fixtures/outgoing'
+import { sendAllDue, undoFor } from '#tests/fixtures/outgoing'
 import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { field, givePackage, makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
@@ -16,7 +16,6 @@ import {
   requestTypes,
   submissions,
 } from '~/db/schema'
-import { sendDue } from '~/features/conversations/send-outgoing.server'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
 import { action as create } from '~/routes/create-request/details'
@@ -97,7 +96,7 @@ test('a message that was taken back and is sent again goes out again with its fi
   expect(said()).toEqual([])
   const answers = await Promise.all([press(), press()])
   answers.push(await press())
-  sendDue(Date.now() + 60_000)
+  sendAllDue(Date.now() + 60_000)
   // Once it is out as well.
   answers.push(await press())
   undoFor(0)
