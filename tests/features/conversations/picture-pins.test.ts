@@ -227,6 +227,28 @@ test('a pin is nobody else’s to see until its time is over, and is taken back 
   expect(listMessages(at.maker, ground).rows.at(-1)).toMatchObject({ html: '<p>It goes</p>' })
 })
 
+test('the form of a pin that was put back or removed sends it once more', async () => {
+  const at = await delivered()
+  undoFor(60)
+  const point = { x: 2500, y: 5000 }
+  const submission = { key: 'once', scope: at.client.id }
+  const press = async () => {
+    const { draftId } = await keepPin(at.client, at, {
+      ...{ text: 'Wider', pressed: () => null, figures: point, submission },
+    })
+    const { messageId } = addPin(at.client, { ...at, text: 'Wider', point, draftId, submission })
+    return messageId ?? ''
+  }
+  const waiting = async () => (await pictureOf(at.client, at)).waiting.map(({ text }) => text)
+  returnWaitingPin(at.client, at, await press())
+  dropWaitingPin(at.client, at, await press())
+  expect(await waiting()).toEqual([])
+  await press()
+  await press()
+  expect(await waiting()).toEqual(['Wider'])
+  undoFor(0)
+})
+
 test('a pin goes with its picture; the words stay', async () => {
   const at = await delivered()
   const kept = await pin(at.client, at, 'It stays')
