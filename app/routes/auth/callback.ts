@@ -12,6 +12,8 @@ import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { arrive, ask, isConfigured, readAfter, wayBack } from './provider.server'
 
+export { default } from '~/routes/http/fault-screen'
+
 /**
  * Somebody comes back from a provider: signed in, with one more question, with a connected account,
  * or with the reason why not.

@@ -10,6 +10,8 @@ import { safeRedirect } from '~/routes/http/safe-redirect'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { type After, isConfigured } from './provider.server'
 
+export { default } from '~/routes/http/fault-screen'
+
 /**
  * Leaves for a provider: a guest to sign in, somebody signed in to connect the account they have
  * there. What the person was about to do waits in a cookie.
