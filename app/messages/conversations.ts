@@ -40,8 +40,11 @@ export const conversationMessages = {
   undo: 'Undo',
   takenBack: 'Message taken back. Its words are in the form again.',
   onlyYou: 'Only you see it yet',
+  onlyYouUntil: 'Only you see it until',
   sendNow: 'Send now',
   isOut: 'Your message is out.',
+  tooLate:
+    'This message does not wait any more: others see it by now, or it was taken back already.',
   saveDraft: 'Save draft',
   draftSaved: 'Draft saved',
   draftOf: 'Draft saved',
@@ -141,8 +144,6 @@ export const conversationErrors: Record<string, string | ((v: Values) => string)
     `You have changed statuses very often within an hour. Please try again in ${count(Number(v.minutes), 'minute')}.`,
   'message-empty': 'This field is required',
   'message-blanks': (v) => `Please fill these in first, or send it as it is: ${v.blanks}`,
-  'message-too-late':
-    'This message does not wait any more: others see it by now, or it was taken back already.',
   'draft-elsewhere':
     'You are also writing this in another tab. Both texts stand here now; nothing is sent yet.',
   'conversation-moved': 'Something happened while you were writing. Yours is not sent yet.',

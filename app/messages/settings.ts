@@ -15,7 +15,7 @@ export const settingsMessages = {
   conversations: 'Messages',
   conversationsLead: 'What clients and staff write to each other.',
   undoHint:
-    'Seconds for which whoever sent a message can take it back, up to 60. Nobody else sees it before. 0 sends at once.',
+    'Seconds for which whoever sent a message can take it back, up to 60. Nobody else sees it until they are over. 0 sends at once.',
   limits: 'Limits',
   office: 'Office hours',
   openOn: 'Open on',

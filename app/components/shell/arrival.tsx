@@ -41,7 +41,7 @@ export function Arrival() {
       if (page.shown !== old.shown) setSaid(page.shown)
       setTimeout(() => {
         if (!isLost()) return
-        const place = formAt(hash) ?? (sent && (afterSent(sent) ?? placeOf('')))
+        const place = formAt(hash) ?? (sent && (afterSent(sent) ?? placeOf(hash)))
         place?.focus({ preventScroll: true })
         // Who goes on writing does so behind what stands there.
         if (place?.isContentEditable) getSelection()?.selectAllChildren(place)

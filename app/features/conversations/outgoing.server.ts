@@ -94,7 +94,8 @@ export function outgoingMessages(
     html: cleanedIn(outgoing).html,
     files: filesOf(from, id).map(({ id, name, size }) => ({ id, name, size })),
     createdAt: savedAt,
-    /** Milliseconds until others see it; whatever clock its sender has. */
+    until: sendAt ?? savedAt,
+    /** The same in milliseconds from now, whatever clock its sender has. */
     left: Math.max(0, (sendAt ?? 0) - Date.now()),
   }))
 }

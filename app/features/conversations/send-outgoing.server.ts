@@ -100,16 +100,16 @@ export function sendSaid(tx: Tx, member: Member, ground: Ground): void {
 /**
  * Sends at once what could still be taken back.
  *
- * @returns whether it was still there
+ * @returns the id of the message; null where it did not wait any more
  * @throws Fault `not-found`
  */
-export function sendNow(actor: Actor, { work, id }: { work: Work; id: string }): boolean {
+export function sendNow(actor: Actor, { work, id }: { work: Work; id: string }): string | null {
   return transaction((tx) => {
     const { ground, member } = openAsMember(tx, actor, work)
     const said = outgoingOf(tx, member, ground.conversationId)
     const last = said.findIndex((one) => one.id === id)
     // What was said before it stands before it.
-    for (const one of said.slice(0, last + 1)) sendOutgoing(tx, member, ground, one)
-    return last >= 0
+    const sent = said.slice(0, last + 1).map((one) => sendOutgoing(tx, member, ground, one))
+    return sent.at(-1) ?? null
   })
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { draftFiles, drafts } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
 import type { Draft } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { messagePlace, partsOfPlace } from '~/features/drafts/places'
@@ -13,38 +12,39 @@ import { isMessage, type Outgoing, outgoingOf, typedOf } from './outgoing.server
 import { pinBack, pinIn } from './waiting-pins.server'
 import { htmlOf, joined } from './written.server'
 
+type Taken = { attachment: string | null }
+
 /**
  * Takes back what was just sent and nobody else has seen: its words and files are a draft again.
  *
- * @returns the id of the picture that it was a pin in; null for a message
- * @throws Fault `not-found`; `message-too-late` (409); `draft-too-long` (413)
+ * @returns the picture that it was a pin in, by its id, or none; null where it did not wait any more
+ * @throws Fault `not-found`; `draft-too-long` (413)
  */
-export function takeBack(actor: Actor, { work, id }: { work: Work; id: string }): string | null {
+export function takeBack(actor: Actor, { work, id }: { work: Work; id: string }): Taken | null {
   return transaction((tx) => {
     const { ground, member } = openAsMember(tx, actor, work)
     const outgoing = outgoingOf(tx, member, ground.conversationId).find((one) => one.id === id)
-    if (!outgoing) throw new Fault('message-too-late', 409)
-    return putBack(tx, member, outgoing)
+    return outgoing ? putBack(tx, member, outgoing) : null
   })
 }
 
 /**
  * Makes what was sent a draft again; its form counts as never sent.
  *
- * @returns as `takeBack`
+ * @returns the picture that it was a pin in, by its id, or none
  * @throws Fault `draft-too-long` (413)
  */
-export function putBack(tx: Tx, member: Pick<Member, 'id'>, outgoing: Outgoing): string | null {
+export function putBack(tx: Tx, member: Pick<Member, 'id'>, outgoing: Outgoing): Taken {
   const { conversationId } = partsOfPlace(outgoing.place)
   const pin = isMessage(outgoing) ? null : pinIn(outgoing)
   if (pin) {
     pinBack(tx, member, conversationId, pin)
-    return pin.attachmentId
+    return { attachment: pin.attachmentId }
   }
   const { submission } = outgoing.values
   if (submission) forgetSubmission(tx, String(submission))
   putBefore(tx, member, { ...outgoing, values: typedOf(outgoing) }, messagePlace(conversationId))
-  return null
+  return { attachment: null }
 }
 
 /**

@@ -84,13 +84,24 @@ export const undoOf = (work: Work, message: string) => ({
   },
 })
 
+const out = (work: Work, message: string) =>
+  redirectWithFlash(`${viewPath(work, 'messages')}#message-${message}`, {
+    kind: 'success',
+    text: say.isOut,
+  })
+
+/** What does not wait any more is seen where it stands, or in the form. */
+export const tooLate = (to: string) => redirectWithFlash(to, { kind: 'error', text: say.tooLate })
+
 /** Takes a message back that was just sent, and leads to its words in the form. */
 export const takeBackAction = (kind: WorkKind) =>
   act(
     workAddress(kind, '/messages/:message/take-back'),
     ({ actor, params: { message = '', ...params } }) => {
       const work = workIn(kind, params)
-      const attachment = takeBack(actor, { work, id: message })
+      const taken = takeBack(actor, { work, id: message })
+      if (!taken) return tooLate(viewPath(work, 'messages'))
+      const { attachment } = taken
       if (attachment !== null) {
         const picture = workPath(work, '/attachments/:attachment/pins', { attachment })
         return redirectWithFlash(`${picture}#comment`, { kind: 'success', text: ofPins.isBack })
@@ -106,10 +117,8 @@ export const sendNowAction = (kind: WorkKind) =>
     workAddress(kind, '/messages/:message/send-now'),
     ({ actor, params: { message = '', ...params } }) => {
       const work = workIn(kind, params)
-      const to = viewPath(work, 'messages')
-      // Pressed too late it is out already.
-      if (!sendNow(actor, { work, id: message })) return redirect(to, 303)
-      return redirectWithFlash(to, { kind: 'success', text: say.isOut })
+      const sent = sendNow(actor, { work, id: message })
+      return sent === null ? tooLate(viewPath(work, 'messages')) : out(work, sent)
     },
   )
 

@@ -15,7 +15,7 @@ import type { Work } from '~/work/kinds'
 
 /** A message that was just sent: its sender can take it back, or let the others see it at once. */
 export function OutgoingEntry({ entry, work }: { entry: OutgoingMessage; work: Work }) {
-  const { id, sender, avatar, html, files, createdAt, left } = entry
+  const { id, sender, avatar, html, files, createdAt, until, left } = entry
   const isOver = useIsOver(left)
   return (
     <li id={`message-${id}`} className="talk-entry">
@@ -45,7 +45,9 @@ export function OutgoingEntry({ entry, work }: { entry: OutgoingMessage; work: W
         )}
         {!isOver && (
           <div className="talk-head talk-outgoing">
-            <Tag>{say.onlyYou}</Tag>
+            <Tag>
+              {say.onlyYouUntil} <Time at={until} only="time" />
+            </Tag>
             <OutgoingButtons {...{ id, work }} />
           </div>
         )}

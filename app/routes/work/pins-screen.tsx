@@ -72,7 +72,7 @@ export function PinsScreen() {
           <h2 id="said" className="mb-3 font-semibold">
             {say.said}
           </h2>
-          {said.length === 0 ? (
+          {said.length + waiting.length === 0 ? (
             <p className="muted">{say.none}</p>
           ) : (
             <ol className="grid gap-4">
@@ -171,7 +171,7 @@ const WaitingPins = ({ work, waits, waiting }: Pick<Parts, 'work' | 'waits' | 'w
     </h2>
     <ul className="mt-2 grid gap-2">
       {waiting.map(({ id, text, sendAt }) => (
-        <li key={id} id={`message-${id}`} className="flex flex-wrap items-start gap-2">
+        <li key={id} id={`message-${id}`} className="flex flex-wrap items-center gap-2">
           <span className="min-w-48 flex-1 whitespace-pre-wrap wrap-anywhere">{text}</span>
           {!waits && (
             <SubmitButton look="quiet" name="return" value={id}>

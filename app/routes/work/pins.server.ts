@@ -19,7 +19,7 @@ import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { WorkKind } from '~/work/kinds'
 import { pointOfFigures, pressedIn } from '~/work/picture-point'
-import { undoOf } from './messages.server'
+import { tooLate, undoOf } from './messages.server'
 import { workIn } from './work-in'
 
 const figure = z.string().max(20).optional()
@@ -69,8 +69,12 @@ export const pinsAction = (kind: WorkKind) =>
         return redirectWithFlash(here, { kind: 'success', text: say.removed })
       }
       if (form.has('send')) {
-        sendNow(actor, { work, id: textField(form, 'send') })
-        return redirectWithFlash(here, { kind: 'success', text: conversationMessages.isOut })
+        const sent = sendNow(actor, { work, id: textField(form, 'send') })
+        if (sent === null) return tooLate(here)
+        return redirectWithFlash(`${here}#message-${sent}`, {
+          kind: 'success',
+          text: conversationMessages.isOut,
+        })
       }
       if (form.has('return')) {
         returnWaitingPin(actor, picture, textField(form, 'return'))

@@ -212,7 +212,9 @@ test('a pin is nobody else’s to see until its time is over, and is taken back 
   expect((await pictureOf(at.maker, at)).waiting).toEqual([])
   // Nor is it a part of an answer that nobody asks for.
   expect(changesForm(at.client, at.work)?.pinned).toEqual([])
-  expect(takeBack(at.client, { work: at.work, id: messageId ?? '' })).toBe(at.id)
+  expect(takeBack(at.client, { work: at.work, id: messageId ?? '' })).toEqual({
+    attachment: at.id,
+  })
   expect((await pictureOf(at.client, at)).form).toMatchObject({ text: 'Too soon' })
   expect(later.messageId).not.toBeNull()
   sendAllDue(Date.now() + 60_000)

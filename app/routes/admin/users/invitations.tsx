@@ -87,7 +87,7 @@ export default function Invitations() {
 type Row = ReturnType<typeof listInvitations>['invitations'][number]
 
 const facts: Column<Row>[] = [
-  { label: controlWords.email, cell: ({ email }) => email },
+  { label: controlWords.email, cell: ({ email }) => <span>{email}</span>, names: true },
   { label: say.role, cell: ({ role }) => roleNames[role], size: 'word', yields: 3 },
   { label: say.package, cell: ({ packageName }) => packageName, yields: 2 },
   { label: say.invitedBy, cell: ({ inviter }) => displayName(inviter), phone: 'hide', yields: 1 },

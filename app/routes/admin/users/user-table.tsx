@@ -30,7 +30,13 @@ export function UserTable({ users, search }: { users: readonly Row[]; search: st
 
 const facts: Column<Row>[] = [
   { label: controlWords.name, cell: ({ fullName }) => fullName, size: 'name' },
-  { label: controlWords.email, cell: ({ email }) => email, phone: 'hide', yields: 3 },
+  {
+    label: controlWords.email,
+    cell: ({ email }) => <span>{email}</span>,
+    names: true,
+    phone: 'hide',
+    yields: 3,
+  },
   // The room that is left is the email's: it tells two people of one name apart.
   { label: say.role, cell: (user) => <RoleCell {...user} />, size: 'tag' },
   {
