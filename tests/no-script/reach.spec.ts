@@ -41,6 +41,8 @@ const typed = new Map([
   ['/account-settings/password-link', 'a form of its own journey: no password yet'],
   ['/choose-password', 'mailed to somebody who has no password yet'],
   ['/account-settings/new-password', 'opens by itself with a temporary password'],
+  ['/auth/:provider', 'leaves for a provider'],
+  ['/auth/:provider/callback', 'where a provider leads back to'],
   ['/auth/finish', 'where a provider’s answer leads when something is missing'],
   ['/auth/done', 'the end of a sign-in in a popup'],
   ['/dev/mail', 'only while the product is developed'],

@@ -34,7 +34,10 @@ export function sendDue(now = Date.now()): boolean {
   if (!due) return false
   const { id } = due
   try {
-    transaction((tx) => sendOrPutBack(tx, id))
+    transaction((tx) => {
+      const outgoing = sendIfOpen(tx, id)
+      if (outgoing) putBack(tx, { id: outgoing.userId }, outgoing)
+    })
   } catch (error) {
     log.warn({ err: error, draft: id }, 'what was sent could not go out yet')
     db.update(drafts)
@@ -49,22 +52,23 @@ export function sendDue(now = Date.now()): boolean {
 export function sendAllOf(tx: Tx, userId: string): void {
   const own = and(eq(drafts.userId, userId), isNotNull(drafts.sendAt))
   for (const { id } of tx.select({ id: drafts.id }).from(drafts).where(own).all()) {
-    sendOrPutBack(tx, id)
+    sendIfOpen(tx, id)
   }
 }
 
-/** Who may not open the work any more sends nothing there: their words are a draft again. */
-function sendOrPutBack(tx: Tx, id: string): void {
+/** Who may not open the work any more sends nothing there. @returns what was not sent, if anything */
+function sendIfOpen(tx: Tx, id: string): Outgoing | null {
   const outgoing = tx
     .select()
     .from(drafts)
     .where(and(eq(drafts.id, id), isNotNull(drafts.sendAt)))
     .get()
-  if (!outgoing) return
+  if (!outgoing) return null
   const sender = tx.select().from(users).where(eq(users.id, outgoing.userId)).get()
   const opened = sender && openedBy(tx, { kind: 'member', ...sender }, workOfOutgoing(outgoing))
-  if (opened) sendOutgoing(tx, opened.member, opened.ground, outgoing)
-  else putBack(tx, { id: outgoing.userId }, outgoing)
+  if (!opened) return outgoing
+  sendOutgoing(tx, opened.member, opened.ground, outgoing)
+  return null
 }
 
 function openedBy(tx: Tx, member: Member, work: Work) {
