@@ -21,6 +21,7 @@ import { hearersOf } from './participants.server'
 import { countPins, openPicture, shownSize } from './picture-pins.server'
 import { postPin } from './post-pin.server'
 import { requireMessageRoom } from './room.server'
+import { sendOldest } from './send-outgoing.server'
 import { isAsked, pinBack, waitingPins } from './waiting-pins.server'
 import { isBlank, readWritten } from './written.server'
 
@@ -128,6 +129,7 @@ export function addPin(
       const isPart = isAsked(ground)
       if (!isPart) requireMessageRoom(tx, member, ground.conversationId, [])
       const sendAt = isPart ? null : outgoingUntil(tx)
+      sendOldest(tx, member)
       const outgoing = putOutgoing(tx, member, {
         place: waitingPinPlace(ground.conversationId, file.id),
         draftId: input.draftId,

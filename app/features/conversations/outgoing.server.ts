@@ -74,16 +74,13 @@ export const outgoingOf = (from: Reader, member: Pick<Member, 'id'>, conversatio
     .all()
     .filter(({ place }) => partsOfPlace(place).conversationId === conversationId)
 
-/** So many of the newest are shown. */
-const mostShown = 30
-
 /** The messages among them, as their sender sees them, with what their files are called. */
 export function outgoingMessages(
   from: Reader,
   member: Pick<Member, 'id'>,
   { conversationId }: Ground,
 ) {
-  const own = outgoingOf(from, member, conversationId).filter(isMessage).slice(-mostShown)
+  const own = outgoingOf(from, member, conversationId).filter(isMessage)
   if (own.length === 0) return []
   const { fullName: sender, avatar } =
     from.select().from(users).where(eq(users.id, member.id)).get() ?? {}

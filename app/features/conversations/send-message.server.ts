@@ -16,7 +16,7 @@ import {
 } from './outgoing.server'
 import { hearersOf } from './participants.server'
 import { requireMessageRoom } from './room.server'
-import { sendOutgoing, sendSaid } from './send-outgoing.server'
+import { sendOldest, sendOutgoing, sendSaid } from './send-outgoing.server'
 import { happenedSince, type Seen } from './since-seen.server'
 import { isBlank, readWritten, type Written } from './written.server'
 
@@ -57,6 +57,7 @@ export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
       requireMessageRoom(tx, member, ground.conversationId, files)
       const { text, format, tell, seen, draftId, submission } = message
       const sendAt = outgoingUntil(tx)
+      sendOldest(tx, member)
       const outgoing = putOutgoing(tx, member, {
         place: outgoingPlace(ground.conversationId),
         draftId,

@@ -6,6 +6,7 @@ import { Fault } from '~/faults'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Ground } from '~/features/work-base/ground'
+import { limits } from '~/permissions/limits'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { log } from '~/platform/log.server'
 import type { Work } from '~/work/kinds'
@@ -48,12 +49,26 @@ export function sendDue(now = Date.now()): boolean {
   return true
 }
 
-/** Sends all that somebody could still take back, in the transaction that closes their account. */
-export function sendAllOf(tx: Tx, userId: string): void {
-  const own = and(eq(drafts.userId, userId), isNotNull(drafts.sendAt))
-  for (const { id } of tx.select({ id: drafts.id }).from(drafts).where(own).all()) {
+/** Makes room for one more: beyond `limits.outgoing` the oldest go out, so that no press has many to send. */
+export function sendOldest(tx: Tx, member: Pick<Member, 'id'>): void {
+  const own = waitingOf(tx, member.id)
+  for (const { id } of own.slice(0, Math.max(0, own.length - limits.outgoing + 1))) {
     sendIfOpen(tx, id)
   }
+}
+
+/** What somebody can still take back anywhere, the oldest first. */
+const waitingOf = (tx: Tx, userId: string) =>
+  tx
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), isNotNull(drafts.sendAt)))
+    .orderBy(asc(drafts.sendAt), asc(drafts.id))
+    .all()
+
+/** Sends all that somebody could still take back, in the transaction that closes their account. */
+export function sendAllOf(tx: Tx, userId: string): void {
+  for (const { id } of waitingOf(tx, userId)) sendIfOpen(tx, id)
 }
 
 /** Who may not open the work any more sends nothing there. @returns what was not sent, if anything */

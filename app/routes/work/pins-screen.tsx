@@ -72,8 +72,8 @@ export function PinsScreen() {
           <h2 id="said" className="mb-3 font-semibold">
             {say.said}
           </h2>
-          {said.length + waiting.length === 0 ? (
-            <p className="muted">{say.none}</p>
+          {said.length === 0 ? (
+            waiting.length === 0 && <p className="muted">{say.none}</p>
           ) : (
             <ol className="grid gap-4">
               {said.map((entry) => (

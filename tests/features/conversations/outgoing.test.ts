@@ -204,3 +204,14 @@ test('what waits takes its room in the conversation, and stands in the order it 
   send(client, id, 'Four')
   expect(seenBy(maker, id).slice(2)).toEqual(['<p>Three</p>', '<p>Four</p>'])
 })
+
+test('no more than twenty messages of somebody wait, wherever: the oldest goes out with the next', () => {
+  const [first, { id }] = [make(), make()]
+  send(client, first.id, 'First')
+  for (let n = 1; n < limits.outgoing; n += 1) send(client, id, `${n}`)
+  expect(seenBy(maker, first.id)).toEqual([])
+  send(client, id, 'Next')
+  expect(seenBy(maker, first.id)).toEqual(['<p>First</p>'])
+  expect(seenBy(maker, id)).toEqual([])
+  expect(db.select().from(drafts).all()).toHaveLength(limits.outgoing)
+})
