@@ -68,20 +68,22 @@ export function PinsScreen() {
         ) : (
           <PinForm {...{ work, picture, pins, waits, waiting, form }} />
         )}
-        <section aria-labelledby="said">
-          <h2 id="said" className="mb-3 font-semibold">
-            {say.said}
-          </h2>
-          {said.length === 0 ? (
-            waiting.length === 0 && <p className="muted">{say.none}</p>
-          ) : (
-            <ol className="grid gap-4">
-              {said.map((entry) => (
-                <MessageEntry key={entry.id} {...{ entry, work }} />
-              ))}
-            </ol>
-          )}
-        </section>
+        {(said.length > 0 || waiting.length === 0) && (
+          <section aria-labelledby="said">
+            <h2 id="said" className="mb-3 font-semibold">
+              {say.said}
+            </h2>
+            {said.length === 0 ? (
+              <p className="muted">{say.none}</p>
+            ) : (
+              <ol className="grid gap-4">
+                {said.map((entry) => (
+                  <MessageEntry key={entry.id} {...{ entry, work }} />
+                ))}
+              </ol>
+            )}
+          </section>
+        )}
       </div>
     </DashboardShell>
   )
@@ -172,7 +174,9 @@ const WaitingPins = ({ work, waits, waiting }: Pick<Parts, 'work' | 'waits' | 'w
     <ul className="mt-2 grid gap-2">
       {waiting.map(({ id, text, sendAt }) => (
         <li key={id} id={`message-${id}`} className="flex flex-wrap items-center gap-2">
-          <span className="min-w-48 flex-1 whitespace-pre-wrap wrap-anywhere">{text}</span>
+          <span className="min-w-full flex-1 md:min-w-48 whitespace-pre-wrap wrap-anywhere">
+            {text}
+          </span>
           {!waits && (
             <SubmitButton look="quiet" name="return" value={id}>
               {say.putBack}
