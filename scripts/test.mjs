@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 const reports = mkdtempSync(join(tmpdir(), 'panelry-reports-'))
 const quick = process.argv[2] === 'quick'
@@ -81,12 +82,20 @@ function read(file, count) {
 
 const specsIn = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsIn)]
 
+/** The first words of what went wrong, in one line: what is printed above them may be cut off. */
+const reasonOf = ({ tests }) => {
+  const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors ?? [])
+  return stripVTControlCharacters(errors[0]?.message ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 400)
+}
+
 function countBrowser({ stats, suites }) {
   const all = suites.flatMap(specsIn)
   const named = (status) =>
     all
       .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, title }) => `${file} › ${title}`)
+      .map((spec) => `${spec.file} › ${spec.title}: ${reasonOf(spec)}`)
   return {
     passed: stats.expected + stats.flaky,
     failed: named('unexpected'),

@@ -175,10 +175,12 @@ test('a change waits for a server that does not answer, and the bar says so', as
   await startDesigning(page, 'Hero')
   await page.waitForLoadState('networkidle')
   const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
-  await page.route(/\/style/, (route) => route.fulfill(gateway))
+  // The change alone: `style` is also the name of the script that sends it.
+  const change = /\/sections\/[^/]+\/style/
+  await page.route(change, (route) => route.fulfill(gateway))
   await page.locator('.section-bar').getByRole('button', { name: 'Center' }).click()
   await expect(page.locator('.saved-state')).toHaveText('Server does not answer')
-  await page.unroute(/\/style/)
+  await page.unroute(change)
   await expect(page.locator('.saved-state')).toHaveText('Saved')
   await page.reload()
   await expect(page.locator('.section img').first()).toHaveAttribute('src', /\/center\//)
