@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { createRequestHandler } from '@remix-run/express'
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import compression from 'compression'
@@ -8,11 +8,14 @@ import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
 import { serverMessages } from './app/messages/server.ts'
 import { isDiskFull } from './app/platform/disk-full.ts'
+import { databaseIsThere } from './app/platform/litefs/database-waits.ts'
 import { severalLimit, slowest } from './app/routes/http/body-limits.ts'
 import { routeDiscovery } from './app/routes/http/discover-routes.ts'
 import { fewAtOnce } from './app/routes/http/few-at-once.ts'
 import { goOn } from './app/routes/http/go-on.ts'
 import { inTurn } from './app/routes/http/in-turn.ts'
+import { leadToPrimary } from './app/routes/http/lead-to-primary.ts'
+import { notYet } from './app/routes/http/not-yet.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { staticFiles } from './app/routes/http/static-files.ts'
 import { stillThere } from './app/routes/http/still-there.ts'
@@ -30,6 +33,30 @@ const loadBuild = (): Promise<ServerBuild> =>
     ? (vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>)
     : (import('./build/server/index.js' as string) as Promise<ServerBuild>)
 
+// Nobody holds a connection by sending little: `piecesOf` ends what is slow after a minute, this all else.
+const patient = {
+  headersTimeout: 20_000,
+  requestTimeout: Math.ceil(severalLimit / slowest) + 60_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than proxies and browsers keep one: they would send into a connection that has just ended.
+  keepAliveTimeout: 75_000,
+}
+/** Listens before there is anything to answer with: who asks meanwhile is told to come again. */
+let answer: RequestListener = notYet
+const server = fewAtOnce(createServer(patient, (req, res) => answer(req, res)))
+const port = Number(process.env.PORT || 3000)
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  console.error(serverMessages.portTaken(port))
+  process.exit(1)
+})
+// One that cannot be is refused with the rest of the environment.
+if (Number.isInteger(port) && port >= 0 && port < 65_536) {
+  await new Promise<void>((listening) => server.listen(port, listening))
+}
+
+const { LITEFS_URL, DATABASE_DIR, DATA_DIR } = process.env
+if (LITEFS_URL) await databaseIsThere(LITEFS_URL, DATABASE_DIR || DATA_DIR || './data')
 const build = await loadBuild().catch(endWithWhy)
 const { lifecycle, live, stripeWebhook } = build.entry
   .module as unknown as typeof import('./app/entry.server.tsx')
@@ -49,11 +76,12 @@ const app = express()
 app.disable('x-powered-by')
 app.set('trust proxy', env.TRUST_PROXY)
 
-app.get('/healthz', (_req, res) => {
+app.get('/healthz', async (_req, res) => {
+  const health = await lifecycle.health()
   res
-    .status(lifecycle.isReady() ? 200 : 503)
+    .status(health === 'ready' ? 200 : 503)
     .type('text')
-    .send(lifecycle.isReady() ? say.ready : say.starting)
+    .send(say[health])
 })
 
 /** One JSON line a request. */
@@ -174,6 +202,7 @@ const sameOriginWrites: RequestHandler = (req, res, next) => {
 
 app.use(stillThere, requestLog, takeTheRest, nonce, security, wellFormed)
 if (!vite) app.use(staticFiles('build/client', '/assets/'))
+app.use(leadToPrimary(lifecycle.node))
 // Before the compression, which would collect the events.
 if (env.RATE_LIMIT === 'on') app.use('/live', limit('GET', 600))
 app.get('/live', live)
@@ -204,6 +233,7 @@ const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
       turn: res.locals.turn,
       asData: req.path.endsWith('.data'),
       goOn: () => goOn(res),
+      written: () => lifecycle.written(res),
     }),
   })
 
@@ -244,25 +274,11 @@ const lastResort: ErrorRequestHandler = (error, _req, res, _next) => {
 }
 app.use(lastResort)
 
-// Nobody holds a connection by sending little: `piecesOf` ends what is slow after a minute, this all else.
-const patient = {
-  headersTimeout: 20_000,
-  requestTimeout: Math.ceil(severalLimit / slowest) + 60_000,
-  connectionsCheckingInterval: 5_000,
-  // Longer than proxies and browsers keep one: they would send into a connection that has just ended.
-  keepAliveTimeout: 75_000,
-}
-const server = fewAtOnce(createServer(patient, app)).listen(env.PORT, () => {
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : env.PORT
-  lifecycle.announce(env.appUrl.replace(/:0$/, `:${port}`))
-})
-
-server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error
-  console.error(say.portTaken(env.PORT))
-  process.exit(1)
-})
+answer = app
+const address = server.address()
+lifecycle.announce(
+  env.appUrl.replace(/:0$/, `:${typeof address === 'object' && address ? address.port : env.PORT}`),
+)
 
 /** Finishes what is under way, then closes the database. A second signal ends at once. */
 async function stop(signal: string) {

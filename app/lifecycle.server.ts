@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { getInternalInstanceDomain } from 'litefs-js'
 import { sqlite } from '~/db/client.server'
 import { isMigrated, migrate } from '~/db/migrate.server'
 import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
@@ -15,9 +17,21 @@ import { checkVault, keptKeyReminder } from '~/features/vault/check-vault.server
 import { startWebhooks } from '~/features/webhooks/webhook-queue.server'
 import { serverMessages } from '~/messages/server'
 import { signedSession } from '~/platform/cookies.server'
-import { env } from '~/platform/env.server'
-import { mayWrite } from '~/platform/jobs/primary.server'
+import { env, secureCookies } from '~/platform/env.server'
 import { startUpkeep } from '~/platform/jobs/upkeep.server'
+import { startAcknowledging } from '~/platform/litefs/acknowledge.server'
+import { afterWrite } from '~/platform/litefs/after-write.server'
+import {
+  hasNoPrimary,
+  mayWrite,
+  mostLag,
+  onStanding,
+  primaryNode,
+  reaches,
+  readLag,
+  startFollowing,
+} from '~/platform/litefs/node.server'
+import { noPosition, positionIn } from '~/platform/litefs/position-cookie'
 import { log } from '~/platform/log.server'
 import { upkeep } from './upkeep.server'
 
@@ -32,18 +46,14 @@ export const lifecycle = {
   signedSession,
   /**
    * Brings the database up to date; only then are requests answered. A replica writes nothing: it
-   * waits until the primary has.
+   * waits until the primary has, and does it when it becomes the primary itself.
    */
   async start() {
+    const stopFollowing = await startFollowing()
     if (!mayWrite()) log.info(serverMessages.waitsForPrimary)
     // It may be made the primary while it waits.
     while (!mayWrite() && !isMigrated()) await pause(500)
-    if (mayWrite()) {
-      migrate()
-      seedLibrary()
-      seedPackages()
-      seedTemplates()
-    }
+    if (mayWrite()) bringUpToDate()
     for (const said of checkVault()) log.warn(said)
     if (env.production && testStandsIn()) log.warn(serverMessages.testCheckoutOn)
     const reminder = keptKeyReminder()
@@ -54,6 +64,9 @@ export const lifecycle = {
       startMailing(),
       startExporting(),
       startWebhooks(),
+      startAcknowledging(),
+      onBecomingPrimary(bringUpToDate),
+      stopFollowing,
     ]
     ready = true
   },
@@ -69,13 +82,49 @@ export const lifecycle = {
     if (isBare) lines.push(serverMessages.tryIt(url))
     console.log(lines.join('\n'))
   },
-  isReady: () => ready,
+  /** Whether this machine shows what is true; one that no longer hears of the primary does not. */
+  async health(): Promise<'ready' | 'starting' | 'behind'> {
+    if (!ready) return 'starting'
+    return !hasNoPrimary() && (await readLag()) > mostLag ? 'behind' : 'ready'
+  },
+  /** What the server asks before it answers; see `leadToPrimary`. */
+  node: {
+    mayWrite,
+    primaryNode,
+    addressOf: (node: string) => getInternalInstanceDomain(node, String(env.PORT)),
+    reaches,
+    positionIn,
+    forget: noPosition(secureCookies),
+  },
+  written: (answer: ServerResponse) => afterWrite(answer),
   /** Event streams never end by themselves: the HTTP server would wait for them. */
   endStreams,
   async stop() {
     ready = false
     await Promise.all(stops.map((stop) => stop()))
-    sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    if (mayWrite()) sqlite.pragma('wal_checkpoint(TRUNCATE)')
     sqlite.close()
   },
+}
+
+function bringUpToDate() {
+  migrate()
+  seedLibrary()
+  seedPackages()
+  seedTemplates()
+}
+
+/** Calls `work` when this node becomes the primary. @returns how to stop */
+function onBecomingPrimary(work: () => void): () => void {
+  let was = mayWrite()
+  return onStanding(() => {
+    const became = mayWrite() && !was
+    was = mayWrite()
+    if (!became) return
+    try {
+      work()
+    } catch (error) {
+      log.error({ err: error }, 'the database could not be brought up to date')
+    }
+  })
 }

@@ -24,6 +24,7 @@ import { newestEvent } from '~/features/live/newest-event.server'
 import { markOpened } from '~/features/notifications/mark-opened.server'
 import { isSelling } from '~/features/orders/list-offers.server'
 import { shell } from '~/messages/shell'
+import { hasNoPrimary } from '~/platform/litefs/node.server'
 import { clearFlash, readFlash } from '~/routes/http/flash.server'
 import { viewerSummary } from '~/routes/http/viewer-summary.server'
 import styles from './styles/app.css?url'
@@ -89,6 +90,7 @@ export async function loader(args: LoaderFunctionArgs) {
       clock: readerClock(args.request, viewer.user),
       since,
       selling: isSelling(),
+      readOnly: hasNoPrimary(),
     },
     flash ? { headers: { 'Set-Cookie': await clearFlash() } } : undefined,
   )
@@ -110,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ReaderClock.Provider value={root?.clock}>
-          <Toaster flash={root?.flash ?? null} />
+          <Toaster flash={root?.flash ?? null} readOnly={root?.readOnly ?? false} />
           {children}
         </ReaderClock.Provider>
         <Arrival />

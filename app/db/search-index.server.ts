@@ -1,5 +1,5 @@
 import type { Statement } from 'better-sqlite3'
-import { mayWrite } from '~/platform/jobs/primary.server'
+import { mayWrite } from '~/platform/litefs/node.server'
 import { log } from '~/platform/log.server'
 import { fold } from '~/work/fold'
 import { asWord, shortParts } from '~/work/short-words'

@@ -14,6 +14,13 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   /** Where the database lives when it is apart from the files: LiteFS's folder. */
   DATABASE_DIR: z.string().optional(),
+  /** Where LiteFS listens on this machine; without it the database is a file that only we write. */
+  LITEFS_URL: z.url({ protocol: /^http$/ }).optional(),
+  /** What other nodes reach this one at, in the private network alone. */
+  NODE_PORT: z.coerce.number().int().min(0).max(65535).default(20_203),
+  NODE_HOST: z.string().min(1).default('::'),
+  /** How many other nodes have to have a write before it is answered. */
+  EDGE_ACKS: z.union([z.literal('majority'), z.coerce.number().int().min(0).max(9)]).default(1),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(shortestSecret).optional(),
   /** Locks what the vault holds; see `platform/vault`. */

@@ -1,9 +1,10 @@
 import { Fault } from '~/faults'
 
-const codes = /^(SQLITE_(FULL|BUSY|LOCKED|IOERR|NOMEM)(_|$)|(ENOSPC|EDQUOT|EIO)$)/
+const codes = /^(SQLITE_(FULL|BUSY|LOCKED|IOERR|NOMEM|READONLY|CANTOPEN)(_|$)|(ENOSPC|EDQUOT|EIO)$)/
 
 /**
- * What a write gets when the disk is full, fails, or somebody else holds the database for long:
+ * What a write gets when the disk is full, fails, somebody else holds the database for long, or no node
+ * may write it:
  * nothing was written, and the same write can work in a moment.
  *
  * @returns a Fault `storage-busy` (503), or null for every other error

@@ -1,9 +1,11 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { shell } from '~/messages/shell'
 import { heldForm } from '../shell/held'
 import { HeldNotice } from '../shell/held-notice'
 import { FlashBanner } from './flash-banner'
+import { Icon } from './icon'
 import { returnFocus } from './return-focus'
 import { flashHost, onToast, showToast, type Toast } from './toasts'
 
@@ -18,7 +20,7 @@ type Shown = Toast & { id: number }
  * The messages of the page: the one the server left for it, and those of script. A success clears
  * itself; an error stays until it is dismissed, over page changes too.
  */
-export function Toaster({ flash }: { flash: Toast | null }) {
+export function Toaster({ flash, readOnly }: { flash: Toast | null; readOnly: boolean }) {
   const [shown, setShown] = useState<Shown[]>(flash ? [{ ...flash, id: 0 }] : [])
   const latest = useRef(flash)
   const nextId = useRef(1)
@@ -51,6 +53,12 @@ export function Toaster({ flash }: { flash: Toast | null }) {
           remove={() => setShown((all) => all.filter((t) => t.id !== toast.id))}
         />
       ))}
+      {readOnly && (
+        <div className="flash on-ink" role="status">
+          <Icon name="warning" />
+          <p>{shell.nothingSaved}</p>
+        </div>
+      )}
       {held && <HeldNotice held={held} />}
     </div>
   )

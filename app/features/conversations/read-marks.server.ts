@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { readMarks } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import type { Member } from '~/permissions/vocabulary'
-import { mayWrite } from '~/platform/jobs/primary.server'
+import { mayWrite } from '~/platform/litefs/node.server'
 import { log } from '~/platform/log.server'
 
 /** Up to when somebody has read a conversation; null when they never have. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type exportsTable, submissions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { mayWrite } from '~/platform/jobs/primary.server'
+import { mayWrite } from '~/platform/litefs/node.server'
 import { log } from '~/platform/log.server'
 import { isPdf } from './kinds'
 

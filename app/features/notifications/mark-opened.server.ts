@@ -5,7 +5,7 @@ import { notifications } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { notificationEvents } from '~/features/events/kinds/notifications'
-import { mayWrite } from '~/platform/jobs/primary.server'
+import { mayWrite } from '~/platform/litefs/node.server'
 import { log } from '~/platform/log.server'
 
 /** The screens notifications lead to: of what they belong to, with its id, or the notes of a page. */

@@ -101,7 +101,11 @@ export function act<T>(key: AccessKey, ...rest: [CarryOut<T>] | Parameters<typeo
 function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
   return async (args: ActionFunctionArgs) => {
     const sending = await beginSending(key, args)
-    return asOf(sending.viewer, args, () => take(sending))
+    try {
+      return await asOf(sending.viewer, args, () => take(sending))
+    } finally {
+      await args.context.written?.()
+    }
   }
 
   async function take(sending: Sending) {

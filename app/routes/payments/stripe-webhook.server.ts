@@ -1,6 +1,7 @@
 import express, { type RequestHandler } from 'express'
 import { answerEvent } from '~/features/payments/answer-event.server'
 import { paymentMessages as say } from '~/messages/payments'
+import { afterWrite } from '~/platform/litefs/after-write.server'
 import { formLimit } from '~/routes/http/body-limits'
 
 /**
@@ -13,6 +14,7 @@ export const stripeWebhook: RequestHandler[] = [
     try {
       const raw = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
       const status = await answerEvent(raw, req.get('Stripe-Signature') ?? '')
+      await afterWrite(res)
       if (status === 503) res.set('Retry-After', '60')
       res.status(status).type('text').send(say.answers[status])
     } catch (error) {

@@ -1,0 +1,188 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, request } from 'node:http'
+import { hostname } from 'node:os'
+import { getInternalInstanceDomain } from 'litefs-js'
+import { env } from '~/platform/env.server'
+import {
+  mayWrite,
+  onPosition,
+  onStanding,
+  primaryNode,
+  readPosition,
+  toldPosition,
+} from './node.server'
+
+/** Milliseconds that a write waits for other nodes; then it is answered all the same. */
+const limit = 800
+/** Milliseconds until a replica tries again to reach the primary. */
+const pause = 200
+/** Milliseconds for which a replica that has gone still counts towards the majority. */
+const remembered = 10 * 60_000
+/** Bytes of a position with its line end; more in one line is nobody of ours. */
+const longestLine = 32
+
+/** How a write was answered: others have it, they did not say so in time, or there is nobody else. */
+export type Acknowledged = 'confirmed' | 'late' | 'alone'
+
+const counted: Record<Acknowledged, number> = { confirmed: 0, late: 0, alone: 0 }
+/** Writes since the start of this process, by how they were answered. */
+export const acknowledgements = (): Readonly<Record<Acknowledged, number>> => counted
+
+/** What nodes show each other: who knows the secret of the installation. */
+const pass = createHmac('sha256', env.secret).update('nodes').digest('hex')
+
+/** The position that each connected replica has told last. */
+const confirmed = new Map<string, number>()
+const lastSeen = new Map<string, number>()
+const waiting = new Set<() => void>()
+
+/** How many other nodes have to have a write. @returns 0 where it is answered at once */
+function wanted(): number {
+  if (env.EDGE_ACKS !== 'majority') return env.EDGE_ACKS
+  const since = Date.now() - remembered
+  for (const [node, at] of lastSeen) if (at < since) lastSeen.delete(node)
+  return Math.floor((lastSeen.size + 1) / 2)
+}
+
+const having = (position: number) => [...confirmed.values()].filter((at) => at >= position).length
+
+/**
+ * Waits on the primary until as many replicas have what was written as `EDGE_ACKS` says, for 800
+ * milliseconds at most: a primary that is lost then takes no acknowledged write along.
+ *
+ * @returns null where nothing is asked for
+ */
+export async function acknowledged(): Promise<Acknowledged | null> {
+  if (env.LITEFS_URL === undefined || !mayWrite()) return null
+  const nodes = wanted()
+  if (nodes === 0) return null
+  const position = await readPosition()
+  const how = await haveIt(position, nodes)
+  counted[how] += 1
+  return how
+}
+
+function haveIt(position: number, nodes: number): Promise<Acknowledged> | Acknowledged {
+  if (having(position) >= nodes) return 'confirmed'
+  if (confirmed.size < nodes) return 'alone'
+  return new Promise((done) => {
+    const timer = setTimeout(() => end('late'), limit)
+    const look = () => {
+      if (having(position) >= nodes) end('confirmed')
+      else if (confirmed.size < nodes) end('late')
+    }
+    waiting.add(look)
+    function end(how: Acknowledged) {
+      clearTimeout(timer)
+      waiting.delete(look)
+      done(how)
+    }
+  })
+}
+
+/** Takes the positions that replicas tell, and tells this node's to the primary. @returns how to stop */
+export function startAcknowledging(): () => void {
+  if (env.LITEFS_URL === undefined) return () => {}
+  const server = createServer((asked, answer) => {
+    const node = nodeOf(asked)
+    if (node === null) return void answer.writeHead(403).end()
+    asked.on(
+      'data',
+      positions(asked, (at) => tell(node, at)),
+    )
+    asked.on('close', () => {
+      confirmed.delete(node)
+      look()
+    })
+    asked.on('error', () => {})
+  })
+  // One request stays open for as long as both nodes live.
+  server.requestTimeout = 0
+  server.listen(env.NODE_PORT, env.NODE_HOST).unref()
+  const stopTelling = tellPrimary()
+  return () => {
+    stopTelling()
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+const look = () => {
+  for (const each of waiting) each()
+}
+
+function tell(node: string, position: number) {
+  confirmed.set(node, position)
+  lastSeen.set(node, Date.now())
+  look()
+}
+
+function nodeOf({ method, headers, socket }: IncomingMessage): string | null {
+  const shown = Buffer.from(String(headers.authorization ?? ''))
+  const right = Buffer.from(`Bearer ${pass}`)
+  const node = headers['x-node']
+  if (method !== 'POST' || typeof node !== 'string') return null
+  if (shown.length !== right.length || !timingSafeEqual(shown, right)) return null
+  socket.setNoDelay(true)
+  socket.setKeepAlive(true, 5000)
+  return node.slice(0, 100)
+}
+
+/** Reads positions, one a line; only the newest of what has come counts. */
+function positions(asked: IncomingMessage, heard: (position: number) => void) {
+  let rest = ''
+  return (piece: Buffer) => {
+    const lines = (rest + piece.toString('latin1')).split('\n')
+    rest = lines.pop() ?? ''
+    const at = Number(lines.at(-1))
+    if (rest.length > longestLine) asked.destroy()
+    else if (lines.length > 0 && Number.isSafeInteger(at)) heard(at)
+  }
+}
+
+/** Keeps one request to the primary open, and writes this node's position on it whenever it moves. */
+function tellPrimary(): () => void {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let channel: { to: string; end: () => void } | null = null
+
+  function connect() {
+    clearTimeout(timer)
+    const to = primaryNode()
+    if (stopped || channel?.to === to) return
+    channel?.end()
+    channel = to === null ? null : open(to)
+  }
+
+  function open(to: string) {
+    const asked = request(getInternalInstanceDomain(to, String(env.NODE_PORT)), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${pass}`, 'x-node': hostname() },
+    })
+    asked.setNoDelay(true)
+    const write = () => asked.write(`${toldPosition()}\n`)
+    const forget = onPosition(write)
+    const mine = { to, end: () => asked.destroy() }
+    const over = () => {
+      forget()
+      if (channel !== mine) return
+      channel = null
+      clearTimeout(timer)
+      if (!stopped) timer = setTimeout(connect, pause)
+    }
+    asked.on('error', over)
+    asked.on('close', over)
+    // Where nobody writes, the primary still has to know how far this node is.
+    readPosition().then(write, over)
+    return mine
+  }
+
+  const forget = onStanding(connect)
+  connect()
+  return () => {
+    stopped = true
+    forget()
+    clearTimeout(timer)
+    channel?.end()
+  }
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getTxNumber } from 'litefs-js'
+import { env } from '~/platform/env.server'
+import { followLitefs } from './follow'
+
+/** What the database is called on LiteFS's mount. */
+const database = 'panelry.db'
+
+/** A replica that has heard nothing of the primary for so many milliseconds shows old pages. */
+export const mostLag = 10_000
+
+let isPrimary = env.LITEFS_URL === undefined
+let primary: string | null = null
+let position = 0
+const watchers = new Set<() => void>()
+const standings = new Set<() => void>()
+
+/** Whether the database can be written here: on the primary, or where there is no LiteFS. */
+export const mayWrite = (): boolean => isPrimary
+
+/** The host name of the primary where that is another node. @returns null on the primary, or without one */
+export const primaryNode = (): string | null => primary
+
+/** Whether nobody can write: LiteFS runs, and names no primary. */
+export const hasNoPrimary = (): boolean => !isPrimary && primary === null
+
+/** Calls `work` whenever another node is the primary, or this one. @returns how to stop */
+export function onStanding(work: () => void): () => void {
+  standings.add(work)
+  return () => void standings.delete(work)
+}
+
+/** Calls `work` whenever the node has more of the database. @returns how to stop */
+export function onPosition(work: () => void): () => void {
+  watchers.add(work)
+  return () => void watchers.delete(work)
+}
+
+/** How many transactions this node's database has seen. */
+export async function readPosition(): Promise<number> {
+  position = Math.max(position, await getTxNumber(env.databaseDir, database))
+  return position
+}
+
+/** The same as LiteFS has told, without asking. */
+export const toldPosition = (): number => position
+
+/**
+ * Waits until this node's database has seen `wanted` transactions.
+ *
+ * @param most milliseconds it waits
+ * @returns whether it has
+ */
+export async function reaches(wanted: number, most: number): Promise<boolean> {
+  if (position >= wanted || (await readPosition()) >= wanted) return true
+  return new Promise((done) => {
+    const timer = setTimeout(() => end(false), most)
+    const forget = onPosition(() => {
+      if (position >= wanted) end(true)
+    })
+    function end(reached: boolean) {
+      clearTimeout(timer)
+      forget()
+      done(reached)
+    }
+  })
+}
+
+/** Milliseconds since this node has heard of the primary; 0 on the primary, and where LiteFS has none to say. */
+export async function readLag(): Promise<number> {
+  if (isPrimary) return 0
+  try {
+    return Number(await readFile(join(env.databaseDir, '.lag'), 'utf8'))
+  } catch {
+    return 0
+  }
+}
+
+/** Begins to follow LiteFS. @returns how to stop, once it has said who is primary */
+export function startFollowing(): Promise<() => void> {
+  const { LITEFS_URL } = env
+  if (LITEFS_URL === undefined) return Promise.resolve(() => {})
+  return new Promise((told) => {
+    const stop = followLitefs(LITEFS_URL, database, {
+      onStanding(standing) {
+        isPrimary = standing.isPrimary
+        primary = standing.primary
+        for (const work of standings) work()
+        told(stop)
+      },
+      onPosition(at) {
+        position = at
+        for (const watcher of watchers) watcher()
+      },
+    })
+  })
+}

@@ -1,0 +1,94 @@
+import { type OutgoingHttpHeaders, request } from 'node:http'
+import type { Request, RequestHandler, Response } from 'express'
+import { notYet } from './not-yet.ts'
+
+/** What is asked of the node that a request has come to. */
+export type NodeAsked = {
+  mayWrite: () => boolean
+  /** The host name of another node that may write. */
+  primaryNode: () => string | null
+  /** Where that node listens. */
+  addressOf: (node: string) => string
+  reaches: (position: number, most: number) => Promise<boolean>
+  /** The position that the cookie of a request names; null without one, or with one that is none. */
+  positionIn: (cookies: string | undefined) => number | null
+  /** The cookie that makes a browser forget its position. */
+  forget: string
+}
+
+/** Bytes that Fly's proxy keeps of a body, so that it can be sent again to another machine. */
+const mostReplayed = 1024 * 1024
+/** Milliseconds that a GET waits for what its visitor has just written. */
+const patience = 500
+/** Its value says nothing: only that another node has sent the request here. */
+const carriedBy = 'x-carried'
+
+/** Reads that have to be where one can write: a provider's code counts once, and so does a download. */
+const writing = [
+  /^\/auth\/[^/]+\/callback(?:\.data)?$/,
+  /^\/projects\/[^/]+\/exports\/[^/]+\/file$/,
+]
+/** Reads that nobody waits for: they show nothing that their visitor has just written. */
+const unhurried = /^\/(?:live|assets|healthz|__manifest)|\.(?:svg|webp|png|ico)$/
+
+/**
+ * Leads a write that has come to a replica to the primary, and a read whose visitor wrote something that
+ * is not here yet. Fly's proxy sends small ones there (`fly-replay`); what is larger than it keeps is
+ * carried there by this machine. Without a primary everything is answered here: what cannot be stored
+ * comes back as after a full disk.
+ */
+export function leadToPrimary(node: NodeAsked): RequestHandler {
+  return async (req, res, next) => {
+    // It has been led already: the primary is another one now, or nobody.
+    const isLed = 'fly-replay-src' in req.headers || carriedBy in req.headers
+    const primary = isLed ? null : node.primaryNode()
+    if (req.method === 'GET' || req.method === 'HEAD') {
+      if (unhurried.test(req.path)) return next()
+      if (primary !== null && writing.some((path) => path.test(req.path)))
+        return replay(res, primary)
+      return read(node, req, res, primary).then((isHere) => isHere && next(), next)
+    }
+    if (primary === null) return next()
+    const isMeasured = req.get('Transfer-Encoding') === undefined
+    if (isMeasured && Number(req.get('Content-Length') ?? 0) <= mostReplayed) replay(res, primary)
+    else carry(req, res, node.addressOf(primary))
+  }
+}
+
+const replay = (res: Response, primary: string) =>
+  void res.status(409).setHeader('fly-replay', `instance=${primary}`).end()
+
+/** @returns whether it can be answered here */
+async function read(node: NodeAsked, req: Request, res: Response, primary: string | null) {
+  const wanted = node.positionIn(req.headers.cookie)
+  if (wanted === null) return true
+  if (await node.reaches(wanted, node.mayWrite() ? 0 : patience)) return true
+  if (primary !== null) {
+    replay(res, primary)
+    return false
+  }
+  // Nobody has it: the cookie is made up, or what was written is lost.
+  if (node.mayWrite()) res.appendHeader('Set-Cookie', node.forget)
+  return true
+}
+
+/** Headers of one connection, which are not passed on to the next. */
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']
+
+function carry(req: Request, res: Response, to: string) {
+  const headers: OutgoingHttpHeaders = { ...req.headers, [carriedBy]: '1' }
+  for (const name of ofConnection) delete headers[name]
+  const url = new URL(req.originalUrl, to)
+  const sent = request(url, { method: req.method, headers, setHost: false }, (answer) => {
+    const { connection: _, 'keep-alive': _k, 'transfer-encoding': _t, ...rest } = answer.headers
+    res.writeHead(answer.statusCode ?? 502, rest)
+    answer.pipe(res)
+    answer.on('error', () => res.destroy())
+  })
+  sent.on('error', () => {
+    if (res.headersSent) res.destroy()
+    else notYet(req, res)
+  })
+  res.on('close', () => sent.destroy())
+  req.pipe(sent)
+}

@@ -1,0 +1,57 @@
+/**
+ * Starts the server beside LiteFS and watches LiteFS from outside: where it waits for a primary that has
+ * gone without a word, it waits for ever. The watchdog then ends, LiteFS ends with it, and the machine
+ * starts anew. Without `LITEFS_URL` it only starts the server and passes on signals.
+ */
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serverMessages as say } from '../app/messages/server.ts'
+import { isStuck, type Look } from './watchdog/is-stuck.ts'
+
+/** Milliseconds between two looks. */
+const every = 1_000
+/** Milliseconds for which the server finishes what is under way. */
+const toFinish = 25_000
+
+const server = spawn(process.execPath, [...process.execArgv, 'server.ts'], { stdio: 'inherit' })
+let ending: number | undefined
+
+server.on('exit', (code) => process.exit(ending ?? code ?? 1))
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal))
+
+/** @param code the watchdog's own, where the server is well and LiteFS is not */
+function end(signal: NodeJS.Signals, code?: number) {
+  ending ??= code
+  server.kill(signal)
+  setTimeout(() => server.kill('SIGKILL'), toFinish).unref()
+}
+
+const { LITEFS_URL, DATABASE_DIR } = process.env
+const looks: Look[] = []
+if (LITEFS_URL && DATABASE_DIR) setInterval(watch, every, LITEFS_URL, DATABASE_DIR)
+
+async function watch(litefs: string, folder: string) {
+  looks.push({ at: Date.now(), ...(await look(litefs, folder)) })
+  if (ending !== undefined || !isStuck(looks)) return
+  console.error(say.litefsStuck)
+  end('SIGTERM', 1)
+}
+
+async function look(litefs: string, folder: string): Promise<Omit<Look, 'at'>> {
+  const patience = AbortSignal.timeout(every)
+  try {
+    const [info, lag] = await Promise.all([
+      fetch(new URL('/info', litefs), { signal: patience }).then((answer) => answer.json()),
+      readFile(join(folder, '.lag'), { encoding: 'utf8', signal: patience }),
+    ])
+    const { isPrimary, primary } = info as { isPrimary: boolean; primary?: { hostname?: string } }
+    return {
+      answers: true,
+      waitsFor: isPrimary ? null : primary?.hostname || null,
+      lag: Number(lag),
+    }
+  } catch {
+    return { answers: false, waitsFor: null, lag: 0 }
+  }
+}
