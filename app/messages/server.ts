@@ -21,6 +21,8 @@ export const serverMessages = {
     `The environment is not usable:\n  ${faults.join('\n  ')}`,
   keyWithoutSender: 'RESEND_API_KEY needs MAIL_FROM',
   stripeByHalves: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',
+  nodesShareSecrets:
+    'LITEFS_URL needs SESSION_SECRET and VAULT_KEY: all machines must have the same ones',
   emptySecret: (file: string) =>
     `${file} is empty. A new secret is made: everybody signs in again.`,
   shortSecret: (file: string) =>

@@ -91,6 +91,9 @@ function load() {
   if (!parsed.data.STRIPE_SECRET_KEY !== !parsed.data.STRIPE_WEBHOOK_SECRET) {
     throw new StartRefused(serverMessages.badEnvironment([serverMessages.stripeByHalves]))
   }
+  if (parsed.data.LITEFS_URL && !(parsed.data.SESSION_SECRET && parsed.data.VAULT_KEY)) {
+    throw new StartRefused(serverMessages.badEnvironment([serverMessages.nodesShareSecrets]))
+  }
   const { DATA_DIR, DATABASE_DIR, APP_URL, SESSION_SECRET, ...rest } = parsed.data
   const dataDir = resolve(DATA_DIR)
   makeFolder(dataDir)

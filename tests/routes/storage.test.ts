@@ -90,6 +90,21 @@ test('a database that somebody else holds for long: 503, then it works by itself
   expect(db.select().from(projects).get()?.name).toBe('After')
 })
 
+test('a node that may not write: 503, everything typed stays; then it works by itself', async () => {
+  const version = String(db.select().from(projects).get()?.version)
+  const form = { name: 'On the primary', version }
+  const call = { url: '/x', params: { id: project.id }, cookie, form }
+  sqlite.pragma('query_only = ON')
+  const refused = await callAction(rename, call)
+  sqlite.pragma('query_only = OFF')
+  expect(refused.status).toBe(503)
+  expect(refused.data).toMatchObject({
+    fault: { code: 'storage-busy' },
+    result: { initialValue: form },
+  })
+  expect((await callAction(rename, call)).status).toBe(303)
+})
+
 test('an error of the disk while it writes: 503, nothing half done', async () => {
   const failure = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })
   vi.spyOn(db, 'transaction').mockImplementation(() => {

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+/**
+ * LiteFS as the application sees it: `/info`, the lines of `/events`, and beside the database the files
+ * `.lag` and `panelry.db-pos`.
+ *
+ * @param mount the folder of the database
+ */
+export async function startLitefs(mount: string) {
+  mkdirSync(mount, { recursive: true })
+  const streams = new Set<ServerResponse>()
+  let isPrimary = false
+  let primary: string | null = null
+  const standing = () => ({ isPrimary, ...(primary !== null && { hostname: primary }) })
+  const say = (event: object) => {
+    for (const stream of streams) stream.write(`${JSON.stringify(event)}\n`)
+  }
+  const server = createServer((asked, answer) => {
+    if (asked.url === '/info') {
+      return void answer.end(JSON.stringify({ isPrimary, primary: { hostname: primary ?? '' } }))
+    }
+    if (asked.url !== '/events') return void answer.writeHead(404).end()
+    answer.writeHead(200)
+    streams.add(answer)
+    answer.on('close', () => streams.delete(answer))
+    answer.write(`${JSON.stringify({ type: 'init', data: standing() })}\n`)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const fake = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** @param who `me`, the host name of another node, or null while there is no primary */
+    elect(who: string | null) {
+      isPrimary = who === 'me'
+      primary = isPrimary ? null : who
+      say({ type: 'primaryChange', data: standing() })
+    },
+    /** This node's database has seen so many transactions. */
+    reach(position: number) {
+      const txID = position.toString(16).padStart(16, '0')
+      writeFileSync(join(mount, 'panelry.db-pos'), `${txID}/8fb8ec58a7c2f69c\n`)
+      say({ type: 'tx', db: 'panelry.db', data: { txID } })
+    },
+    lag(milliseconds: number) {
+      const digits = String(milliseconds).padStart(9, '0')
+      writeFileSync(join(mount, '.lag'), `+${digits}\n`)
+    },
+    /** Ends the streams, as LiteFS does for whoever reads too slowly. */
+    drop() {
+      for (const stream of streams) stream.destroy()
+    },
+    /** Writes part of a line, and the rest of it later. */
+    async stutter(event: object) {
+      const line = `${JSON.stringify(event)}\n`
+      for (const stream of streams) stream.write(line.slice(0, 9))
+      await new Promise((done) => setTimeout(done, 20))
+      for (const stream of streams) stream.write(line.slice(9))
+    },
+    async stop() {
+      fake.drop()
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+  fake.lag(0)
+  fake.reach(1)
+  return fake
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startLitefs } from '#tests/fakes/litefs'
+
+const mount = mkdtempSync(join(tmpdir(), 'panelry-mount-'))
+const litefs = await startLitefs(mount)
+const nodePort = await freePort()
+
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, done))
+  const { port } = server.address() as { port: number }
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+vi.stubEnv('LITEFS_URL', litefs.url)
+vi.stubEnv('DATABASE_DIR', mount)
+vi.stubEnv('SESSION_SECRET', 's'.repeat(40))
+vi.stubEnv('VAULT_KEY', 'v'.repeat(40))
+vi.stubEnv('NODE_PORT', String(nodePort))
+vi.stubEnv('NODE_HOST', '127.0.0.1')
+vi.resetModules()
+const node = await import('~/platform/litefs/node.server')
+const acks = await import('~/platform/litefs/acknowledge.server')
+const { afterWrite } = await import('~/platform/litefs/after-write.server')
+
+let stop = () => {}
+beforeAll(async () => {
+  const stopFollowing = await node.startFollowing()
+  const stopAcknowledging = acks.startAcknowledging()
+  stop = () => {
+    stopAcknowledging()
+    stopFollowing()
+  }
+})
+afterEach(() => litefs.elect(null))
+afterAll(async () => {
+  stop()
+  await litefs.stop()
+})
+
+const becomes = (is: () => unknown) => vi.waitFor(() => expect(is()).toBe(true))
+
+test('who is primary is what LiteFS tells, also in pieces and after its stream has ended', async () => {
+  expect(node.mayWrite()).toBe(false)
+  expect(node.hasNoPrimary()).toBe(true)
+  await litefs.stutter({ type: 'primaryChange', data: { isPrimary: false, hostname: 'other' } })
+  await becomes(() => node.primaryNode() === 'other')
+  expect([node.mayWrite(), node.hasNoPrimary()]).toEqual([false, false])
+  litefs.drop()
+  litefs.elect('me')
+  await becomes(() => node.mayWrite())
+  expect(node.primaryNode()).toBeNull()
+})
+
+test('a position is waited for until it has come, and no longer than said', async () => {
+  litefs.reach(10)
+  expect(await node.reaches(10, 0)).toBe(true)
+  expect(await node.reaches(11, 30)).toBe(false)
+  const reached = node.reaches(12, 5_000)
+  litefs.reach(0x0c)
+  expect(await reached).toBe(true)
+})
+
+test('lag is what LiteFS writes beside the database; a primary has none', async () => {
+  litefs.lag(12_345)
+  expect(await node.readLag()).toBe(12_345)
+  litefs.elect('me')
+  await becomes(() => node.mayWrite())
+  expect(await node.readLag()).toBe(0)
+})
+
+/** A replica that tells the primary how far it is. */
+function replica(authorization: string) {
+  const asked = request({
+    host: '127.0.0.1',
+    port: nodePort,
+    method: 'POST',
+    headers: { authorization, 'x-node': 'other' },
+  })
+  asked.on('error', () => {})
+  const status = new Promise<number | undefined>((done) => {
+    asked.on('response', (answer) => done(answer.statusCode))
+  })
+  return { status, tell: (at: number) => asked.write(`${at}\n`), leave: () => asked.destroy() }
+}
+
+const { createHmac } = await import('node:crypto')
+const pass = `Bearer ${createHmac('sha256', 's'.repeat(40)).update('nodes').digest('hex')}`
+
+test('a write is answered when another node has it, after 800 ms without, at once where nobody is', async () => {
+  litefs.elect('me')
+  await becomes(() => node.mayWrite())
+  litefs.reach(40)
+  expect(await acks.acknowledged()).toBe('alone')
+  const other = replica(pass)
+  other.tell(39)
+  await vi.waitFor(async () => expect(await acks.acknowledged()).toBe('late'))
+  const waits = acks.acknowledged()
+  other.tell(41)
+  expect(await waits).toBe('confirmed')
+  const headers: [string, unknown][] = []
+  const answer = {
+    headersSent: false,
+    setHeader: (...header: [string, unknown]) => void headers.push(header),
+    appendHeader: (...header: [string, unknown]) => void headers.push(header),
+  }
+  await afterWrite(answer as never)
+  expect(headers).toEqual([
+    ['X-Acknowledged', 'confirmed'],
+    ['Set-Cookie', expect.stringMatching(/^txnum=40; Max-Age=300; Path=\/; HttpOnly/)],
+  ])
+  other.leave()
+  await vi.waitFor(async () => expect(await acks.acknowledged()).toBe('alone'))
+  expect(acks.acknowledgements().confirmed).toBeGreaterThan(1)
+})
+
+test('nobody tells positions who does not know the secret', async () => {
+  litefs.elect('me')
+  await becomes(() => node.mayWrite())
+  litefs.reach(50)
+  const stranger = replica('Bearer guess')
+  stranger.tell(99)
+  expect(await stranger.status).toBe(403)
+  expect(await acks.acknowledged()).toBe('alone')
+  stranger.leave()
+})

@@ -1,0 +1,164 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { afterAll, expect, test } from 'vitest'
+import { noPosition, positionCookie, positionIn } from '~/platform/litefs/position-cookie'
+import { leadToPrimary } from '~/routes/http/lead-to-primary'
+
+const servers: Server[] = []
+const listen = async (server: Server) => {
+  servers.push(server)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+afterAll(() => {
+  for (const server of servers) server.close()
+})
+
+/** The primary: says how much it got, and from whom. */
+const arrived: IncomingHttpHeaders[] = []
+const primary = await listen(
+  createServer(async (req, res) => {
+    let bytes = 0
+    for await (const piece of req) bytes += (piece as Buffer).length
+    arrived.push(req.headers)
+    res.writeHead(303, { Location: '/done', 'Set-Cookie': ['a=1', 'b=2'] }).end(`${bytes} bytes`)
+  }),
+)
+
+type Standing = { mayWrite?: boolean; primary?: string | null; position?: number; at?: string }
+
+/** A node as it stands; what it answers itself is `here`. */
+async function nodeThat({ mayWrite = false, primary: other = null, position = 7, at }: Standing) {
+  const app = express()
+  app.use(
+    leadToPrimary({
+      mayWrite: () => mayWrite,
+      primaryNode: () => other,
+      addressOf: () => at ?? primary,
+      reaches: async (wanted) => position >= wanted,
+      positionIn,
+      forget: noPosition(false),
+    }),
+  )
+  app.use((_req, res) => void res.send('here'))
+  const url = await listen(createServer(app))
+  return (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { redirect: 'manual', ...init })
+}
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body,
+  headers,
+})
+const seen = async (answer: Response) => [
+  answer.status,
+  answer.headers.get('fly-replay') ?? (await answer.text()),
+]
+
+test('a form near a replica is replayed to the primary, whatever its method', async () => {
+  const ask = await nodeThat({ primary: 'm-1' })
+  expect(await seen(await ask('/start', post('a=1')))).toEqual([409, 'instance=m-1'])
+  expect(await seen(await ask('/start', { method: 'POST' }))).toEqual([409, 'instance=m-1'])
+  expect(await seen(await ask('/start', { method: 'DELETE' }))).toEqual([409, 'instance=m-1'])
+})
+
+test('a form that is larger than the proxy keeps is carried there whole, with its answer', async () => {
+  const ask = await nodeThat({ primary: 'm-1' })
+  const headers = { Cookie: 'session=x', 'X-Forwarded-For': '203.0.113.9, 66.241.0.1' }
+  const answer = await ask('/requests', post(new Uint8Array(3_000_000), headers))
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/done'])
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(await answer.text()).toBe('3000000 bytes')
+  expect(arrived.at(-1)).toMatchObject({ cookie: 'session=x', 'x-carried': '1' })
+  // Whose address counts is told by the same number of proxies.
+  expect(arrived.at(-1)?.['x-forwarded-for']).toBe('203.0.113.9, 66.241.0.1')
+})
+
+test('a form whose length is not said is carried, not kept by the proxy', async () => {
+  const ask = await nodeThat({ primary: 'm-1' })
+  const stream = new Blob(['piece']).stream()
+  const answer = await ask('/x', { method: 'POST', body: stream, duplex: 'half' } as RequestInit)
+  expect(await answer.text()).toBe('5 bytes')
+})
+
+test('where the primary cannot be reached a large form is told so, with when to come again', async () => {
+  const ask = await nodeThat({ primary: 'm-1', at: 'http://127.0.0.1:1' })
+  const answer = await ask('/requests', post(new Uint8Array(2_000_000)))
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(await answer.text()).toContain('nothing of yours was saved')
+})
+
+test('a form that was led here already is answered here, so that none goes round', async () => {
+  const ask = await nodeThat({ primary: 'm-1' })
+  const replayed = post('a=1', { 'fly-replay-src': 'instance=m-2' })
+  expect(await seen(await ask('/start', replayed))).toEqual([200, 'here'])
+  expect(await seen(await ask('/start', post('a=1', { 'x-carried': '1' })))).toEqual([200, 'here'])
+})
+
+test('without a primary, and on it, everything is answered here', async () => {
+  for (const standing of [{ primary: null }, { mayWrite: true }]) {
+    const ask = await nodeThat(standing)
+    expect(await seen(await ask('/start', post('a=1')))).toEqual([200, 'here'])
+    expect(await seen(await ask('/auth/google/callback?code=1'))).toEqual([200, 'here'])
+  }
+})
+
+test.each([
+  '/auth/google/callback?code=1',
+  '/auth/google/callback.data',
+  '/projects/1/exports/2/file',
+])('%s, which writes, is asked of the primary', async (path) => {
+  const ask = await nodeThat({ primary: 'm-1' })
+  expect(await seen(await ask(path))).toEqual([409, 'instance=m-1'])
+})
+
+const having = (position: number) => ({
+  headers: { Cookie: `x=1; ${positionCookie(position, false)}` },
+})
+
+test('a page shows what its visitor has just written: here, or from the primary', async () => {
+  const ask = await nodeThat({ primary: 'm-1', position: 7 })
+  expect(await seen(await ask('/requests', having(7)))).toEqual([200, 'here'])
+  expect(await seen(await ask('/requests', having(8)))).toEqual([409, 'instance=m-1'])
+  // Pictures and events are not waited for.
+  expect(await seen(await ask('/panels/a/left/light.svg', having(8)))).toEqual([200, 'here'])
+  expect(await seen(await ask('/live?topic=a', having(8)))).toEqual([200, 'here'])
+})
+
+test('a position that nobody has is taken away, and never an error', async () => {
+  const primaryItself = await nodeThat({ mayWrite: true, position: 7 })
+  const answer = await primaryItself('/requests', having(999_999))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^txnum=0; Max-Age=0/)])
+  const alone = await nodeThat({ primary: null, position: 7 })
+  expect((await alone('/requests', having(999_999))).status).toBe(200)
+})
+
+test.each([
+  'txnum=',
+  'txnum=-1',
+  'txnum=1e9',
+  'txnum=0x10',
+  'txnum=99999999999999999999',
+  'atxnum=9',
+])('a cookie that is no position asks for nothing: %s', (cookie) =>
+  expect(positionIn(`${cookie}; other=1`)).toBeNull(),
+)
+
+test('who goes while their form is carried ends it there too', async () => {
+  let ended = false
+  const slow = createServer((req) => {
+    req.resume()
+    req.on('close', () => {
+      ended = true
+    })
+  })
+  const ask = await nodeThat({ primary: 'm-1', at: await listen(slow) })
+  const leave = new AbortController()
+  const sent = ask('/x', { ...post(new Uint8Array(2_000_000)), signal: leave.signal })
+  setTimeout(() => leave.abort(), 50)
+  await expect(sent).rejects.toThrow()
+  await expect.poll(() => ended).toBe(true)
+})

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startLitefs } from '#tests/fakes/litefs'
+import { serverMessages } from '~/messages/server'
+import { shell } from '~/messages/shell'
+
+const folder = mkdtempSync(join(tmpdir(), 'panelry-replica-'))
+const litefs = await startLitefs(join(folder, 'mount'))
+
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, done))
+  const { port } = server.address() as { port: number }
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+const port = await freePort()
+const url = `http://localhost:${port}`
+const server = spawn(process.execPath, ['server.ts'], {
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    APP_URL: url,
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_DIR: join(folder, 'mount'),
+    LITEFS_URL: litefs.url,
+    NODE_PORT: String(await freePort()),
+    NODE_HOST: '127.0.0.1',
+    SESSION_SECRET: 's'.repeat(40),
+    VAULT_KEY: 'v'.repeat(40),
+    LOG_LEVEL: 'silent',
+  },
+  stdio: 'ignore',
+})
+const ended = new Promise<number | null>((done) => server.once('exit', done))
+afterAll(async () => {
+  server.kill('SIGKILL')
+  await litefs.stop()
+})
+
+const get = (path: string) => fetch(url + path)
+const health = async () => {
+  const answer = await get('/healthz')
+  return [answer.status, await answer.text()]
+}
+
+test('a node listens at once, waits for a database, prepares one as primary, and is honest about what it knows', {
+  timeout: 60_000,
+}, async () => {
+  await expect
+    .poll(() => health().catch(() => null), { timeout: 20_000 })
+    .toEqual([503, 'starting'])
+  const page = await get('/')
+  expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(await page.text()).toBe(serverMessages.notYet)
+  const form = await fetch(`${url}/start`, {
+    method: 'POST',
+    body: new URLSearchParams({ a: '1' }),
+  })
+  expect([form.status, await form.text()]).toEqual([503, serverMessages.notStored])
+
+  // Nobody else can make the database.
+  litefs.elect('me')
+  await expect.poll(health, { timeout: 40_000 }).toEqual([200, 'ready'])
+  expect(await (await get('/')).text()).not.toContain(shell.nothingSaved)
+
+  // Another node is the primary now, which is heard of, and then is not.
+  litefs.elect('other')
+  litefs.lag(900)
+  await expect.poll(health).toEqual([200, 'ready'])
+  const led = await fetch(`${url}/start`, { method: 'POST' })
+  expect([led.status, led.headers.get('fly-replay')]).toEqual([409, 'instance=other'])
+  litefs.lag(10_001)
+  await expect.poll(health).toEqual([503, serverMessages.behind])
+
+  // There is none: what is known is shown, and that nothing can be saved.
+  litefs.elect(null)
+  await expect.poll(health).toEqual([200, 'ready'])
+  expect(await (await get('/')).text()).toContain(shell.nothingSaved)
+
+  server.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
