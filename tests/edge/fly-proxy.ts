@@ -1,0 +1,190 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+
+/** Bodies that Fly's proxy still holds when a machine asks for a replay. */
+const replayLimit = 1024 * 1024
+
+export type Machine = {
+  /** The machine's id, which is its host name. */
+  id: string
+  region: string
+  /** How this region's proxy reaches it. */
+  address: string
+}
+
+/** A failed connection: the request has not reached the machine. */
+const neverThere = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/
+
+/**
+ * Fly's proxy of a region: sends each request to a healthy machine, near ones first, and carries out
+ * `fly-replay`. Its checks are those of fly.toml.
+ */
+export function startProxy(
+  at: string,
+  {
+    region,
+    machines,
+    port,
+    check,
+  }: {
+    region: string
+    machines: () => Machine[]
+    port: number
+    check: { path: string; every: number; within: number }
+  },
+) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2000, timeout: 0 })
+  const healthy = new Map<string, boolean>()
+  const stats = { replays: 0, tooLarge: 0, unreachable: 0 }
+  let next = 0
+
+  async function look(): Promise<void> {
+    await Promise.all(
+      machines().map(async ({ id, address }) => {
+        const signal = AbortSignal.timeout(check.within)
+        const answer = await fetch(`http://${address}:${port}${check.path}`, { signal }).catch(
+          () => null,
+        )
+        await answer?.body?.cancel()
+        healthy.set(id, answer?.status === 200)
+      }),
+    )
+  }
+  const timer = setInterval(look, check.every)
+
+  /** Healthy ones of this region, then of others; those of one place in turn. */
+  function candidates(): Machine[] {
+    next += 1
+    const all = machines().filter(({ id }) => healthy.get(id))
+    const [near, far] = [true, false].map((here) =>
+      all.filter((each) => (each.region === region) === here),
+    )
+    const turned = (list: Machine[] = []) =>
+      list.map((_, n) => list[(n + next) % list.length] as Machine)
+    return [...turned(near), ...turned(far)]
+  }
+
+  const server = createServer((req, res) => void new Passage(req, res).start())
+
+  class Passage {
+    readonly #kept: Buffer[] = []
+    #size = 0
+    #isWhole = false
+    #target: ReturnType<typeof request> | undefined
+    #whole: (() => void) | undefined
+
+    constructor(
+      readonly req: IncomingMessage,
+      readonly res: ServerResponse,
+    ) {
+      req.on('data', (chunk: Buffer) => {
+        this.#size += chunk.length
+        if (this.#size <= replayLimit) this.#kept.push(chunk)
+        if (this.#target?.write(chunk) === false) {
+          req.pause()
+          this.#target.once('drain', () => req.resume())
+        }
+      })
+      req.on('end', () => {
+        this.#isWhole = true
+        this.#target?.end()
+        this.#whole?.()
+      })
+      res.on('close', () => !res.writableFinished && this.#target?.destroy())
+    }
+
+    refuse(status: number, why: string) {
+      if (this.res.headersSent) return void this.res.destroy()
+      this.res.writeHead(status, { 'Content-Type': 'text/plain' }).end(`proxy: ${why}`)
+    }
+
+    start(left = candidates()) {
+      const [machine, ...others] = left
+      if (!machine) {
+        stats.unreachable += 1
+        return this.refuse(503, 'no healthy machine')
+      }
+      this.send(machine, { onRefused: () => this.start(others) })
+    }
+
+    send(machine: Machine, { from, onRefused }: { from?: Machine; onRefused: () => void }) {
+      const client = this.req.socket.remoteAddress?.replace('::ffff:', '') ?? ''
+      const told = this.req.headers['x-forwarded-for']
+      const headers = {
+        ...this.req.headers,
+        'x-forwarded-for': [told, client, at].filter(Boolean).join(', '),
+        'x-forwarded-proto': 'https',
+        'fly-client-ip': client,
+        'fly-region': region,
+        ...(from && {
+          'fly-replay-src': `instance=${from.id};region=${from.region};t=${Date.now() * 1000}`,
+        }),
+      }
+      const { method, url } = this.req
+      const out = request({ host: machine.address, port, method, path: url, headers, agent })
+      this.#target = out
+      let answered = false
+      out.on('response', (answer) => {
+        answered = true
+        const replay = answer.headers['fly-replay']
+        if (replay === undefined || from) return this.#answer(answer)
+        answer.resume()
+        this.#target = undefined
+        this.#whole = () => this.#replay(String(replay), machine)
+        if (this.#isWhole) this.#whole()
+      })
+      out.on('error', (error: NodeJS.ErrnoException) => {
+        if (answered) return
+        this.#target = undefined
+        // A kept connection that has just ended; what writes may have arrived, and is not sent twice.
+        const isStale = out.reusedSocket && error.code === 'ECONNRESET' && method === 'GET'
+        if (isStale) return this.send(machine, { from, onRefused })
+        if (neverThere.test(error.code ?? '')) {
+          healthy.set(machine.id, false)
+          return onRefused()
+        }
+        stats.unreachable += 1
+        this.refuse(502, `the machine is not reached (${error.code})`)
+      })
+      out.setTimeout(60_000, () => out.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })))
+      for (const chunk of this.#kept) out.write(chunk)
+      if (this.#isWhole) out.end()
+    }
+
+    #replay(replay: string, from: Machine) {
+      stats.replays += 1
+      const [, id] = /instance=([^;\s]+)/.exec(replay) ?? []
+      const machine = machines().find((each) => each.id === id)
+      if (this.#size > replayLimit) {
+        stats.tooLarge += 1
+        return this.refuse(502, 'the body is too large for a replay')
+      }
+      const missing = () => {
+        stats.unreachable += 1
+        this.refuse(502, `no machine ${id}`)
+      }
+      if (!machine) return missing()
+      this.send(machine, { from, onRefused: missing })
+    }
+
+    #answer(answer: IncomingMessage) {
+      if (this.res.destroyed) return void answer.destroy()
+      this.res.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(this.res)
+      answer.on('error', () => this.res.destroy())
+    }
+  }
+
+  server.requestTimeout = 0
+  server.listen(80, at)
+  return {
+    address: at,
+    stats,
+    look,
+    stop() {
+      clearInterval(timer)
+      server.closeAllConnections()
+      server.close()
+      agent.destroy()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/**
+ * A way from one machine to another, delayed each way. `cut`: nothing passes and nobody is told, as
+ * when a cable is pulled; `closed`: both ends are told.
+ */
+export class Link {
+  delay = 0
+  #state: 'up' | 'cut' | 'closed' = 'up'
+  readonly #sockets = new Set<Socket>()
+  readonly #servers
+
+  constructor(at: string, to: string, ports: number[]) {
+    this.#servers = ports.map((port) =>
+      createServer((from) => this.#carry(from, to, port)).listen(port, at),
+    )
+  }
+
+  get isUp() {
+    return this.#state === 'up'
+  }
+
+  #carry(from: Socket, to: string, port: number) {
+    this.#keep(from)
+    if (this.#state === 'closed') return void from.destroy()
+    // Held without a word.
+    if (this.#state === 'cut') return
+    const out = connect(port, to)
+    this.#keep(out)
+    this.#pass(from, out)
+    this.#pass(out, from)
+  }
+
+  #keep(socket: Socket) {
+    this.#sockets.add(socket)
+    socket.setNoDelay(true)
+    socket.on('close', () => this.#sockets.delete(socket))
+    socket.on('error', () => {})
+  }
+
+  #pass(from: Socket, to: Socket) {
+    // In order, also where the delay changes on the way.
+    let last = 0
+    const later = (work: () => void) => {
+      if (this.delay === 0 && last === 0) return work()
+      last = Math.max(last, Date.now() + this.delay)
+      setTimeout(() => this.#state === 'up' && work(), last - Date.now())
+    }
+    let unreachable = false
+    from.on('error', (error: NodeJS.ErrnoException) => {
+      // Of a machine that is gone without a word nobody hears that it is gone.
+      unreachable = error.code === 'EHOSTUNREACH' || error.code === 'ETIMEDOUT'
+    })
+    from.on('data', (chunk) => this.#state === 'up' && later(() => void to.write(chunk)))
+    from.on('end', () => this.#state === 'up' && later(() => void to.end()))
+    from.on('close', () => {
+      if (this.#state === 'up' && !unreachable) later(() => void to.destroy())
+    })
+  }
+
+  cut() {
+    this.#state = 'cut'
+  }
+
+  close() {
+    this.#state = 'closed'
+    this.#drop()
+  }
+
+  mend() {
+    this.#state = 'up'
+    this.#drop()
+  }
+
+  #drop() {
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  stop() {
+    this.close()
+    for (const server of this.#servers) server.close()
+  }
+}

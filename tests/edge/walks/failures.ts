@@ -1,0 +1,132 @@
+import { said } from '../client'
+import { type Node, sleep } from '../node'
+import type { Region, World } from '../world'
+import { expect, spread, type Walk } from './walk'
+import { isTaken, missingOf, startWriters, tidyFolders, writeOne } from './writers'
+
+/** What is promised: after any failure people can write again within so many seconds. */
+const writableWithin = 30_000
+
+const elsewhere = (node: Node): Region => (node.region === 'iad' ? 'ams' : 'iad')
+
+/** Tries to write in a region until it works. @returns milliseconds since `since`, and how pages answered meanwhile */
+async function untilWritable(world: World, region: Region, since: number) {
+  const pages = new Map<number, number>()
+  for (;;) {
+    const { answer, person } = await writeOne(world, region)
+    if (isTaken(answer)) return { after: Date.now() - since, pages }
+    const page = await person.get('/projects', { timeout: 8000 })
+    pages.set(page.status, (pages.get(page.status) ?? 0) + 1)
+    expect(Date.now() - since < 180_000, `never writable again: ${said(answer)}`)
+    await sleep(200)
+  }
+}
+
+const list = (counts: Map<unknown, number>) =>
+  [...counts].map(([key, n]) => `${key}×${n}`).join(' ')
+
+type Way = { name: string; end: (world: World, primary: Node) => Promise<void> }
+
+/** Ends the primary under fifty writers. */
+const killing = ({ name, end }: Way): Walk => ({
+  name,
+  async run(world) {
+    await tidyFolders(world)
+    const primary = await world.settle()
+    const others = world.here.filter(({ id }) => id !== primary.id)
+    world.delay(50)
+    const writers = await startWriters(world, elsewhere(primary), 50)
+    await sleep(6000)
+    const killed = Date.now()
+    await end(world, primary)
+    await writers.stop()
+    const { acknowledged, times } = writers
+    const { after, pages } = await untilWritable(world, elsewhere(primary), killed)
+    const now = await world.until('another primary', async () =>
+      others.find(async (node) => (await node.info())?.isPrimary),
+    )
+    const { lost, twice } = await missingOf(world, now.id, acknowledged)
+    const returned = Date.now()
+    await world.settle(120_000)
+    const back = Date.now() - returned
+    const later = await missingOf(world, primary.id, acknowledged)
+    const figures = `${acknowledged.size} acknowledged (${spread(times)}), ${lost.length} lost, writable after ${(after / 1000).toFixed(1)} s, old primary back in ${(back / 1000).toFixed(1)} s; refused while it ran: ${list(writers.others) || 'none'}; pages meanwhile: ${list(pages) || 'none'}`
+    expect(acknowledged.size > 100, `too few writes to lose any: ${figures}`)
+    expect(lost.length === 0 && later.lost.length === 0, `lost ${lost.join(' ')}: ${figures}`)
+    expect(twice.length === 0, `written twice ${twice.join(' ')}: ${figures}`)
+    expect(after <= writableWithin, figures)
+    expect(![...pages.keys()].some((status) => status === 504), figures)
+    return figures
+  },
+})
+
+export const failures: Walk[] = [
+  {
+    name: 'no-primary',
+    async run(world) {
+      await writeOne(world, 'iad')
+      world.lease.state.isDown = true
+      const candidates = world.here.filter(({ region }) => region === world.fly.primaryRegion)
+      await Promise.all(candidates.map((node) => node.kill()))
+      await sleep(3000)
+      const { name, answer, person, again } = await writeOne(world, 'iad')
+      const page = await person.get('/projects')
+      expect(page.status === 200, `a page: ${said(page)}`)
+      expect(answer.status === 503, `a form: ${said(answer)}`)
+      expect(answer.text.includes(name), 'the form does not come back with what was typed')
+      world.lease.state.isDown = false
+      for (const node of candidates) node.start()
+      const started = Date.now()
+      await world.settle()
+      const sent = await again()
+      expect(isTaken(sent), `sent again: ${said(sent)}`)
+      await again()
+      const rows = await world.node('iad1').rows('select id from folders where name = ?', name)
+      expect(rows.length === 1, `${rows.length} folders after it was sent again`)
+      return `page ${Math.round(page.ms)} ms, form back in ${Math.round(answer.ms)} ms, all ready ${((Date.now() - started) / 1000).toFixed(1)} s after the primary's return, written once`
+    },
+  },
+  killing({
+    name: 'kill',
+    end: (_, primary) => primary.kill({ again: true }),
+  }),
+  killing({
+    name: 'kill-cut',
+    async end(world, primary) {
+      world.cut(primary.id)
+      await primary.kill()
+      // The others hear of it a moment later.
+      await sleep(60)
+      for (const link of world.links(primary.id, '*')) link.close()
+    },
+  }),
+  killing({
+    name: 'kill-silent',
+    async end(world, primary) {
+      world.cut(primary.id)
+      primary.plug.plug(false)
+      await primary.kill()
+    },
+  }),
+  {
+    name: 'promotion',
+    async run(world) {
+      await tidyFolders(world)
+      const primary = await world.settle()
+      world.delay(50)
+      const writers = await startWriters(world, elsewhere(primary), 20)
+      await sleep(3000)
+      const began = Date.now()
+      const took = await primary.stop()
+      const { after } = await untilWritable(world, elsewhere(primary), began)
+      await writers.stop()
+      await world.settle()
+      const now = await world.primary()
+      const { lost, twice } = await missingOf(world, primary.id, writers.acknowledged)
+      const figures = `ended in ${took} ms, writable after ${after} ms, ${writers.acknowledged.size} acknowledged, ${lost.length} lost, then ${now?.id}; others: ${list(writers.others) || 'none'}`
+      expect(lost.length === 0 && twice.length === 0, figures)
+      expect(took !== null, `it did not obey SIGTERM: ${figures}`)
+      return figures
+    },
+  },
+]

@@ -1,0 +1,123 @@
+import type { Answer, Person } from '../client'
+import type { Form } from '../forms'
+import { sleep } from '../node'
+import type { Region, World } from '../world'
+
+const place = '/projects/folders/new'
+/** Each of them may have two hundred folders. */
+const names = [
+  ...['priya', 'joon', 'amara', 'lena', 'ravi', 'tomas'].map(
+    (name) => `${name}@northlight.example`,
+  ),
+  ...['henrik@harbour', 'odile@tablehote', 'samir@clinic', 'nadia@hollisreed', 'ruth@fennimore'],
+  ...['dunja@saltroom', 'morag@tidewater', 'beatriz@casalume', 'esther@quillfeather'],
+].map((name) => (name.endsWith('.example') ? name : `${name}.example`))
+
+type Signed = { person: Person; form: Form }
+let signed: Promise<Signed[]> | undefined
+
+/** People with a form open that makes a folder; they sign in once a run. */
+function everybody(world: World): Promise<Signed[]> {
+  signed ??= Promise.all(
+    names.map(async (email) => {
+      const person = await world.person('ams').signIn(email)
+      const form = await person.form(place, ({ action }) => action.startsWith(place))
+      return { person, form }
+    }),
+  )
+  return signed
+}
+
+/** The same form as if it had been opened again: with another hidden key. */
+const fresh = (form: Form): Form => {
+  const ending = () => Math.random().toString(16).slice(2, 12).padEnd(10, '0')
+  const fields = form.fields.map(([name, value]): [string, string] =>
+    name === 'key' ? [name, value.slice(0, -10) + ending()] : [name, value],
+  )
+  return { ...form, fields }
+}
+
+let made = 0
+
+/** Makes one folder. */
+export async function writeOne(world: World, region: Region, timeout = 8000) {
+  const [somebody] = await everybody(world)
+  if (!somebody) throw new Error('nobody')
+  made += 1
+  const name = `edge-${made}`
+  const person = somebody.person.goTo(world.proxies[region].address)
+  const form = fresh(somebody.form)
+  const answer = await person.send(form, { name }, { timeout })
+  const again = () => person.send(form, { name }, { timeout })
+  return { name, answer, person, again }
+}
+
+/** Whether an answer says that what was sent is kept. */
+export const isTaken = ({ status }: Answer) => status === 302 || status === 303
+
+/** So many people who make folders one after the other until they are stopped. */
+export async function startWriters(world: World, region: Region, many: number) {
+  const all = await everybody(world)
+  const acknowledged = new Set<string>()
+  const times: number[] = []
+  const others = new Map<string, number>()
+  let isGoing = true
+  const work = Array.from({ length: many }, async (_, n) => {
+    const { person, form } = all[n % all.length] as Signed
+    const me = person.goTo(world.proxies[region].address, `10.213.5.${(n % 250) + 2}`)
+    while (isGoing) {
+      made += 1
+      const name = `edge-${made}`
+      const answer = await me.send(fresh(form), { name }, { timeout: 4000 })
+      if (!isGoing) return
+      if (isTaken(answer)) {
+        acknowledged.add(name)
+        times.push(answer.ms)
+      } else {
+        const kind = String(answer.status || answer.error)
+        others.set(kind, (others.get(kind) ?? 0) + 1)
+        await sleep(50)
+      }
+    }
+  })
+  return {
+    acknowledged,
+    times,
+    others,
+    async stop() {
+      isGoing = false
+      await Promise.all(work)
+    },
+  }
+}
+
+/** What was acknowledged and a node does not hold, and what it holds twice. */
+export async function missingOf(world: World, id: string, acknowledged: Set<string>) {
+  const rows = await world
+    .node(id)
+    .rows<{ name: string; n: number }>(
+      "select name, count(*) n from folders where name like 'edge-%' group by 1",
+    )
+  const there = new Map(rows.map(({ name, n }) => [name, n]))
+  return {
+    lost: [...acknowledged].filter((name) => !there.has(name)),
+    twice: [...there].filter(([, n]) => n > 1).map(([name]) => name),
+  }
+}
+
+/** Frees room for the walks that come. */
+export async function tidyFolders(world: World) {
+  const primary = await world.primary()
+  const sql = "delete from folders where name like 'edge-%'"
+  const program = `const db=require('better-sqlite3')('/litefs/panelry.db',{timeout:5000});db.prepare(${JSON.stringify(sql)}).run()`
+  await primary?.exec([
+    'setpriv',
+    '--reuid=901',
+    '--regid=901',
+    '--clear-groups',
+    'sh',
+    '-c',
+    'cd /app && exec node -e "$0"',
+    program,
+  ])
+}
