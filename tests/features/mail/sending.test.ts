@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeResend } from '#tests/fakes/resend'
 import { makeUser } from '#tests/fixtures/people'
 import { program } from '#tests/fixtures/program'
+import { beReplica } from '#tests/fixtures/replica'
 import { db } from '~/db/client.server'
 import { mail } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
@@ -20,7 +19,6 @@ import {
   unsubscribeLink,
 } from '~/features/notifications/unsubscribe-link.server'
 import { passwordResetMail } from '~/messages/account-mails'
-import { env } from '~/platform/env.server'
 import { startRunner } from '~/platform/jobs/runner.server'
 import { wake } from '~/platform/jobs/wake.server'
 import { resendSender } from '~/platform/mail/resend.server'
@@ -344,11 +342,10 @@ test('MAIL-03 a result that comes after the lease ended does not undo another’
 })
 
 test('a replica sends nothing: only the primary may write', async () => {
-  const file = join(env.databaseDir, '.primary')
-  writeFileSync(file, 'elsewhere')
+  beReplica(true)
   post()
   work()
   expect(only()).toMatchObject({ status: 'queued', attempts: 0 })
-  rmSync(file)
+  beReplica(false)
   await status('sent')
 })

@@ -1,7 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { env } from '~/platform/env.server'
+import { beReplica } from '#tests/fixtures/replica'
 import { startUpkeep } from '~/platform/jobs/upkeep.server'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -40,8 +38,7 @@ test('whoever did a part of it goes on at once', async () => {
 })
 
 test('on a replica only what tidies its own disk is done', async () => {
-  const file = join(env.databaseDir, '.primary')
-  writeFileSync(file, 'elsewhere')
+  beReplica(true)
   const rows = vi.fn()
   const disk = vi.fn()
   const stop = startUpkeep([
@@ -50,7 +47,7 @@ test('on a replica only what tidies its own disk is done', async () => {
   ])
   await vi.advanceTimersByTimeAsync(250)
   expect([rows.mock.calls.length, disk.mock.calls.length]).toEqual([0, 2])
-  rmSync(file)
+  beReplica(false)
   await vi.advanceTimersByTimeAsync(100)
   expect(rows).toHaveBeenCalledTimes(1)
   stop()
