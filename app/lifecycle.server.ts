@@ -19,8 +19,8 @@ import { serverMessages } from '~/messages/server'
 import { signedSession } from '~/platform/cookies.server'
 import { env, secureCookies } from '~/platform/env.server'
 import { startUpkeep } from '~/platform/jobs/upkeep.server'
-import { startAcknowledging } from '~/platform/litefs/acknowledge.server'
 import { afterWrite } from '~/platform/litefs/after-write.server'
+import { listenToNodes } from '~/platform/litefs/listen-to-nodes.server'
 import {
   hasNoPrimary,
   mayWrite,
@@ -64,7 +64,7 @@ export const lifecycle = {
       startMailing(),
       startExporting(),
       startWebhooks(),
-      startAcknowledging(),
+      listenToNodes(),
       onBecomingPrimary(bringUpToDate),
       stopFollowing,
     ]

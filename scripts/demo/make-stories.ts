@@ -113,7 +113,7 @@ const evening = (members: Members): Happening => ({
     for (const { conversationId, people } of all) {
       for (const id of [...people.clients, ...people.staff]) {
         const reader = byId.get(id)
-        if (reader) markRead(reader, conversationId)
+        if (reader) markRead({ userId: reader.id, conversationId })
       }
     }
     for (const member of Object.values(members)) openAllNotifications(member, {})

@@ -105,14 +105,13 @@ test('without a primary, and on it, everything is answered here', async () => {
   }
 })
 
-test.each([
-  '/auth/google/callback?code=1',
-  '/auth/google/callback.data',
-  '/projects/1/exports/2/file',
-])('%s, which writes, is asked of the primary', async (path) => {
-  const ask = await nodeThat({ primary: 'm-1' })
-  expect(await seen(await ask(path))).toEqual([409, 'instance=m-1'])
-})
+test.each(['/auth/google/callback?code=1', '/auth/google/callback.data'])(
+  '%s, which writes, is asked of the primary',
+  async (path) => {
+    const ask = await nodeThat({ primary: 'm-1' })
+    expect(await seen(await ask(path))).toEqual([409, 'instance=m-1'])
+  },
+)
 
 const having = (position: number) => ({
   headers: { Cookie: `x=1; ${positionCookie(position, false)}` },

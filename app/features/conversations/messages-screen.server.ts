@@ -37,7 +37,7 @@ export function messagesOf(
   const { ground, member } = openAsMember(db, actor, work)
   const list = listMessages(member, ground, beside ? null : placeIn(query))
   const form = messageForm(member, ground, query)
-  if (!beside) markRead(member, ground.conversationId)
+  if (!beside) markRead({ userId: member.id, conversationId: ground.conversationId })
   const { conversationId } = ground
   const room = nearlyFull(db, conversationId)
   // What was sent last stands at the end: on the last page.

@@ -2,9 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { readMarks } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import type { Member } from '~/permissions/vocabulary'
-import { mayWrite } from '~/platform/litefs/node.server'
-import { log } from '~/platform/log.server'
+import { primaryTask } from '~/platform/litefs/primary-task.server'
 
 /** Up to when somebody has read a conversation; null when they never have. */
 export const readUntil = (userId: string, conversationId: string): number | null =>
@@ -23,15 +21,9 @@ export function writeReadMark(tx: Tx, userId: string, conversationId: string): v
     .run()
 }
 
-/**
- * The same for who opens it. That is a GET: a replica leaves it for the next time, and a write that
- * fails is logged; what is opened is shown all the same.
- */
-export function markRead(actor: Member, conversationId: string): void {
-  if (!mayWrite()) return
-  try {
-    transaction((tx) => writeReadMark(tx, actor.id, conversationId))
-  } catch (error) {
-    log.warn({ err: error }, 'a conversation was not marked as read')
-  }
-}
+/** The same for who opens it, which is a GET: the primary is told where this node may not write. */
+export const markRead = primaryTask(
+  'mark-read',
+  ({ userId, conversationId }: { userId: string; conversationId: string }) =>
+    transaction((tx) => writeReadMark(tx, userId, conversationId)),
+)

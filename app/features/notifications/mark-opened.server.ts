@@ -5,8 +5,7 @@ import { notifications } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { notificationEvents } from '~/features/events/kinds/notifications'
-import { mayWrite } from '~/platform/litefs/node.server'
-import { log } from '~/platform/log.server'
+import { primaryTask } from '~/platform/litefs/primary-task.server'
 
 /** The screens notifications lead to: of what they belong to, with its id, or the notes of a page. */
 const originScreen =
@@ -32,27 +31,25 @@ const unopenedOf = prepared(() =>
 
 /**
  * Marks the notifications as opened that lead to the address somebody opens: the same path, and every
- * parameter of theirs is in its query. This is a GET, so that a replica leaves it for the next time,
- * and a write that fails is logged: what is opened is shown all the same
+ * parameter of theirs is in its query. This is a GET: the primary is told where this node may not write
  * (docs/decisions/017-opening-marks-notifications.md).
  */
 export function markOpened(userId: string, url: URL): void {
   const origin = originScreen.exec(url.pathname)?.[1]
   if (!origin) return
-  const found = unopenedOf()
+  const ids = unopenedOf()
     .all({ origin, recipient: userId })
     .filter(({ to }) => leadsTo(to, url))
     .map(({ id }) => id)
-  if (found.length === 0 || !mayWrite()) return
-  try {
-    transaction((tx) => {
-      tx.update(notifications).set({ viewed: true }).where(inArray(notifications.id, found)).run()
-      happen(tx, { id: userId }, notificationEvents.opened, { of: userId })
-    })
-  } catch (error) {
-    log.warn({ err: error }, 'notifications were not marked as opened')
-  }
+  if (ids.length > 0) markThose({ userId, ids })
 }
+
+const markThose = primaryTask('mark-opened', ({ userId, ids }: { userId: string; ids: string[] }) =>
+  transaction((tx) => {
+    tx.update(notifications).set({ viewed: true }).where(inArray(notifications.id, ids)).run()
+    happen(tx, { id: userId }, notificationEvents.opened, { of: userId })
+  }),
+)
 
 function leadsTo(to: string, url: URL): boolean {
   const target = URL.parse(to, url.origin)

@@ -1,7 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { hostname } from 'node:os'
-import { getInternalInstanceDomain } from 'litefs-js'
 import { env } from '~/platform/env.server'
 import {
   mayWrite,
@@ -11,6 +9,7 @@ import {
   readPosition,
   toldPosition,
 } from './node.server'
+import { addressOf, pass } from './nodes.server'
 
 /** Milliseconds that a write waits for other nodes; then it is answered all the same. */
 const limit = 800
@@ -28,11 +27,8 @@ const counted: Record<Acknowledged, number> = { confirmed: 0, late: 0, alone: 0 
 /** Writes since the start of this process, by how they were answered. */
 export const acknowledgements = (): Readonly<Record<Acknowledged, number>> => counted
 
-/** What nodes show each other: who knows the secret of the installation. */
-const pass = createHmac('sha256', env.secret).update('nodes').digest('hex')
-
 /** The position that each connected replica has told last. */
-const confirmed = new Map<string, number>()
+const confirmed = new Map<string, { on: IncomingMessage; at: number }>()
 const lastSeen = new Map<string, number>()
 const waiting = new Set<() => void>()
 
@@ -44,7 +40,8 @@ function wanted(): number {
   return Math.floor((lastSeen.size + 1) / 2)
 }
 
-const having = (position: number) => [...confirmed.values()].filter((at) => at >= position).length
+const having = (position: number) =>
+  [...confirmed.values()].filter(({ at }) => at >= position).length
 
 /**
  * Waits on the primary until as many replicas have what was written as `EDGE_ACKS` says, for 800
@@ -80,52 +77,34 @@ function haveIt(position: number, nodes: number): Promise<Acknowledged> | Acknow
   })
 }
 
-/** Takes the positions that replicas tell, and tells this node's to the primary. @returns how to stop */
-export function startAcknowledging(): () => void {
-  if (env.LITEFS_URL === undefined) return () => {}
-  const server = createServer((asked, answer) => {
-    const node = nodeOf(asked)
-    if (node === null) return void answer.writeHead(403).end()
-    asked.on(
-      'data',
-      positions(asked, (at) => tell(node, at)),
-    )
-    asked.on('close', () => {
-      confirmed.delete(node)
-      look()
-    })
-    asked.on('error', () => {})
+/**
+ * Takes the positions that a replica tells, on a request that it holds open.
+ *
+ * @param node what it calls itself
+ */
+export function takePositions(asked: IncomingMessage, node: string): void {
+  asked.socket.setNoDelay(true)
+  asked.socket.setKeepAlive(true, 5000)
+  asked.on(
+    'data',
+    positions(asked, (at) => tell(node, asked, at)),
+  )
+  asked.on('close', () => {
+    // It may have come back on another one.
+    if (confirmed.get(node)?.on === asked) confirmed.delete(node)
+    look()
   })
-  // One request stays open for as long as both nodes live.
-  server.requestTimeout = 0
-  server.listen(env.NODE_PORT, env.NODE_HOST).unref()
-  const stopTelling = tellPrimary()
-  return () => {
-    stopTelling()
-    server.close()
-    server.closeAllConnections()
-  }
+  asked.on('error', () => {})
 }
 
 const look = () => {
   for (const each of waiting) each()
 }
 
-function tell(node: string, position: number) {
-  confirmed.set(node, position)
+function tell(node: string, on: IncomingMessage, at: number) {
+  confirmed.set(node, { on, at })
   lastSeen.set(node, Date.now())
   look()
-}
-
-function nodeOf({ method, headers, socket }: IncomingMessage): string | null {
-  const shown = Buffer.from(String(headers.authorization ?? ''))
-  const right = Buffer.from(`Bearer ${pass}`)
-  const node = headers['x-node']
-  if (method !== 'POST' || typeof node !== 'string') return null
-  if (shown.length !== right.length || !timingSafeEqual(shown, right)) return null
-  socket.setNoDelay(true)
-  socket.setKeepAlive(true, 5000)
-  return node.slice(0, 100)
 }
 
 /** Reads positions, one a line; only the newest of what has come counts. */
@@ -140,8 +119,12 @@ function positions(asked: IncomingMessage, heard: (position: number) => void) {
   }
 }
 
-/** Keeps one request to the primary open, and writes this node's position on it whenever it moves. */
-function tellPrimary(): () => void {
+/**
+ * Keeps one request to the primary open, and writes this node's position on it whenever it moves.
+ *
+ * @returns how to stop
+ */
+export function tellPositions(): () => void {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let channel: { to: string; end: () => void } | null = null
@@ -155,9 +138,9 @@ function tellPrimary(): () => void {
   }
 
   function open(to: string) {
-    const asked = request(getInternalInstanceDomain(to, String(env.NODE_PORT)), {
+    const asked = request(new URL(`/positions/${encodeURIComponent(hostname())}`, addressOf(to)), {
       method: 'POST',
-      headers: { authorization: `Bearer ${pass}`, 'x-node': hostname() },
+      headers: { authorization: pass },
     })
     asked.setNoDelay(true)
     const write = () => asked.write(`${toldPosition()}\n`)

@@ -23,11 +23,8 @@ const patience = 500
 /** Its value says nothing: only that another node has sent the request here. */
 const carriedBy = 'x-carried'
 
-/** Reads that have to be where one can write: a provider's code counts once, and so does a download. */
-const writing = [
-  /^\/auth\/[^/]+\/callback(?:\.data)?$/,
-  /^\/projects\/[^/]+\/exports\/[^/]+\/file$/,
-]
+/** A read that has to be where one can write: a provider's code is good for once. */
+const writing = /^\/auth\/[^/]+\/callback(?:\.data)?$/
 /** Reads that nobody waits for: they show nothing that their visitor has just written. */
 const unhurried = /^\/(?:live|assets|healthz|__manifest)|\.(?:svg|webp|png|ico)$/
 
@@ -44,8 +41,7 @@ export function leadToPrimary(node: NodeAsked): RequestHandler {
     const primary = isLed ? null : node.primaryNode()
     if (req.method === 'GET' || req.method === 'HEAD') {
       if (unhurried.test(req.path)) return next()
-      if (primary !== null && writing.some((path) => path.test(req.path)))
-        return replay(res, primary)
+      if (primary !== null && writing.test(req.path)) return replay(res, primary)
       return read(node, req, res, primary).then((isHere) => isHere && next(), next)
     }
     if (primary === null) return next()

@@ -27,14 +27,16 @@ vi.stubEnv('NODE_HOST', '127.0.0.1')
 vi.resetModules()
 const node = await import('~/platform/litefs/node.server')
 const acks = await import('~/platform/litefs/acknowledge.server')
+const { listenToNodes } = await import('~/platform/litefs/listen-to-nodes.server')
+const { primaryTask } = await import('~/platform/litefs/primary-task.server')
 const { afterWrite } = await import('~/platform/litefs/after-write.server')
 
 let stop = () => {}
 beforeAll(async () => {
   const stopFollowing = await node.startFollowing()
-  const stopAcknowledging = acks.startAcknowledging()
+  const stopListening = listenToNodes()
   stop = () => {
-    stopAcknowledging()
+    stopListening()
     stopFollowing()
   }
 })
@@ -81,7 +83,8 @@ function replica(authorization: string) {
     host: '127.0.0.1',
     port: nodePort,
     method: 'POST',
-    headers: { authorization, 'x-node': 'other' },
+    path: '/positions/other',
+    headers: { authorization },
   })
   asked.on('error', () => {})
   const status = new Promise<number | undefined>((done) => {
@@ -129,4 +132,27 @@ test('nobody tells positions who does not know the secret', async () => {
   expect(await stranger.status).toBe(403)
   expect(await acks.acknowledged()).toBe('alone')
   stranger.leave()
+})
+
+const done: unknown[] = []
+const note = primaryTask('note', (given: { id: string }) => void done.push(given))
+
+/** Asks as another node does. */
+const asNode = (path: string, body: string, authorization = pass) =>
+  fetch(`http://127.0.0.1:${nodePort}${path}`, { method: 'POST', body, headers: { authorization } })
+
+test('what a read wants written is done here on the primary, and by it for other nodes', async () => {
+  litefs.elect('me')
+  await becomes(() => node.mayWrite())
+  note({ id: 'mine' })
+  expect((await asNode('/tasks/note', '{"id":"theirs"}')).status).toBe(204)
+  expect(done.splice(0)).toEqual([{ id: 'mine' }, { id: 'theirs' }])
+  expect((await asNode('/tasks/unknown', '{}')).status).toBe(409)
+  expect((await asNode('/tasks/note', 'no json')).status).toBe(409)
+  expect((await asNode('/tasks/note', `"${'x'.repeat(70_000)}"`)).status).toBe(409)
+  expect((await asNode('/tasks/note', '{}', 'Bearer guess')).status).toBe(403)
+  litefs.elect('other')
+  await becomes(() => node.primaryNode() === 'other')
+  expect((await asNode('/tasks/note', '{}')).status).toBe(409)
+  expect(done).toEqual([])
 })

@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { env } from '~/platform/env.server'
+import { log } from '~/platform/log.server'
+import { takePositions, tellPositions } from './acknowledge.server'
+import { isNode } from './nodes.server'
+import { carryOutFor, mostBytes } from './primary-task.server'
+
+const paths = /^\/(positions|tasks)\/([\w.%-]{1,100})$/
+
+/**
+ * Hears what other nodes say, on a port of its own in the private network: how far they are
+ * (`acknowledge`), and what their reads want written (`primaryTask`). Tells the primary the same of this
+ * one. Nothing where there is no LiteFS.
+ *
+ * @returns how to stop
+ */
+export function listenToNodes(): () => void {
+  if (env.LITEFS_URL === undefined) return () => {}
+  const server = createServer(async (asked, answer) => {
+    const [, kind, name] = paths.exec(asked.url ?? '') ?? []
+    if (asked.method !== 'POST' || !kind || !name || !isNode(asked)) {
+      return void answer.writeHead(403, { Connection: 'close' }).end()
+    }
+    if (kind === 'positions') return takePositions(asked, name)
+    const given = await read(asked)
+    answer.writeHead(given !== undefined && carryOutFor(name, given) ? 204 : 409).end()
+  })
+  // A node holds one request open for as long as both live.
+  server.requestTimeout = 0
+  server.on('error', (error) => log.error({ err: error }, 'other nodes cannot reach this one'))
+  server.listen(env.NODE_PORT, env.NODE_HOST).unref()
+  const stopTelling = tellPositions()
+  return () => {
+    stopTelling()
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+/** @returns undefined for what is too long, or no JSON */
+async function read(asked: IncomingMessage): Promise<unknown> {
+  try {
+    const pieces: Buffer[] = []
+    let bytes = 0
+    for await (const piece of asked) {
+      bytes += (piece as Buffer).length
+      if (bytes > mostBytes) return undefined
+      pieces.push(piece as Buffer)
+    }
+    return JSON.parse(Buffer.concat(pieces).toString())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { getInternalInstanceDomain } from 'litefs-js'
+import { env } from '~/platform/env.server'
+
+/** Where another node listens for nodes. */
+export const addressOf = (node: string): string =>
+  getInternalInstanceDomain(node, String(env.NODE_PORT))
+
+/** What nodes show each other in `Authorization`: that they know the secret of the installation. */
+export const pass = `Bearer ${createHmac('sha256', env.secret).update('nodes').digest('hex')}`
+
+/** Whether a request comes from one of our nodes. */
+export function isNode({ headers }: IncomingMessage): boolean {
+  const shown = Buffer.from(headers.authorization ?? '')
+  const right = Buffer.from(pass)
+  return shown.length === right.length && timingSafeEqual(shown, right)
+}
