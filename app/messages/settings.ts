@@ -1,5 +1,20 @@
+import { count } from './format'
+
 /** Sentences of the general settings. */
 export const settingsMessages = {
+  servers: 'Servers',
+  serversLead:
+    'Only the primary saves; the others hold copies. A form is answered once another server has what it saved.',
+  primary: 'Primary',
+  noPrimary: 'None that answers: nothing can be saved right now',
+  otherServers: 'Others',
+  noOthers: 'None connected: what is saved is on one server alone',
+  behind: (name: string, transactions: number) =>
+    transactions === 0 ? `${name}: up to date` : `${name}: ${count(transactions, 'change')} behind`,
+  shownBy: 'This page is from',
+  savedSince: 'Saved since the primary started',
+  writes: ({ confirmed, late, alone }: Record<'confirmed' | 'late' | 'alone', number>) =>
+    `${confirmed} confirmed by another server, ${late} confirmed too late, ${alone} without another server`,
   saved: 'Settings saved',
   limitsLead: 'They count for everybody from the next click on.',
   noBanner: 'No page banner in any project',

@@ -32,6 +32,10 @@ const confirmed = new Map<string, { on: IncomingMessage; at: number }>()
 const lastSeen = new Map<string, number>()
 const waiting = new Set<() => void>()
 
+/** How far each connected replica has said that it is. */
+export const positionsTold = (): { name: string; at: number }[] =>
+  [...confirmed].map(([name, { at }]) => ({ name, at }))
+
 /** How many other nodes have to have a write. @returns 0 where it is answered at once */
 function wanted(): number {
   if (env.EDGE_ACKS !== 'majority') return env.EDGE_ACKS

@@ -3,13 +3,14 @@ import { env } from '~/platform/env.server'
 import { log } from '~/platform/log.server'
 import { takePositions, tellPositions } from './acknowledge.server'
 import { isNode } from './nodes.server'
+import { ownNodesState } from './nodes-state.server'
 import { carryOutFor, mostBytes } from './primary-task.server'
 
 const paths = /^\/(positions|tasks)\/([\w.%-]{1,100})$/
 
 /**
  * Hears what other nodes say, on a port of its own in the private network: how far they are
- * (`acknowledge`), and what their reads want written (`primaryTask`). Tells the primary the same of this
+ * (`acknowledge`), what their reads want written (`primaryTask`), and what they ask of all (`/state`). Tells the primary the same of this
  * one. Nothing where there is no LiteFS.
  *
  * @returns how to stop
@@ -18,9 +19,12 @@ export function listenToNodes(): () => void {
   if (env.LITEFS_URL === undefined) return () => {}
   const server = createServer(async (asked, answer) => {
     const [, kind, name] = paths.exec(asked.url ?? '') ?? []
-    if (asked.method !== 'POST' || !kind || !name || !isNode(asked)) {
+    const isAsking = asked.method === 'GET' && asked.url === '/state'
+    const isTelling = asked.method === 'POST' && kind && name
+    if (!(isAsking || isTelling) || !isNode(asked)) {
       return void answer.writeHead(403, { Connection: 'close' }).end()
     }
+    if (!isTelling) return void answer.end(JSON.stringify(await ownNodesState()))
     if (kind === 'positions') return takePositions(asked, name)
     const given = await read(asked)
     answer.writeHead(given !== undefined && carryOutFor(name, given) ? 204 : 409).end()

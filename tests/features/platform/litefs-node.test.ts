@@ -29,6 +29,7 @@ const node = await import('~/platform/litefs/node.server')
 const acks = await import('~/platform/litefs/acknowledge.server')
 const { listenToNodes } = await import('~/platform/litefs/listen-to-nodes.server')
 const { primaryTask } = await import('~/platform/litefs/primary-task.server')
+const { readNodesState } = await import('~/platform/litefs/nodes-state.server')
 const { afterWrite } = await import('~/platform/litefs/after-write.server')
 
 let stop = () => {}
@@ -155,4 +156,23 @@ test('what a read wants written is done here on the primary, and by it for other
   await becomes(() => node.primaryNode() === 'other')
   expect((await asNode('/tasks/note', '{}')).status).toBe(409)
   expect(done).toEqual([])
+})
+
+test('the primary says to nodes, and to nobody else, who is there and how writes were answered', async () => {
+  litefs.elect('me')
+  await becomes(() => node.mayWrite())
+  litefs.reach(60)
+  const other = replica(pass)
+  other.tell(57)
+  await expect
+    .poll(async () => (await readNodesState())?.state?.replicas)
+    .toEqual([{ name: 'other', behind: 3 }])
+  const ask = (authorization: string) =>
+    fetch(`http://127.0.0.1:${nodePort}/state`, { headers: { authorization } })
+  expect(await (await ask(pass)).json()).toEqual((await readNodesState())?.state)
+  expect((await ask('Bearer guess')).status).toBe(403)
+  other.leave()
+  litefs.elect(null)
+  await becomes(() => node.hasNoPrimary())
+  expect(await readNodesState()).toEqual({ here: expect.any(String), state: null })
 })

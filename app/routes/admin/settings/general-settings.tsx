@@ -11,20 +11,23 @@ import { saveSettings, settingsHistory } from '~/features/settings/save-settings
 import { settingsSchema } from '~/features/settings/settings-schema.server'
 import { zoneChoices } from '~/features/settings/zone-choices.server'
 import { settingsMessages as say } from '~/messages/settings'
+import { readNodesState } from '~/platform/litefs/nodes-state.server'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { Servers } from './servers'
 import { SettingsForm } from './settings-form'
 
 const here = '/admin/general-settings'
 
-export const loader = screen(here, ({ url: { searchParams } }) => {
+export const loader = screen(here, async ({ url: { searchParams } }) => {
   const { collection, document } = settingsHistory
   return {
     settings: readSettings(),
     version: settingsVersion(),
     zones: zoneChoices(readSettings().officeZone),
     never: neverBanner,
+    nodes: await readNodesState(),
     history: wantsHistory(searchParams)
       ? historyOf(collection, document, placeIn(searchParams))
       : null,
@@ -39,7 +42,7 @@ export const action = act(here, settingsSchema, ({ actor, value }) => {
 export const meta = () => [{ title: `${say.generalSettings} · Panelry` }]
 
 export default function GeneralSettings() {
-  const { settings, version, zones, never, history } = useLoaderData<typeof loader>()
+  const { settings, version, zones, never, nodes, history } = useLoaderData<typeof loader>()
   return (
     <DashboardShell breadcrumb={[{ label: say.admin }, { label: say.generalSettings }]}>
       <PageHead title={say.generalSettings} />
@@ -47,7 +50,10 @@ export default function GeneralSettings() {
       {history ? (
         <HistoryTab history={history} />
       ) : (
-        <SettingsForm {...{ settings, version, zones, never }} />
+        <>
+          <SettingsForm {...{ settings, version, zones, never }} />
+          {nodes && <Servers nodes={nodes} />}
+        </>
       )}
     </DashboardShell>
   )

@@ -1,0 +1,47 @@
+import { hostname } from 'node:os'
+import { env } from '~/platform/env.server'
+import { type Acknowledged, acknowledgements, positionsTold } from './acknowledge.server'
+import { mayWrite, primaryNode, readPosition } from './node.server'
+import { addressOf, pass } from './nodes.server'
+
+/** What the primary knows of all nodes, since its process has started. */
+export type NodesState = {
+  primary: string
+  /** The others, with how many transactions they lack. */
+  replicas: { name: string; behind: number }[]
+  writes: Record<Acknowledged, number>
+}
+
+/** Milliseconds that the primary has to say it. */
+const patience = 1_000
+
+/** What this node knows as the primary. */
+export async function ownNodesState(): Promise<NodesState> {
+  const position = await readPosition()
+  const replicas = positionsTold().map(({ name, at }) => ({
+    name,
+    behind: Math.max(0, position - at),
+  }))
+  return { primary: hostname(), replicas, writes: { ...acknowledgements() } }
+}
+
+/**
+ * What the primary knows, asked from any node.
+ *
+ * @returns null where there is no LiteFS; with `state` null where there is no primary that answers
+ */
+export async function readNodesState(): Promise<{ here: string; state: NodesState | null } | null> {
+  if (env.LITEFS_URL === undefined) return null
+  const here = hostname()
+  if (mayWrite()) return { here, state: await ownNodesState() }
+  const primary = primaryNode()
+  if (primary === null) return { here, state: null }
+  const state = await fetch(new URL('/state', addressOf(primary)), {
+    headers: { authorization: pass },
+    signal: AbortSignal.timeout(patience),
+  }).then(
+    (answer) => (answer.ok ? (answer.json() as Promise<NodesState>) : null),
+    () => null,
+  )
+  return { here, state }
+}
