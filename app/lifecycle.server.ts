@@ -26,12 +26,12 @@ import {
   mayWrite,
   mostLag,
   onStanding,
-  primaryNode,
   reaches,
   readLag,
   startFollowing,
 } from '~/platform/litefs/node.server'
 import { noPosition, positionIn } from '~/platform/litefs/position-cookie'
+import { reachablePrimary } from '~/platform/litefs/tell-primary.server'
 import { log } from '~/platform/log.server'
 import { upkeep } from './upkeep.server'
 
@@ -90,7 +90,7 @@ export const lifecycle = {
   /** What the server asks before it answers; see `leadToPrimary`. */
   node: {
     mayWrite,
-    primaryNode,
+    primaryNode: reachablePrimary,
     addressOf: (node: string) => getInternalInstanceDomain(node, String(env.PORT)),
     reaches,
     positionIn,

@@ -24,7 +24,7 @@ import { newestEvent } from '~/features/live/newest-event.server'
 import { markOpened } from '~/features/notifications/mark-opened.server'
 import { isSelling } from '~/features/orders/list-offers.server'
 import { shell } from '~/messages/shell'
-import { hasNoPrimary } from '~/platform/litefs/node.server'
+import { isReadOnly } from '~/platform/litefs/tell-primary.server'
 import { clearFlash, readFlash } from '~/routes/http/flash.server'
 import { viewerSummary } from '~/routes/http/viewer-summary.server'
 import styles from './styles/app.css?url'
@@ -90,7 +90,7 @@ export async function loader(args: LoaderFunctionArgs) {
       clock: readerClock(args.request, viewer.user),
       since,
       selling: isSelling(),
-      readOnly: hasNoPrimary(),
+      readOnly: isReadOnly(),
     },
     flash ? { headers: { 'Set-Cookie': await clearFlash() } } : undefined,
   )

@@ -1,20 +1,10 @@
-import { type IncomingMessage, request } from 'node:http'
-import { hostname } from 'node:os'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '~/platform/env.server'
-import {
-  mayWrite,
-  onPosition,
-  onStanding,
-  primaryNode,
-  readPosition,
-  toldPosition,
-} from './node.server'
-import { addressOf, pass } from './nodes.server'
+import { mayWrite, readPosition } from './node.server'
+import { beat, mostSilence } from './nodes.server'
 
 /** Milliseconds that a write waits for other nodes; then it is answered all the same. */
 const limit = 800
-/** Milliseconds until a replica tries again to reach the primary. */
-const pause = 200
 /** Milliseconds for which a replica that has gone still counts towards the majority. */
 const remembered = 10 * 60_000
 /** Bytes of a position with its line end; more in one line is nobody of ours. */
@@ -82,18 +72,29 @@ function haveIt(position: number, nodes: number): Promise<Acknowledged> | Acknow
 }
 
 /**
- * Takes the positions that a replica tells, on a request that it holds open.
+ * Takes the positions that a replica tells, on a request that it holds open. Each hears of the other every
+ * second, so that both know of one that goes without a word.
  *
  * @param node what it calls itself
  */
-export function takePositions(asked: IncomingMessage, node: string): void {
+export function takePositions(asked: IncomingMessage, answer: ServerResponse, node: string): void {
+  let heardAt = performance.now()
+  const beats = setInterval(() => {
+    if (performance.now() - heardAt > mostSilence) asked.destroy()
+    else answer.write('\n')
+  }, beat).unref()
   asked.socket.setNoDelay(true)
   asked.socket.setKeepAlive(true, 5000)
   asked.on(
     'data',
-    positions(asked, (at) => tell(node, asked, at)),
+    positions(asked, (at) => {
+      heardAt = performance.now()
+      tell(node, asked, at)
+    }),
   )
-  asked.on('close', () => {
+  answer.flushHeaders()
+  answer.on('close', () => {
+    clearInterval(beats)
     // It may have come back on another one.
     if (confirmed.get(node)?.on === asked) confirmed.delete(node)
     look()
@@ -120,56 +121,5 @@ function positions(asked: IncomingMessage, heard: (position: number) => void) {
     const at = Number(lines.at(-1))
     if (rest.length > longestLine) asked.destroy()
     else if (lines.length > 0 && Number.isSafeInteger(at)) heard(at)
-  }
-}
-
-/**
- * Keeps one request to the primary open, and writes this node's position on it whenever it moves.
- *
- * @returns how to stop
- */
-export function tellPositions(): () => void {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let channel: { to: string; end: () => void } | null = null
-
-  function connect() {
-    clearTimeout(timer)
-    const to = primaryNode()
-    if (stopped || channel?.to === to) return
-    channel?.end()
-    channel = to === null ? null : open(to)
-  }
-
-  function open(to: string) {
-    const asked = request(new URL(`/positions/${encodeURIComponent(hostname())}`, addressOf(to)), {
-      method: 'POST',
-      headers: { authorization: pass },
-    })
-    asked.setNoDelay(true)
-    const write = () => asked.write(`${toldPosition()}\n`)
-    const forget = onPosition(write)
-    const mine = { to, end: () => asked.destroy() }
-    const over = () => {
-      forget()
-      if (channel !== mine) return
-      channel = null
-      clearTimeout(timer)
-      if (!stopped) timer = setTimeout(connect, pause)
-    }
-    asked.on('error', over)
-    asked.on('close', over)
-    // Where nobody writes, the primary still has to know how far this node is.
-    readPosition().then(write, over)
-    return mine
-  }
-
-  const forget = onStanding(connect)
-  connect()
-  return () => {
-    stopped = true
-    forget()
-    clearTimeout(timer)
-    channel?.end()
   }
 }

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { env } from '~/platform/env.server'
 import { log } from '~/platform/log.server'
-import { takePositions, tellPositions } from './acknowledge.server'
+import { takePositions } from './acknowledge.server'
 import { isNode } from './nodes.server'
 import { ownNodesState } from './nodes-state.server'
 import { carryOutFor, mostBytes } from './primary-task.server'
+import { tellPositions } from './tell-primary.server'
 
 const paths = /^\/(positions|tasks)\/([\w.%-]{1,100})$/
 
@@ -25,7 +26,7 @@ export function listenToNodes(): () => void {
       return void answer.writeHead(403, { Connection: 'close' }).end()
     }
     if (!isTelling) return void answer.end(JSON.stringify(await ownNodesState()))
-    if (kind === 'positions') return takePositions(asked, name)
+    if (kind === 'positions') return takePositions(asked, answer, name)
     const given = await read(asked)
     answer.writeHead(given !== undefined && carryOutFor(name, given) ? 204 : 409).end()
   })

@@ -1,8 +1,9 @@
 import { hostname } from 'node:os'
 import { env } from '~/platform/env.server'
 import { type Acknowledged, acknowledgements, positionsTold } from './acknowledge.server'
-import { mayWrite, primaryNode, readPosition } from './node.server'
+import { mayWrite, readPosition } from './node.server'
 import { addressOf, pass } from './nodes.server'
+import { reachablePrimary } from './tell-primary.server'
 
 /** What the primary knows of all nodes, since its process has started. */
 export type NodesState = {
@@ -34,7 +35,7 @@ export async function readNodesState(): Promise<{ here: string; state: NodesStat
   if (env.LITEFS_URL === undefined) return null
   const here = hostname()
   if (mayWrite()) return { here, state: await ownNodesState() }
-  const primary = primaryNode()
+  const primary = reachablePrimary()
   if (primary === null) return { here, state: null }
   const state = await fetch(new URL('/state', addressOf(primary)), {
     headers: { authorization: pass },

@@ -3,6 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import { getInternalInstanceDomain } from 'litefs-js'
 import { env } from '~/platform/env.server'
 
+/** Milliseconds between two signs of life, each way. */
+export const beat = 1_000
+/** A node that was not heard of for so many milliseconds has gone, whatever its connection says. */
+export const mostSilence = 4_000
+
 /** Where another node listens for nodes. */
 export const addressOf = (node: string): string =>
   getInternalInstanceDomain(node, String(env.NODE_PORT))

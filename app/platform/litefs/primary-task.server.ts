@@ -1,7 +1,8 @@
 import { request } from 'node:http'
 import { log } from '~/platform/log.server'
-import { mayWrite, primaryNode } from './node.server'
+import { mayWrite } from './node.server'
 import { addressOf, pass } from './nodes.server'
+import { reachablePrimary } from './tell-primary.server'
 
 /** Bytes of what a task is given. */
 export const mostBytes = 64 * 1024
@@ -23,7 +24,7 @@ export function primaryTask<T>(name: string, work: (given: T) => void): (given: 
   tasks.set(name, work)
   return (given) => {
     if (mayWrite()) return carryOut(name, given)
-    const primary = primaryNode()
+    const primary = reachablePrimary()
     if (primary !== null && underWay < mostUnderWay) send(primary, name, given)
   }
 }

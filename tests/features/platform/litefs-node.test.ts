@@ -1,10 +1,17 @@
 import { mkdtempSync } from 'node:fs'
-import { request } from 'node:http'
+import { createServer as createHttpServer, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startLitefs } from '#tests/fakes/litefs'
+
+const domain = vi.hoisted(() => ({ address: 'http://127.0.0.1:1' }))
+vi.mock('litefs-js', async (original) => ({
+  ...(await original<object>()),
+  // There is no private network here.
+  getInternalInstanceDomain: () => domain.address,
+}))
 
 const mount = mkdtempSync(join(tmpdir(), 'panelry-mount-'))
 const litefs = await startLitefs(mount)
@@ -30,6 +37,7 @@ const acks = await import('~/platform/litefs/acknowledge.server')
 const { listenToNodes } = await import('~/platform/litefs/listen-to-nodes.server')
 const { primaryTask } = await import('~/platform/litefs/primary-task.server')
 const { readNodesState } = await import('~/platform/litefs/nodes-state.server')
+const { isReadOnly, reachablePrimary } = await import('~/platform/litefs/tell-primary.server')
 const { afterWrite } = await import('~/platform/litefs/after-write.server')
 
 let stop = () => {}
@@ -175,4 +183,62 @@ test('the primary says to nodes, and to nobody else, who is there and how writes
   litefs.elect(null)
   await becomes(() => node.hasNoPrimary())
   expect(await readNodesState()).toEqual({ here: expect.any(String), state: null })
+})
+
+/** A primary that hears replicas, and lives as long as it beats. */
+async function startPrimary() {
+  const told: string[] = []
+  let beats: NodeJS.Timeout | undefined
+  let connections = 0
+  const server = createHttpServer((asked, answer) => {
+    connections += 1
+    asked.on('data', (piece) => told.push(String(piece)))
+    answer.on('close', () => clearInterval(beats))
+    answer.flushHeaders()
+    beats = setInterval(() => answer.write('\n'), 50)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    told,
+    address: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+    connections: () => connections,
+    fallSilent: () => clearInterval(beats),
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+test('a primary that goes without a word takes no more forms after some seconds, and does when it is back', {
+  timeout: 30_000,
+}, async () => {
+  const primary = await startPrimary()
+  domain.address = primary.address
+  litefs.elect('other')
+  litefs.reach(70)
+  // Before it was heard of, LiteFS is believed.
+  await expect.poll(reachablePrimary).toBe('other')
+  await expect.poll(() => primary.told.join('').split('\n')).toContain('70')
+  expect(isReadOnly()).toBe(false)
+  primary.fallSilent()
+  await expect.poll(reachablePrimary, { timeout: 8_000 }).toBeNull()
+  expect(isReadOnly()).toBe(true)
+  // It is asked anew, and beats.
+  await expect.poll(reachablePrimary, { timeout: 8_000 }).toBe('other')
+  expect(primary.connections()).toBeGreaterThan(1)
+  await primary.stop()
+})
+
+test('a replica that goes without a word holds no write up for longer than some seconds', {
+  timeout: 30_000,
+}, async () => {
+  litefs.elect('me')
+  await becomes(() => node.mayWrite())
+  litefs.reach(80)
+  const other = replica(pass)
+  other.tell(10)
+  await vi.waitFor(async () => expect(await acks.acknowledged()).toBe('late'))
+  await expect.poll(() => acks.acknowledged(), { timeout: 10_000 }).toBe('alone')
+  other.leave()
 })

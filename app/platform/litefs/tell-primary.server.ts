@@ -1,0 +1,97 @@
+import { type ClientRequest, request } from 'node:http'
+import { hostname } from 'node:os'
+import {
+  mayWrite,
+  onPosition,
+  onStanding,
+  primaryNode,
+  readPosition,
+  toldPosition,
+} from './node.server'
+import { addressOf, beat, mostSilence, pass } from './nodes.server'
+
+/** Milliseconds until the primary is tried again. */
+const pause = 200
+
+/** The last sign of life of a primary on our request to it. */
+let heard: { from: string; at: number } | null = null
+
+/**
+ * The primary, where it can be reached. LiteFS goes on naming one that is gone until its lease has ended.
+ *
+ * @returns null on the primary, without one, and where it has fallen silent
+ */
+export function reachablePrimary(): string | null {
+  const primary = primaryNode()
+  const isSilent = heard?.from === primary && performance.now() - heard.at > mostSilence
+  return isSilent ? null : primary
+}
+
+/** Whether nothing can be saved from here: this node may not write, and reaches none that may. */
+export const isReadOnly = (): boolean => !mayWrite() && reachablePrimary() === null
+
+/**
+ * Keeps one request to the primary open, writes this node's position on it whenever it moves, and hears
+ * on it whether the primary lives.
+ *
+ * @returns how to stop
+ */
+export function tellPositions(): () => void {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let channel: { to: string; asked: ClientRequest } | null = null
+
+  function connect() {
+    clearTimeout(timer)
+    const to = primaryNode()
+    if (stopped || channel?.to === to) return
+    channel?.asked.destroy()
+    channel = to === null ? null : open(to)
+  }
+
+  function open(to: string) {
+    const asked = request(new URL(`/positions/${encodeURIComponent(hostname())}`, addressOf(to)), {
+      method: 'POST',
+      headers: { authorization: pass },
+    })
+    asked.setNoDelay(true)
+    const write = () => asked.write(`${toldPosition()}\n`)
+    const forget = onPosition(write)
+    const mine = { to, asked }
+    const openedAt = performance.now()
+    const beats = setInterval(() => {
+      const since = heard?.from === to ? Math.max(heard.at, openedAt) : openedAt
+      if (performance.now() - since > mostSilence) asked.destroy()
+      else write()
+    }, beat).unref()
+    asked.on('response', (answer) => {
+      const hear = () => {
+        heard = { from: to, at: performance.now() }
+      }
+      hear()
+      answer.on('data', hear)
+      answer.on('error', () => {})
+    })
+    asked.on('error', () => {})
+    asked.on('close', () => {
+      forget()
+      clearInterval(beats)
+      if (channel !== mine) return
+      channel = null
+      clearTimeout(timer)
+      if (!stopped) timer = setTimeout(connect, pause).unref()
+    })
+    // Where nobody writes, the primary still has to know how far this node is.
+    readPosition().then(write, () => asked.destroy())
+    return mine
+  }
+
+  const forget = onStanding(connect)
+  connect()
+  return () => {
+    stopped = true
+    forget()
+    clearTimeout(timer)
+    channel?.asked.destroy()
+  }
+}
