@@ -20,6 +20,7 @@ import { signedSession } from '~/platform/cookies.server'
 import { env, secureCookies } from '~/platform/env.server'
 import { startUpkeep } from '~/platform/jobs/upkeep.server'
 import { afterWrite } from '~/platform/litefs/after-write.server'
+import { askToBePrimary } from '~/platform/litefs/ask-to-be-primary.server'
 import { listenToNodes } from '~/platform/litefs/listen-to-nodes.server'
 import {
   hasNoPrimary,
@@ -34,6 +35,9 @@ import { noPosition, positionIn } from '~/platform/litefs/position-cookie'
 import { reachablePrimary } from '~/platform/litefs/tell-primary.server'
 import { log } from '~/platform/log.server'
 import { upkeep } from './upkeep.server'
+
+/** Seconds that a node with a newer schema waits for the primary before it asks to be it. */
+const ownTurn = 15
 
 let ready = false
 let stops: (() => void | Promise<void>)[] = []
@@ -52,7 +56,11 @@ export const lifecycle = {
     const stopFollowing = await startFollowing()
     if (!mayWrite()) log.info(serverMessages.waitsForPrimary)
     // It may be made the primary while it waits.
-    while (!mayWrite() && !isMigrated()) await pause(500)
+    for (let halves = 1; !mayWrite() && !isMigrated(); halves += 1) {
+      await pause(500)
+      // The primary may be of an older release, which never does it and is replaced after this node only.
+      if (halves === 2 * ownTurn) await askToBePrimary()
+    }
     if (mayWrite()) bringUpToDate()
     for (const said of checkVault()) log.warn(said)
     if (env.production && testStandsIn()) log.warn(serverMessages.testCheckoutOn)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 /**
- * LiteFS as the application sees it: `/info`, the lines of `/events`, and beside the database the files
+ * LiteFS as the application sees it: `/info`, the lines of `/events`, `/promote`, and beside the database the files
  * `.lag` and `panelry.db-pos`.
  *
  * @param mount the folder of the database
@@ -21,6 +21,10 @@ export async function startLitefs(mount: string) {
   const server = createServer((asked, answer) => {
     if (asked.url === '/info') {
       return void answer.end(JSON.stringify({ isPrimary, primary: { hostname: primary ?? '' } }))
+    }
+    if (asked.url === '/promote' && asked.method === 'POST') {
+      fake.elect('me')
+      return void answer.end()
     }
     if (asked.url !== '/events') return void answer.writeHead(404).end()
     answer.writeHead(200)

@@ -1,54 +1,22 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startLitefs } from '#tests/fakes/litefs'
+import { startNode } from '#tests/fixtures/start-node'
 import { serverMessages } from '~/messages/server'
 import { shell } from '~/messages/shell'
 
 const folder = mkdtempSync(join(tmpdir(), 'panelry-replica-'))
 const litefs = await startLitefs(join(folder, 'mount'))
 
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, done))
-  const { port } = server.address() as { port: number }
-  await new Promise((done) => server.close(done))
-  return port
-}
-
-const port = await freePort()
-const url = `http://localhost:${port}`
-const server = spawn(process.execPath, ['server.ts'], {
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    APP_URL: url,
-    DATA_DIR: join(folder, 'data'),
-    DATABASE_DIR: join(folder, 'mount'),
-    LITEFS_URL: litefs.url,
-    NODE_PORT: String(await freePort()),
-    NODE_HOST: '127.0.0.1',
-    SESSION_SECRET: 's'.repeat(40),
-    VAULT_KEY: 'v'.repeat(40),
-    LOG_LEVEL: 'silent',
-  },
-  stdio: 'ignore',
-})
-const ended = new Promise<number | null>((done) => server.once('exit', done))
+const { url, server, ended, health } = await startNode(folder, litefs.url)
 afterAll(async () => {
   server.kill('SIGKILL')
   await litefs.stop()
 })
 
 const get = (path: string) => fetch(url + path)
-const health = async () => {
-  const answer = await get('/healthz')
-  return [answer.status, await answer.text()]
-}
 
 test('a node listens at once, waits for a database, prepares one as primary, and is honest about what it knows', {
   timeout: 60_000,

@@ -1,0 +1,11 @@
+import { env } from '~/platform/env.server'
+
+/**
+ * Asks LiteFS to make this node the primary, as the primary there is hands over. LiteFS refuses nodes that
+ * may not be it; whether it was done is heard of by `mayWrite`.
+ */
+export async function askToBePrimary(): Promise<void> {
+  if (env.LITEFS_URL === undefined) return
+  const signal = AbortSignal.timeout(10_000)
+  await fetch(new URL('/promote', env.LITEFS_URL), { method: 'POST', signal }).catch(() => {})
+}
