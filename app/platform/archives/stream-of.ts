@@ -10,3 +10,18 @@ export const streamOf = (pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uin
       await pieces.return(undefined)
     },
   })
+
+/** The same stream once its first piece is there. @throws what goes wrong until then: it can still be answered */
+export async function begun(stream: ReadableStream<Uint8Array>) {
+  const reader = stream.getReader()
+  let first: Awaited<ReturnType<typeof reader.read>> | null = await reader.read()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = first ?? (await reader.read())
+      first = null
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (why) => reader.cancel(why),
+  })
+}

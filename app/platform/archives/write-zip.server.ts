@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { zipSync } from 'fflate'
+import { archiveMessages as say } from '~/messages/archives'
+import { log } from '~/platform/log.server'
 import { archiveNames } from './archive-names'
 import { streamOf } from './stream-of'
 import { archiveEnd, fileEnd, fileHead, listed } from './zip-records'
@@ -17,13 +19,14 @@ export function writeZip(files: readonly { name: string; bytes: Uint8Array }[]):
 
 type Streamed = {
   name: string
-  /** Null when it is gone meanwhile: it is left out. */
+  /** Null when it is gone: a text in the archive names it. */
   open: () => Promise<ReadableStream<Uint8Array> | null>
 }
 
 /**
  * Packs files into an archive while it is read: of all of them only a piece of one is in memory. They
- * are stored as they are. Others are answered between two of them.
+ * are stored as they are. Others are answered between two of them. Files that are gone are named in a text at
+ * the end: an archive never looks whole when it is not.
  *
  * @param goOn waits until the reader has room for more; false ends the archive, because nobody reads it
  */
@@ -44,7 +47,7 @@ async function* piecesOf(
     length += piece.length
     return piece
   }
-  for (const { name, open } of files) {
+  for (const { name, open } of withMissing(files)) {
     await nextTurn()
     if (!(await goOn())) return
     const content = await open()
@@ -65,6 +68,23 @@ async function* piecesOf(
     yield counted(Buffer.concat(list.slice(some, some + listedAtOnce)))
   }
   yield archiveEnd(list.length, { offset, size: length - offset })
+}
+
+/** Files, and behind them the text that names those which could not be opened. */
+function* withMissing(files: Iterable<Streamed>): Generator<Streamed> {
+  const missing: string[] = []
+  for (const { name, open } of files) {
+    const found = async () => {
+      const content = await open()
+      if (!content) missing.push(name)
+      return content
+    }
+    yield { name, open: found }
+  }
+  if (missing.length === 0) return
+  log.error({ files: missing.length, first: missing[0] }, 'stored files are missing in an archive')
+  const text = say.missing(missing)
+  yield { name: say.missingName, open: async () => new Blob([text]).stream() }
 }
 
 /** Files of the list at its end that are sent in one piece. */

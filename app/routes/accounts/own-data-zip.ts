@@ -15,11 +15,11 @@ const ownData = '/account-settings/data'
 export const loader = screen(here, () => redirect(ownData))
 
 /** Everything that is one's own in one archive, packed while it is read. It is posted for: it is written down. */
-export const action = act(here, ({ actor, sessionId, clock, request, context }) => {
+export const action = act(here, async ({ actor, sessionId, clock, request, context }) => {
   const person = memberOf(actor)
   try {
     const entries = takeOut(person, sessionId, clock)
-    return sendArchive({ request, context, personId: person.id }, say.fileName, entries)
+    return await sendArchive({ request, context, personId: person.id }, say.fileName, entries)
   } catch (fault) {
     // No screen answers here.
     if (!(fault instanceof Fault)) throw fault

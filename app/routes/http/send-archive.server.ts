@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { Fault, notFound } from '~/faults'
+import { begun } from '~/platform/archives/stream-of'
 import { streamZip } from '~/platform/archives/write-zip.server'
 import { contentDisposition } from '~/platform/files/headers'
 import { room } from '~/platform/room'
@@ -19,13 +20,13 @@ type Sending = {
  * Answers with an archive that is packed while it is read, and ends when its reader has gone.
  *
  * @throws Fault `archives-busy` (429) for who downloads as many already; `not-found` for who asks for it as
- *   the data of a screen, which the framework would collect in memory
+ *   the data of a screen, which the framework would collect in memory; what keeps the first file from being opened
  */
-export function sendArchive(
+export async function sendArchive(
   { request, context, personId }: Sending,
   fileName: string,
   files: Parameters<typeof streamZip>[0],
-): Response {
+): Promise<Response> {
   const headers = {
     'Content-Type': 'application/zip',
     'Content-Disposition': contentDisposition('attachment', fileName),
@@ -37,7 +38,8 @@ export function sendArchive(
   if (seats.take([personId], 1) !== null) {
     throw new Fault('archives-busy', 429, { values: { limit: mostArchives } })
   }
-  return new Response(streamZip(seated(personId, files), context.goOn), { headers })
+  const archive = await begun(streamZip(seated(personId, files), context.goOn))
+  return new Response(archive, { headers })
 }
 
 /** Gives the seat back when the last file was read or the archive has ended before. */

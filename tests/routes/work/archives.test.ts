@@ -2,10 +2,14 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { makeWorld } from '#tests/fixtures/access-world'
 import { callLoader } from '#tests/fixtures/http'
+import { db } from '~/db/client.server'
+import { attachments } from '~/db/schema'
+import { files } from '~/platform/files/files.server'
 import { loader } from '~/routes/requests/archive'
 
+const { request, cookies } = await makeWorld()
+
 test('a person downloads two archives at once, and a third when one has ended or was left', async () => {
-  const { request, cookies } = await makeWorld()
   const ask = (cookie: string) =>
     callLoader(loader, {
       ...{
@@ -28,4 +32,17 @@ test('a person downloads two archives at once, and a third when one has ended or
   const bytes = (await fourth.response?.arrayBuffer()) ?? new ArrayBuffer()
   expect(Object.keys(unzipSync(new Uint8Array(bytes)))).toEqual(['brief.pdf'])
   expect((await ask(cookies.client)).status).toBe(200)
+})
+
+test('FILE-09 an archive that lacks a file says so', async () => {
+  for (const { folder, file } of db.select().from(attachments).all())
+    await files.remove(folder, file)
+  const answer = await callLoader(loader, {
+    url: `/requests/${request.id}/attachments.zip`,
+    params: { request: request.id },
+    cookie: cookies.admin,
+  })
+  const found = unzipSync(new Uint8Array((await answer.response?.arrayBuffer()) ?? []))
+  expect(Object.keys(found)).toEqual(['! Missing files.txt'])
+  expect(Buffer.from(found['! Missing files.txt'] ?? []).toString()).toContain('- brief.pdf')
 })

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { begun } from '~/platform/archives/stream-of'
 import { streamZip } from '~/platform/archives/write-zip.server'
 import { archiveEnd, listed } from '~/platform/archives/zip-records'
 
@@ -12,7 +13,7 @@ const packed = async (files: Iterable<{ name: string; text: string | null }>) =>
   return new Uint8Array(await new Response(streamZip(streamed)).arrayBuffer())
 }
 
-test('files come out as they went in, under their names; what is gone is left out', async () => {
+test('files come out as they went in, under their names; what is gone is named', async () => {
   const found = unzipSync(
     await packed([
       { name: 'a/Müller & Söhne.txt', text: 'words' },
@@ -28,7 +29,29 @@ test('files come out as they went in, under their names; what is gone is left ou
     ['a/empty.txt', ''],
     ['same.txt', 'first'],
     ['same-2.txt', 'x'.repeat(200_000)],
+    ['! Missing files.txt', expect.stringMatching(/not complete.*\r\n- a\/gone\.txt\r\n/s)],
   ])
+})
+
+test('a file of somebody that is called like the text of missing files stays as it is', async () => {
+  const name = '! Missing files.txt'
+  const found = unzipSync(
+    await packed([
+      { name, text: 'mine' },
+      { name: 'gone.txt', text: null },
+    ]),
+  )
+  expect(Buffer.from(found[name] ?? []).toString()).toBe('mine')
+  expect(Buffer.from(found['! Missing files-2.txt'] ?? []).toString()).toContain('- gone.txt')
+})
+
+test('what fails before the first piece of an archive can still be answered', async () => {
+  const away = new Error('away')
+  const files = [{ name: 'a.txt', open: () => Promise.reject(away) }]
+  await expect(begun(streamZip(files))).rejects.toBe(away)
+  const whole = [{ name: 'a.txt', open: async () => new Blob(['words']).stream() }]
+  const bytes = await new Response(await begun(streamZip(whole))).arrayBuffer()
+  expect(Object.keys(unzipSync(new Uint8Array(bytes)))).toEqual(['a.txt'])
 })
 
 test('an archive of more files than the short records can count is whole', async () => {

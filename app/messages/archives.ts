@@ -1,0 +1,14 @@
+/** What an archive says of the files that it lacks. */
+export const archiveMessages = {
+  /** A file of the archive; in front of the others where they are sorted. */
+  missingName: '! Missing files.txt',
+  missing: (names: readonly string[]) =>
+    [
+      'This archive is not complete. These files belong in it, but they could not be found:',
+      '',
+      ...names.map((name) => `- ${name}`),
+      '',
+      'Please download the archive again later. If they are missing then too, tell the studio.',
+      '',
+    ].join('\r\n'),
+}
