@@ -6,7 +6,7 @@ import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { removeForm } from '~/features/forms/remove-form.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { removeUpload } from '~/platform/uploads/remove-uploads.server'
+import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { requireOrderForm } from './require-order-form.server'
 
 /**
@@ -26,7 +26,7 @@ export async function deleteOrderForm(actor: Actor, { id }: { id: string }): Pro
     return productImage === null ? begun : [productImage, ...begun]
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
-  for (const file of gone) await removeUpload('forms', file)
+  await removeUploads(gone.map((file) => ({ folder: 'forms', file })))
 }
 
 /** The files that lie in drafts of a form's orders: their rows go with it. */

@@ -5,7 +5,7 @@ import { happen } from '~/features/events/happen.server'
 import { panelEvents } from '~/features/events/kinds/panels'
 import type { ImagePlace } from '~/panels/image-name'
 import type { Actor } from '~/permissions/vocabulary'
-import { files } from '~/platform/files/files.server'
+import { removeFiles } from '~/platform/uploads/remove-uploads.server'
 import { requirePanelManager, requireUploaded } from './require-panel.server'
 import { isImage, picturesChanged } from './write-images.server'
 
@@ -28,5 +28,5 @@ export async function deleteImage(
     picturesChanged(tx, panelId)
     return row.file
   })
-  await files.remove('blocks', file)
+  await removeFiles('blocks', [file])
 }

@@ -5,7 +5,7 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { panelEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
-import { files } from '~/platform/files/files.server'
+import { removeFiles } from '~/platform/uploads/remove-uploads.server'
 import { panelUse } from './panel-use.server'
 import { requirePanelManager, requireUploaded } from './require-panel.server'
 
@@ -30,5 +30,5 @@ export async function deletePanel(actor: Actor, { id }: { id: string }): Promise
     happen(tx, actor, panelEvents.deleted, { of: id, details: { name: panel.name } })
     return [...images.map(({ file }) => file), ...(panel.headerImage ? [panel.headerImage] : [])]
   })
-  await Promise.all(left.map((file) => files.remove('blocks', file)))
+  await removeFiles('blocks', left)
 }

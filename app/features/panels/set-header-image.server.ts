@@ -9,6 +9,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import type { Taken } from '~/platform/svg/taken'
+import { removeFiles } from '~/platform/uploads/remove-uploads.server'
 import { checkPicture } from '~/platform/uploads/store-picture.server'
 import { requirePanel, requirePanelManager } from './require-panel.server'
 
@@ -43,7 +44,7 @@ export async function setHeaderImage(
     await writeHeaderImage(actor, panelId, file)
     return picture.type === 'svg' ? picture.taken : {}
   } catch (error) {
-    await files.remove('blocks', file)
+    await removeFiles('blocks', [file])
     throw error
   }
 }
@@ -70,5 +71,5 @@ async function writeHeaderImage(actor: Actor, panelId: string, file: string | nu
     happen(tx, actor, how, { of: panelId })
     return panel.headerImage
   })
-  if (former) await files.remove('blocks', former)
+  if (former) await removeFiles('blocks', [former])
 }

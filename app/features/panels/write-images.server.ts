@@ -6,6 +6,7 @@ import { panelEvents } from '~/features/events/kinds/panels'
 import type { ImagePlace } from '~/panels/image-name'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
+import { removeFiles } from '~/platform/uploads/remove-uploads.server'
 import type { NewImage } from './read-images.server'
 import { newRevision } from './require-panel.server'
 
@@ -25,18 +26,19 @@ export async function storeImages(
     ...image,
     file: newFileName(image.form === 'svg' ? 'svg' : 'jpg'),
   }))
-  const removeAll = (names: string[]) =>
-    Promise.all(names.map((name) => files.remove('blocks', name)))
   let replaced: string[]
   try {
     for (const { file, bytes } of stored) await files.put('blocks', file, bytes)
     replaced = write(stored)
   } catch (error) {
-    await removeAll(stored.map(({ file }) => file))
+    await removeFiles(
+      'blocks',
+      stored.map(({ file }) => file),
+    )
     throw error
   }
   // The rows name the new ones by now: what goes wrong here leaves files that nobody points at.
-  await removeAll(replaced)
+  await removeFiles('blocks', replaced)
 }
 
 /** Enters stored pictures: each form of a variant has one. @returns the files that were replaced */

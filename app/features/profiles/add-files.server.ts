@@ -12,9 +12,9 @@ import { carriedOut, once, type Submission } from '~/features/form-input/submiss
 import type { Member, ProfileFolder } from '~/permissions/vocabulary'
 import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
-import { companyFolder, companyStamp } from '~/platform/uploads/company-logos'
-import { removeUpload } from '~/platform/uploads/remove-uploads.server'
+import { companyStamp } from '~/platform/uploads/company-logos'
 import { logoRules, storePicture } from '~/platform/uploads/store-picture.server'
+import { removeProfileFiles } from './delete-profile.server'
 import { mostProfileFiles } from './parts'
 import { editableProfile } from './profile-access.server'
 
@@ -66,9 +66,9 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
       })
     })
   } finally {
-    if (!kept) for (const { file } of stored) await removeUpload(companyFolder(file), file)
+    if (!kept) await removeProfileFiles(stored.map(({ file }) => file))
   }
-  for (const file of replaced) await removeUpload(companyFolder(file), file)
+  await removeProfileFiles(replaced)
 }
 
 /** What a browser sends for a choice of no file. */

@@ -17,7 +17,7 @@ import { destroyKey } from '~/features/profile-base/destroy-key.server'
 import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { companyFolder } from '~/platform/uploads/company-logos'
-import { removeUpload } from '~/platform/uploads/remove-uploads.server'
+import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { type Profile, peopleOf, visibleProfile } from './profile-access.server'
 import { withdrawInvites } from './withdraw-invite.server'
 
@@ -93,5 +93,5 @@ export function removeProfile(
 
 /** Files go after their rows: an interruption leaves a file that nobody points at. */
 export async function removeProfileFiles(names: readonly string[]): Promise<void> {
-  for (const name of names) await removeUpload(companyFolder(name), name)
+  await removeUploads(names.map((file) => ({ folder: companyFolder(file), file })))
 }

@@ -6,14 +6,12 @@ import { projectEvents } from '~/features/events/kinds/projects'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { provenPerson } from '~/features/user-access/proven-person.server'
-import { files } from '~/platform/files/files.server'
-import { log } from '~/platform/log.server'
-import { removeUpload } from '~/platform/uploads/remove-uploads.server'
+import { removeFiles, removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { clearProject, leaveToUpkeep } from './clear-project.server'
 import type { Project } from './project-access.server'
 
 /** The files a project leaves behind: see `removeLeftFiles`. */
-type LeftFiles = { project: string; logo: string | null; downloads: string[] }
+type LeftFiles = { logo: string | null; downloads: string[] }
 
 /**
  * Removes projects or templates with everything below them, and their brands unless another one has the
@@ -47,7 +45,6 @@ export function removeProjects(tx: Tx, gone: readonly Project[], by: By): LeftFi
     happen(tx, by, projectEvents.deleted, { project, invited: people })
   }
   return gone.map(({ id, logo }) => ({
-    project: id,
     logo,
     downloads: made.flatMap(({ project, file }) => (project === id && file ? [file] : [])),
   }))
@@ -56,15 +53,11 @@ export function removeProjects(tx: Tx, gone: readonly Project[], by: By): LeftFi
 /** The same of one. */
 export function removeProject(tx: Tx, project: Project, by: By): LeftFiles {
   const [left] = removeProjects(tx, [project], by)
-  return left ?? { project: project.id, logo: null, downloads: [] }
+  return left ?? { logo: null, downloads: [] }
 }
 
 /** Removes the files of a project that is gone. What fails is logged, not thrown. */
-export async function removeLeftFiles({ project, logo, downloads }: LeftFiles): Promise<void> {
-  try {
-    if (logo) await removeUpload('logos', logo)
-    await Promise.all(downloads.map((file) => files.remove('exports', file)))
-  } catch (error) {
-    log.warn({ err: error, project }, 'files of a deleted project are left')
-  }
+export async function removeLeftFiles({ logo, downloads }: LeftFiles): Promise<void> {
+  if (logo) await removeUpload('logos', logo)
+  await removeFiles('exports', downloads)
 }
