@@ -18,6 +18,7 @@ import { startWebhooks } from '~/features/webhooks/webhook-queue.server'
 import { serverMessages } from '~/messages/server'
 import { signedSession } from '~/platform/cookies.server'
 import { env, secureCookies } from '~/platform/env.server'
+import { checkBucket } from '~/platform/files/check-bucket.server'
 import { startUpkeep } from '~/platform/jobs/upkeep.server'
 import { afterWrite } from '~/platform/litefs/after-write.server'
 import { askToBePrimary } from '~/platform/litefs/ask-to-be-primary.server'
@@ -53,6 +54,7 @@ export const lifecycle = {
    * waits until the primary has, and does it when it becomes the primary itself.
    */
   async start() {
+    await checkBucket()
     const stopFollowing = await startFollowing()
     if (!mayWrite()) log.info(serverMessages.waitsForPrimary)
     // It may be made the primary while it waits.

@@ -23,11 +23,15 @@ import { eraseTheRest } from '~/features/users/erase-user.server'
 import { tidyAccounts } from '~/features/users/tidy-accounts.server'
 import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
 import { captchaLife } from '~/platform/captcha/captcha.server'
+import { bucket } from '~/platform/files/files.server'
 import { sweepStaged } from '~/platform/files/staged.server'
 import type { Upkeep } from '~/platform/jobs/upkeep.server'
 
 const second = 1_000
 const hour = 3_600 * second
+
+/** Who tidies stored files by what rows say: of a bucket that several machines share, only who knows all rows. */
+const ofFiles = bucket ? 'primary' : 'everywhere'
 
 /** All that is tidied, and all that is done by the clock, while the server runs. */
 export const upkeep: readonly Upkeep[] = [
@@ -38,13 +42,13 @@ export const upkeep: readonly Upkeep[] = [
   { name: 'downloads', where: 'primary', first: 0, every: exportLife / 6, run: tidyExports },
   {
     name: 'files of downloads',
-    where: 'everywhere',
+    where: ofFiles,
     first: second,
     every: exportLife / 6,
     run: sweepExportFiles,
   },
   { name: 'staged files', where: 'everywhere', first: second, every: hour, run: sweepStaged },
-  { name: 'conversions', where: 'everywhere', every: conversionLife / 6, run: sweepConversions },
+  { name: 'conversions', where: ofFiles, every: conversionLife / 6, run: sweepConversions },
   { name: 'pictures', where: 'everywhere', first: 10 * second, every: hour, run: prunePictures },
   {
     name: 'deleted projects',

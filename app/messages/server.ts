@@ -23,6 +23,12 @@ export const serverMessages = {
   stripeByHalves: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',
   nodesShareSecrets:
     'LITEFS_URL needs SESSION_SECRET and VAULT_KEY: all machines must have the same ones',
+  s3ByHalves: (missing: readonly string[]) =>
+    `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing: files are kept on S3 with all variables that begin with S3_, or on the disk with none of them`,
+  s3Refuses: (v: { endpoint: string; bucket: string; why: string }) =>
+    `Files cannot be kept in the bucket ${v.bucket} at ${v.endpoint} (${v.why}). Check the variables that begin with S3_, the clock of this machine, and that the key may write, read, list and delete objects there.`,
+  s3Silent: (v: { endpoint: string; bucket: string; why: string }) =>
+    `The bucket ${v.bucket} at ${v.endpoint} takes no files now (${v.why}). The server starts all the same: until S3 answers, files can be neither opened nor stored, and everything else works.`,
   emptySecret: (file: string) =>
     `${file} is empty. A new secret is made: everybody signs in again.`,
   shortSecret: (file: string) =>

@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { serverMessages } from '~/messages/server'
 import { makeFolder } from './files/durable'
+import { readS3Settings } from './files/s3-settings'
 import { shortestSecret } from './files/secret-file'
 import { storedSecret } from './session-secret.server'
 import { StartRefused } from './start-refused'
@@ -94,6 +95,8 @@ function load() {
   if (parsed.data.LITEFS_URL && !(parsed.data.SESSION_SECRET && parsed.data.VAULT_KEY)) {
     throw new StartRefused(serverMessages.badEnvironment([serverMessages.nodesShareSecrets]))
   }
+  const { settings: s3, faults } = readS3Settings(process.env)
+  if (faults.length > 0) throw new StartRefused(serverMessages.badEnvironment(faults))
   const { DATA_DIR, DATABASE_DIR, APP_URL, SESSION_SECRET, ...rest } = parsed.data
   const dataDir = resolve(DATA_DIR)
   makeFolder(dataDir)
@@ -104,6 +107,8 @@ function load() {
     ...rest,
     dataDir,
     databaseDir,
+    /** Where files are kept in place of this machine's disk; null without a bucket. */
+    s3,
     production,
     /** Whether the test checkout may stand in for Stripe: never a guess in production. */
     testCheckout: rest.TEST_CHECKOUT ? rest.TEST_CHECKOUT === 'on' : !production,

@@ -1,16 +1,29 @@
 import { Fault } from '~/faults'
+import { S3Error, type S3Failure } from './files/s3-error'
+import { log } from './log.server'
 
 const codes = /^(SQLITE_(FULL|BUSY|LOCKED|IOERR|NOMEM|READONLY|CANTOPEN)(_|$)|(ENOSPC|EDQUOT|EIO)$)/
 
+/** What somebody is told whose file S3 does not store or open; the reason is the operator's. */
+const s3Codes: Record<S3Failure, string> = {
+  silent: 'files-away',
+  refused: 'files-away',
+  full: 'disk-low',
+}
+
 /**
  * What a write gets when the disk is full, fails, somebody else holds the database for long, or no node
- * may write it:
- * nothing was written, and the same write can work in a moment.
+ * may write it, and what a file gets that S3 does not store or open: nothing was written, and the same can
+ * work in a moment.
  *
- * @returns a Fault `storage-busy` (503), or null for every other error
+ * @returns a Fault `storage-busy`, `files-away` or `disk-low` (503), or null for every other error
  */
 export function storageFault(error: unknown): Fault | null {
   for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof S3Error) {
+      log.error({ err: at }, 'S3 failed')
+      return new Fault(s3Codes[at.failure], 503)
+    }
     if ('code' in at && codes.test(String(at.code))) return new Fault('storage-busy', 503)
   }
   return null

@@ -80,7 +80,6 @@ export async function keepForConversion(
     const list = refused.map(({ name, reason }) => `${name}: ${reason}`).join('\n')
     throw new Fault('convert-refused', first.status, { field, values: { list } })
   }
-  await sweepConversions()
   const id = randomBytes(16).toString('hex')
   const content = JSON.stringify({ owner: actor.id, files: kept, refused })
   await files.put('conversions', `${id}.json`, Buffer.from(content))

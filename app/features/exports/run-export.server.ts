@@ -9,6 +9,7 @@ import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import { startRunner } from '~/platform/jobs/runner.server'
 import { log } from '~/platform/log.server'
+import { storageFault } from '~/platform/storage-fault.server'
 import { exportDocument } from './export-document.server'
 import { failExport } from './fail-export.server'
 import { endings } from './kinds'
@@ -23,8 +24,8 @@ type Row = typeof exportsTable.$inferSelect
 const leaseLife = 180_000
 
 /**
- * The downloads to be made, as a queue for the job runner. What cannot be drawn has failed; what a
- * process that ended had in hand is made once more by another one.
+ * The downloads to be made, as a queue for the job runner. What cannot be drawn has failed; what cannot be
+ * stored, or was in hand of a process that ended, is made once more.
  */
 const exportQueue = leasedQueue({
   name: 'exports',
@@ -41,7 +42,8 @@ const exportQueue = leasedQueue({
       return { kind: 'done', facts: { file, done: row.total } }
     } catch (error) {
       log.error({ err: error, export: row.id }, 'a download could not be made')
-      return { kind: 'refused', error: String(error) }
+      const kind = storageFault(error) ? 'retry' : 'refused'
+      return { kind, error: String(error) }
     }
   },
   givenUp: failExport,

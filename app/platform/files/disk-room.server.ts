@@ -5,8 +5,9 @@ import { env } from '~/platform/env.server'
 const keptFree = 512 * 1024 * 1024
 
 /**
- * So many bytes of the disk are left for what people send. The last of it is the database's: a disk
- * that is full of files would take no word of anybody any more.
+ * So many bytes of this machine's disk are left for what people send, also where it only passes on its
+ * way to S3. The last of it is the database's: a disk that is full of files would take no word of anybody
+ * any more.
  */
 export const diskLeft = (): number => freeBeyond(1)
 
@@ -15,8 +16,8 @@ function freeBeyond(share: number): number {
   return bavail * bsize - share * Math.min(keptFree, (blocks * bsize) / 20)
 }
 
-/** Whether the disk has room for a file that somebody sends. */
-export const hasDiskRoom = (bytes: number): boolean => diskLeft() > bytes
+/** Whether there is room for a file that somebody sends: what goes to S3 takes none of the disk. */
+export const hasDiskRoom = (bytes: number): boolean => env.s3 !== null || diskLeft() > bytes
 
 /**
  * Whether the disk has room for bytes that lie there only while a form is answered: so that the form is

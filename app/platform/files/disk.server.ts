@@ -4,8 +4,8 @@ import { open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FileDriver } from './driver'
-import { makeFolder, syncFolder } from './durable'
-import { isFileName } from './names.server'
+import { makeFolder, syncFolder } from './durable.ts'
+import { isFileName } from './names.server.ts'
 
 /** Files in `<root>/<folder>/<name>` on the local disk. */
 export function diskDriver(root: string): FileDriver {

@@ -2,6 +2,11 @@ import { join } from 'node:path'
 import { env } from '~/platform/env.server'
 import { diskDriver } from './disk.server'
 import type { FileDriver } from './driver'
+import { s3Driver } from './s3.server'
+import { s3Client } from './s3-client.server'
+
+/** The bucket of this installation; null where its files lie on the disk of its one machine. */
+export const bucket = env.s3 && s3Client(env.s3)
 
 /** The storage of this installation. */
-export const files: FileDriver = diskDriver(join(env.dataDir, 'files'))
+export const files: FileDriver = bucket ? s3Driver(bucket) : diskDriver(join(env.dataDir, 'files'))

@@ -44,6 +44,8 @@ export async function serveFile(request: Request, serving: Serving): Promise<Res
   }
   const body =
     request.method === 'HEAD' ? null : await files.stream(folder, name, range ?? undefined)
+  // Gone since it was looked at.
+  if (!body && request.method !== 'HEAD') return null
   if (range) {
     // Ranges count bytes of the stored file: nothing on the way may compress them.
     headers.set('Cache-Control', `${headers.get('Cache-Control')}, no-transform`)
