@@ -1,0 +1,26 @@
+/** Moves all files between the disk and S3: `npm run files:move -- --to s3` or `--to disk`. */
+import { join } from 'node:path'
+import { diskDriver } from '../app/platform/files/disk.server.ts'
+import { s3Driver } from '../app/platform/files/s3.server.ts'
+import { s3Client } from '../app/platform/files/s3-client.server.ts'
+import { readS3Settings } from '../app/platform/files/s3-settings.ts'
+import { moveFiles } from './files/move-files.ts'
+import { dataDir, storedFiles } from './places.ts'
+import { carryOut, Refusal } from './refusal.ts'
+
+const usage =
+  'Say where to: npm run files:move -- --to s3, or --to disk; --remove takes them away where they were.'
+
+await carryOut('move', async () => {
+  const remove = process.argv.includes('--remove')
+  const words = process.argv.slice(2).filter((word) => word !== '--remove')
+  const target = words.join(' ').replace('=', ' ')
+  if (target !== '--to s3' && target !== '--to disk') throw new Refusal(usage)
+  const { settings, faults } = readS3Settings(process.env)
+  if (faults.length > 0) throw new Refusal(faults.join('\n'))
+  if (!settings) throw new Refusal('Set the variables that begin with S3_ first.')
+  const disk = diskDriver(join(dataDir, storedFiles))
+  const s3 = s3Driver(s3Client(settings))
+  const [from, to] = target === '--to s3' ? [disk, s3] : [s3, disk]
+  return moveFiles({ from, to, remove, say: (line) => console.log(line) })
+})
