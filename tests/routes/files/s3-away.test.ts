@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import fs, { rmSync } from 'node:fs'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { makeWorld } from '#tests/fixtures/access-world'
 import { callAction, callLoader } from '#tests/fixtures/http'
@@ -9,12 +9,14 @@ import { attachments } from '~/db/schema'
 import { errorText } from '~/messages/errors'
 import { env } from '~/platform/env.server'
 import { checkBucket } from '~/platform/files/check-bucket.server'
+import { hasDiskRoom, hasPassingRoom } from '~/platform/files/disk-room.server'
 import { log } from '~/platform/log.server'
 import { StartRefused } from '~/platform/start-refused'
 import { action as deletePhoto } from '~/routes/accounts/delete-photo'
 import { action as setPhoto } from '~/routes/accounts/photo'
 import { loader as publicFile } from '~/routes/files/file'
 import { loader as archive } from '~/routes/requests/archive'
+import { upkeep } from '~/upkeep.server'
 
 /** The whole product with its files on S3: the bucket is there before anything reads the environment. */
 const s3 = await vi.hoisted(async () => {
@@ -129,4 +131,15 @@ test('a start while S3 is away goes on, and says so', async () => {
   s3.answerAll(away)
   await checkBucket()
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('takes no files now'))
+})
+
+test('files that several machines share are tidied by the one that knows all rows', () => {
+  const everywhere = upkeep.filter(({ where }) => where === 'everywhere').map(({ name }) => name)
+  expect(everywhere).toEqual(['staged files', 'pictures'])
+})
+
+test('what goes to the bucket needs no room on the disk; what passes through does', () => {
+  vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 0, blocks: 1e6, bsize: 4096 } as fs.StatsFs)
+  expect(hasDiskRoom(1)).toBe(true)
+  expect(hasPassingRoom(1)).toBe(false)
 })
