@@ -27,8 +27,7 @@ export const shell = {
     'signed-out': 'Logged out',
   },
   /** Over every screen while there is no server that may write. */
-  nothingSaved:
-    'Nothing can be saved right now: our database is moving to another server. You can look around meanwhile; it takes about half a minute.',
+  nothingSaved: 'Nothing can be saved right now. This takes about half a minute.',
   unfold: (short: string) => `${short}: show the message`,
   /** What that means for what one was doing. */
   kept: {

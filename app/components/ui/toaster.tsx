@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react'
+import { useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { shell } from '~/messages/shell'
@@ -13,6 +13,8 @@ import { flashHost, onToast, showToast, type Toast } from './toasts'
 const successTime = 3000
 /** One that offers something leaves time to take it. */
 const offerTime = 8000
+/** Until the server is asked again whether something can be saved. */
+const askAgain = 5000
 
 type Shown = Toast & { id: number }
 
@@ -53,16 +55,26 @@ export function Toaster({ flash, readOnly }: { flash: Toast | null; readOnly: bo
           remove={() => setShown((all) => all.filter((t) => t.id !== toast.id))}
         />
       ))}
-      {readOnly && (
-        <div className="flash on-ink" role="status">
-          <Icon name="warning" />
-          <p>{shell.nothingSaved}</p>
-        </div>
-      )}
+      {readOnly && <NothingSaved />}
       {held && <HeldNotice held={held} />}
     </div>
   )
   return host ? createPortal(stack, host) : stack
+}
+
+/** Stays until the server says otherwise, which is asked for again and again. */
+function NothingSaved() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(revalidate, askAgain)
+    return () => clearInterval(timer)
+  }, [revalidate])
+  return (
+    <div className="flash on-ink" role="status">
+      <Icon name="warning" size={20} className="text-accent" />
+      <p>{shell.nothingSaved}</p>
+    </div>
+  )
 }
 
 function Timed({ toast, here, remove }: { toast: Shown; here: string; remove: () => void }) {

@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startLitefs } from '#tests/fakes/litefs'
+import { startServer } from '#tests/fixtures/start-server'
+import { shell } from '~/messages/shell'
+
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, done))
+  const { port } = server.address() as { port: number }
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+test('while there is no primary it is said, and no longer', async ({ page }) => {
+  const mount = join(mkdtempSync(join(tmpdir(), 'panelry-mount-')), 'litefs')
+  const litefs = await startLitefs(mount)
+  litefs.elect('me')
+  const port = await freePort()
+  const server = await startServer(port, 'replica', {
+    DATABASE_DIR: mount,
+    LITEFS_URL: litefs.url,
+    NODE_PORT: String(await freePort()),
+    SESSION_SECRET: 's'.repeat(40),
+    VAULT_KEY: 'v'.repeat(40),
+  })
+  try {
+    await page.goto(`${server.url}/signup`)
+    const said = page.getByText(shell.nothingSaved)
+    await expect(page.getByLabel('Full name')).toBeVisible()
+    await expect(said).toHaveCount(0)
+    litefs.elect(null)
+    await page.reload()
+    await expect(said).toBeVisible()
+    litefs.elect('me')
+    await expect(said).toHaveCount(0)
+  } finally {
+    await server.stop()
+    await litefs.stop()
+  }
+})
