@@ -21,8 +21,8 @@ export const serverMessages = {
     `The environment is not usable:\n  ${faults.join('\n  ')}`,
   keyWithoutSender: 'RESEND_API_KEY needs MAIL_FROM',
   stripeByHalves: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',
-  nodesShareSecrets:
-    'LITEFS_URL needs SESSION_SECRET and VAULT_KEY: all machines must have the same ones',
+  nodesShare:
+    'LITEFS_URL needs SESSION_SECRET, VAULT_KEY and the variables that begin with S3_: all machines must have the same keys and the same files',
   s3ByHalves: (missing: readonly string[]) =>
     `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing: files are kept on S3 with all variables that begin with S3_, or on the disk with none of them`,
   s3Refuses: (v: { endpoint: string; bucket: string; why: string }) =>

@@ -92,11 +92,12 @@ function load() {
   if (!parsed.data.STRIPE_SECRET_KEY !== !parsed.data.STRIPE_WEBHOOK_SECRET) {
     throw new StartRefused(serverMessages.badEnvironment([serverMessages.stripeByHalves]))
   }
-  if (parsed.data.LITEFS_URL && !(parsed.data.SESSION_SECRET && parsed.data.VAULT_KEY)) {
-    throw new StartRefused(serverMessages.badEnvironment([serverMessages.nodesShareSecrets]))
-  }
   const { settings: s3, faults } = readS3Settings(process.env)
   if (faults.length > 0) throw new StartRefused(serverMessages.badEnvironment(faults))
+  const { LITEFS_URL, VAULT_KEY } = parsed.data
+  if (LITEFS_URL && !(parsed.data.SESSION_SECRET && VAULT_KEY && s3)) {
+    throw new StartRefused(serverMessages.badEnvironment([serverMessages.nodesShare]))
+  }
   const { DATA_DIR, DATABASE_DIR, APP_URL, SESSION_SECRET, ...rest } = parsed.data
   const dataDir = resolve(DATA_DIR)
   makeFolder(dataDir)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startLitefs } from '#tests/fakes/litefs'
+import { noBucket } from '#tests/fixtures/no-bucket'
 
 const domain = vi.hoisted(() => ({ address: 'http://127.0.0.1:1' }))
 vi.mock('litefs-js', async (original) => ({
@@ -29,6 +30,7 @@ vi.stubEnv('LITEFS_URL', litefs.url)
 vi.stubEnv('DATABASE_DIR', mount)
 vi.stubEnv('SESSION_SECRET', 's'.repeat(40))
 vi.stubEnv('VAULT_KEY', 'v'.repeat(40))
+for (const [name, value] of Object.entries(noBucket)) vi.stubEnv(name, value)
 vi.stubEnv('NODE_PORT', String(nodePort))
 vi.stubEnv('NODE_HOST', '127.0.0.1')
 vi.resetModules()
