@@ -22,6 +22,7 @@ import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
 import { eraseTheRest } from '~/features/users/erase-user.server'
 import { tidyAccounts } from '~/features/users/tidy-accounts.server'
 import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
+import { backUpDaily } from '~/platform/backup/back-up-daily.server'
 import { captchaLife } from '~/platform/captcha/captcha.server'
 import { bucket } from '~/platform/files/files.server'
 import { sweepStaged } from '~/platform/files/staged.server'
@@ -133,6 +134,7 @@ export const upkeep: readonly Upkeep[] = [
     run: () => indexWaiting({ later: true }),
   },
   { name: 'merged indexes', where: 'primary', first: hour, every: 24 * hour, run: mergeIndexes },
+  { name: 'backup', where: 'primary', first: 300 * second, every: hour, run: () => backUpDaily() },
   { name: 'payment events', where: 'primary', every: hour, run: tidyStripeEvents },
   { name: 'uploads', where: 'primary', first: 60 * second, every: 6 * hour, run: sweepUploads },
 ]

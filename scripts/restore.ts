@@ -1,11 +1,13 @@
-/** Brings a backup back into an empty data folder. The server must be stopped. */
-import { existsSync, renameSync, rmSync } from 'node:fs'
+/** Brings a backup back into an empty data folder, from a folder or a bucket. The server must be stopped. */
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeFolder, syncFolder } from '../app/platform/files/durable.ts'
 import { unfinishedRestore } from '../app/platform/files/unfinished-restore.ts'
 import { checkDatabase, compareRows } from './backup/check-database.ts'
 import { copyFile, factsOf, filesUnder, syncFile, syncTree } from './backup/copy-file.ts'
+import { fromBucket } from './backup/from-bucket.ts'
 import { type Manifest, readManifest } from './backup/manifest.ts'
 import { database, databaseDir, dataDir, isLiteFs, secret, storedFiles } from './places.ts'
 import { carryOut, Refusal } from './refusal.ts'
@@ -16,8 +18,24 @@ const draft = `${database}.restoring`
 const [path] = words.filter((word) => !word.startsWith('--'))
 
 await carryOut('restore', async () => {
-  if (!path) throw new Refusal('Say from where: npm run restore -- /path/to/backup')
-  const source = resolve(path)
+  if (!path) {
+    throw new Refusal(
+      'Say from where: npm run restore -- /path/to/backup, or npm run restore -- s3',
+    )
+  }
+  const bucket = /^s3(?::(.+))?$/.exec(path)
+  if (!bucket) return restoreFrom(resolve(path))
+  const folder = mkdtempSync(join(tmpdir(), 'panelry-restore-'))
+  try {
+    refuseTarget(null, unfinishedRestore(dataDir))
+    await fromBucket(folder, bucket[1])
+    return await restoreFrom(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+async function restoreFrom(source: string): Promise<string> {
   const marker = unfinishedRestore(dataDir)
   refuseTarget(source, marker)
   const manifest = await checkSource(source)
@@ -38,12 +56,16 @@ await carryOut('restore', async () => {
   rmSync(marker)
   await syncFolder(dataDir)
   return `Restored to ${dataDir}`
-})
+}
 
-function refuseTarget(source: string, marker: string): void {
+/** @param source null where it is in the bucket still */
+function refuseTarget(source: string | null, marker: string): void {
   if (isLiteFs(databaseDir)) {
+    const folder = source ?? join(dataDir, 'restored')
+    const fetched = source ? '' : `First: npm run backup:drill -- --keep=${folder}. Then: `
+    const from = process.env.LITEFS_URL || 'http://localhost:20202'
     throw new Refusal(
-      `${databaseDir} is a LiteFS mount, which takes no database as a file. Use: litefs import -name panelry.db ${join(source, 'panelry.db')}, and copy ${storedFiles} and ${secret} to ${dataDir}.`,
+      `${databaseDir} is a LiteFS mount, which takes no database as a file. ${fetched || 'Use: '}litefs import -url ${from} -name panelry.db ${join(folder, 'panelry.db')}, and copy ${storedFiles} and ${secret} to ${dataDir}.`,
     )
   }
   if (existsSync(database) && !existsSync(marker)) {

@@ -22,6 +22,10 @@ const schema = z.object({
   NODE_HOST: z.string().min(1).default('::'),
   /** How many other nodes have to have a write before it is answered. */
   EDGE_ACKS: z.union([z.literal('majority'), z.coerce.number().int().min(0).max(9)]).default(1),
+  /** Where a backup goes to each day; none is made without it. See `scripts/backup`. */
+  BACKUP_S3_BUCKET: z.string().optional(),
+  /** How many of them are kept. */
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(14),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(shortestSecret).optional(),
   /** Locks what the vault holds; see `platform/vault`. */

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { dirname } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { makeFolder } from '../../app/platform/files/durable.ts'
+import { type S3Client, s3Client, s3Patience } from '../../app/platform/files/s3-client.server.ts'
+import { readS3Settings } from '../../app/platform/files/s3-settings.ts'
+import { Refusal } from '../refusal.ts'
+import type { FileFacts } from './copy-file.ts'
+
+/** Nobody waits for a backup. */
+const patience = { ...s3Patience, answer: 60_000, slowest: 50 * 1024, tries: 5, pause: 500 }
+
+/** Files in a bucket, for commands: whole files from and to the disk. */
+export type Bucket = Pick<S3Client, 'list' | 'remove'> & {
+  name: string
+  put: (key: string, path: string) => Promise<void>
+  putText: (key: string, text: string) => Promise<void>
+  /** @returns null when there is no such object */
+  text: (key: string) => Promise<string | null>
+  /** Writes an object to a file. @returns null when there is no such object */
+  fetch: (key: string, path: string) => Promise<FileFacts | null>
+}
+
+/** The bucket of the product's files, where it has one. @throws Refusal */
+export const bucketOfFiles = (): Bucket | null => open(process.env)
+
+/**
+ * The bucket of the backups. What is not said for it is as for the product's files.
+ *
+ * @throws Refusal when there is none
+ */
+export function bucketOfBackups(): Bucket {
+  const names = ['ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY']
+  const given = names.map((name) => [
+    `S3_${name}`,
+    process.env[`BACKUP_S3_${name}`] || process.env[`S3_${name}`],
+  ])
+  const { BACKUP_S3_BUCKET } = process.env
+  const missing = given.flatMap(([name, value]) => (value ? [] : [`BACKUP_${name}`]))
+  if (BACKUP_S3_BUCKET && missing.length > 0) {
+    throw new Refusal(`The bucket ${BACKUP_S3_BUCKET} needs ${missing.join(', ')}`)
+  }
+  const bucket =
+    BACKUP_S3_BUCKET && open({ ...Object.fromEntries(given), S3_BUCKET: BACKUP_S3_BUCKET })
+  if (!bucket) throw new Refusal('Say which bucket backups go to: BACKUP_S3_BUCKET')
+  return bucket
+}
+
+function open(environment: Record<string, string | undefined>): Bucket | null {
+  const { settings, faults } = readS3Settings(environment)
+  if (faults.length > 0) throw new Refusal(faults.join('\n'))
+  if (!settings) return null
+  const client = s3Client(settings, patience)
+  return {
+    name: settings.bucket,
+    list: client.list,
+    remove: client.remove,
+    put: async (key, path) => client.put(key, await openAsBlob(path)),
+    putText: (key, text) => client.put(key, new Blob([text])),
+    async text(key) {
+      const content = await client.get(key)
+      return content && new Response(content).text()
+    },
+    async fetch(key, path) {
+      const content = await client.get(key)
+      return content && write(content, path)
+    },
+  }
+}
+
+async function write(content: ReadableStream<Uint8Array>, path: string): Promise<FileFacts> {
+  makeFolder(dirname(path))
+  const hash = createHash('sha256')
+  let size = 0
+  const count = new Transform({
+    transform(bytes, _encoding, done) {
+      hash.update(bytes)
+      size += bytes.length
+      done(null, bytes)
+    },
+  })
+  await pipeline(Readable.fromWeb(content as never), count, createWriteStream(path))
+  return { size, sha256: hash.digest('hex') }
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { Refusal } from '../refusal.ts'
+import { atOnce } from './at-once.ts'
+import { bucketOfBackups } from './bucket.ts'
+import { contentKey, look, readManifestOf } from './in-bucket.ts'
+import { writeManifest } from './manifest.ts'
+
+/**
+ * Brings a backup from the bucket into an empty folder, where it is as one that was made there.
+ *
+ * @param name the newest one without it
+ * @returns its name. @throws Refusal when it is not whole
+ */
+export async function fromBucket(folder: string, name?: string): Promise<string> {
+  const bucket = bucketOfBackups()
+  const wanted = name ?? (await look(bucket)).names[0]
+  if (!wanted) throw new Refusal('There is no backup in the bucket')
+  const manifest = await readManifestOf(bucket, wanted)
+  await atOnce(Object.entries(manifest.files), async ([path, facts]) => {
+    const found = await bucket.fetch(contentKey(facts.sha256), join(folder, path))
+    if (found?.sha256 === facts.sha256) return
+    const what = found ? 'is not what was saved' : 'is missing'
+    throw new Refusal(`The backup ${wanted} is damaged: ${path} ${what}.`)
+  })
+  const files = new Map(Object.entries(manifest.files))
+  await writeManifest(folder, files, manifest.rows, manifest.madeAt)
+  return wanted
+}

@@ -1,0 +1,65 @@
+import { Refusal } from '../refusal.ts'
+import type { Bucket } from './bucket.ts'
+import { type Manifest, parseManifest } from './manifest.ts'
+
+/**
+ * Backups in a bucket: `backups/<time>.json` is the manifest of one, and `backups/files/<hash>` holds each
+ * content once, however many of them name it. A manifest is written when all that it names is there.
+ */
+const root = 'backups/'
+export const contentKey = (sha256: string): string => `${contentRoot}${sha256}`
+const contentRoot = `${root}files/`
+
+const manifestKey = (name: string) => `${root}${name}.json`
+const named = /^backups\/(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)\.json$/
+
+/** What a backup of a moment is called. */
+export const nameOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
+
+/** When a backup was made, by its name. */
+export const madeAt = (name: string): number =>
+  Date.parse(`${name.slice(0, 10)}${name.slice(10).replaceAll('-', ':')}Z`)
+
+/** What is in a bucket: the names of backups, the newest first, and the contents by their hashes. */
+export async function look(bucket: Bucket): Promise<{
+  names: string[]
+  contents: Map<string, { key: string; size: number; modifiedAt: number }>
+}> {
+  const listed = []
+  for await (const each of bucket.list(root)) listed.push(each)
+  const names = listed.flatMap(({ key }) => named.exec(key)?.[1] ?? [])
+  const contents = listed
+    .filter(({ key }) => key.startsWith(contentRoot))
+    .map((each) => [each.key.slice(contentRoot.length), each] as const)
+  return { names: names.sort().reverse(), contents: new Map(contents) }
+}
+
+/** @throws Refusal when there is none of that name, or it is damaged */
+export async function readManifestOf(bucket: Bucket, name: string): Promise<Manifest> {
+  const text = await bucket.text(manifestKey(name))
+  if (text === null) throw new Refusal(`There is no backup ${name} in the bucket`)
+  return parseManifest(text, manifestKey(name))
+}
+
+export const putManifest = (bucket: Bucket, name: string, text: string): Promise<void> =>
+  bucket.putText(manifestKey(name), text)
+
+/** Milliseconds for which a content that no backup names is kept: another one may be about to. */
+const unnamedLife = 24 * 60 * 60 * 1000
+
+/** Removes all but the newest backups, and what none of the others names. @returns how many were removed */
+export async function removeOld(bucket: Bucket, keep: number): Promise<number> {
+  const { names, contents } = await look(bucket)
+  const old = names.slice(keep)
+  for (const name of old) await bucket.remove(manifestKey(name))
+  const needed = new Set<string>()
+  for (const name of names.slice(0, keep)) {
+    const { files } = await readManifestOf(bucket, name)
+    for (const { sha256 } of Object.values(files)) needed.add(sha256)
+  }
+  const before = Date.now() - unnamedLife
+  for (const [sha256, { key, modifiedAt }] of contents) {
+    if (!needed.has(sha256) && modifiedAt < before) await bucket.remove(key)
+  }
+  return old.length
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { folders } from '../../app/platform/files/folders.ts'
+import { dataDir, secret, storedFiles } from '../places.ts'
+import { bucketOfFiles } from './bucket.ts'
+import { copyFile, type FileFacts, filesUnder } from './copy-file.ts'
+
+/** What is backed up beside the database, wherever the product keeps it. Paths are those in a backup. */
+export type Stored = {
+  list: () => Promise<{ path: string; size: number }[]>
+  /** @returns null when it was removed since it was listed */
+  copy: (path: string, to: string) => Promise<FileFacts | null>
+}
+
+const onDisk: Stored = {
+  async list() {
+    const root = join(dataDir, storedFiles)
+    const paths = existsSync(root) ? filesUnder(root).map((path) => join(storedFiles, path)) : []
+    if (existsSync(join(dataDir, secret))) paths.push(secret)
+    const sizes = paths.map(async (path) => {
+      const found = await absentAsNull(stat(join(dataDir, path)))
+      return found ? [{ path, size: found.size }] : []
+    })
+    return (await Promise.all(sizes)).flat()
+  },
+  copy: (path, to) => absentAsNull(copyFile(join(dataDir, path), to)),
+}
+
+/** The files that the product keeps: on the disk, and in a bucket where it has one. */
+export function openStored(): Stored {
+  const bucket = bucketOfFiles()
+  if (!bucket) return onDisk
+  const inBucket = new Set<string>()
+  return {
+    async list() {
+      const listed = await onDisk.list()
+      for (const folder of Object.keys(folders)) {
+        for await (const { key, size } of bucket.list(`${folder}/`)) {
+          const path = join(storedFiles, key)
+          inBucket.add(path)
+          listed.push({ path, size })
+        }
+      }
+      return listed
+    },
+    copy: (path, to) =>
+      inBucket.has(path)
+        ? bucket.fetch(path.slice(storedFiles.length + 1), to)
+        : onDisk.copy(path, to),
+  }
+}
+
+async function absentAsNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { makeFolder, syncFolder } from '../../app/platform/files/durable.ts'
+import { database } from '../places.ts'
+import { Refusal } from '../refusal.ts'
+import { checkDatabase } from './check-database.ts'
+import { copyDatabase } from './copy-database.ts'
+import { type FileFacts, factsOf, syncFile, syncTree } from './copy-file.ts'
+import { writeManifest } from './manifest.ts'
+import { openStored, type Stored } from './stored.ts'
+
+/** @returns what is said when it is done. @throws Refusal */
+export async function toFolder(target: string): Promise<string> {
+  if (!existsSync(database)) throw new Refusal(`There is no database at ${database}`)
+  if (existsSync(target) && readdirSync(target).length > 0) {
+    throw new Refusal(`${target} is not empty`)
+  }
+  const partial = emptyPartial(`${target}.partial`)
+  const copied = new Map<string, FileFacts>()
+  const stored = openStored()
+  // Before and after the database: a file that a row names was stored before the row was written,
+  // and may be replaced while the database is read.
+  await copyStored(stored, partial, copied)
+  await copyDatabase(join(partial, 'panelry.db'))
+  await copyStored(stored, partial, copied)
+  const rows = checkDatabase(join(partial, 'panelry.db'))
+  await syncFile(join(partial, 'panelry.db'))
+  copied.set('panelry.db', await factsOf(join(partial, 'panelry.db')))
+  await syncTree(partial)
+  await writeManifest(partial, copied, rows)
+  await syncFolder(partial)
+  renameSync(partial, target)
+  await syncFolder(dirname(target))
+  return `Saved to ${target}`
+}
+
+/** The folder a backup grows in. One that was interrupted is cleared away, anything else is left. */
+function emptyPartial(folder: string): string {
+  const ours = /^(panelry\.db(-journal|-wal|-shm)?|files|session-secret|manifest\.json)$/
+  if (existsSync(folder)) {
+    const others = readdirSync(folder).filter((name) => !ours.test(name))
+    if (others.length > 0) throw new Refusal(`${folder} holds other files. Remove it first.`)
+    console.warn(`${folder} was left by a backup that was interrupted: it is made anew.`)
+    rmSync(folder, { recursive: true })
+  }
+  makeFolder(folder)
+  return folder
+}
+
+async function copyStored(stored: Stored, partial: string, copied: Map<string, FileFacts>) {
+  for (const { path } of await stored.list()) {
+    if (copied.has(path)) continue
+    const facts = await stored.copy(path, join(partial, path))
+    if (facts) copied.set(path, facts)
+  }
+}
