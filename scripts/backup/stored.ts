@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { folders } from '../../app/platform/files/folders.ts'
 import { dataDir, secret, storedFiles } from '../places.ts'
 import { bucketOfFiles } from './bucket.ts'
 import { copyFile, type FileFacts, filesUnder } from './copy-file.ts'
@@ -35,19 +34,14 @@ export function openStored(): Stored {
   return {
     async list() {
       const listed = await onDisk.list()
-      for (const folder of Object.keys(folders)) {
-        for await (const { key, size } of bucket.list(`${folder}/`)) {
-          const path = join(storedFiles, key)
-          inBucket.add(path)
-          listed.push({ path, size })
-        }
+      // The keys are the paths.
+      for await (const { key, size } of bucket.list(`${storedFiles}/`)) {
+        inBucket.add(key)
+        listed.push({ path: key, size })
       }
       return listed
     },
-    copy: (path, to) =>
-      inBucket.has(path)
-        ? bucket.fetch(path.slice(storedFiles.length + 1), to)
-        : onDisk.copy(path, to),
+    copy: (path, to) => (inBucket.has(path) ? bucket.fetch(path, to) : onDisk.copy(path, to)),
   }
 }
 

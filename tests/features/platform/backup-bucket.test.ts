@@ -101,7 +101,7 @@ test('a backup comes back from the bucket whole, and what is there is not sent a
 
 test('files that the product keeps in a bucket are in the backup', async () => {
   const given = Object.entries(bucket).map(([key, value]) => [key.slice('BACKUP_'.length), value])
-  s3.objects.set('attachments/far.bin', { bytes: Buffer.from('far'), at: Date.now() })
+  s3.objects.set('files/attachments/far.bin', { bytes: Buffer.from('far'), at: Date.now() })
   expect((await run('backup', ['s3'], Object.fromEntries(given))).code).toBe(0)
   const folder = join(place(), 'kept')
   expect((await run('backup-drill', [`--keep=${folder}`])).code).toBe(0)
