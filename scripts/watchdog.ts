@@ -18,10 +18,11 @@ const server = spawn(process.execPath, [...process.execArgv, 'server.ts'], { std
 let ending: number | undefined
 
 server.on('exit', (code) => process.exit(ending ?? code ?? 1))
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal))
+// LiteFS gives the lease back only where its process ends well.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal, 0))
 
-/** @param code the watchdog's own, where the server is well and LiteFS is not */
-function end(signal: NodeJS.Signals, code?: number) {
+/** @param code what the watchdog ends with, however the server does */
+function end(signal: NodeJS.Signals, code: number) {
   ending ??= code
   server.kill(signal)
   setTimeout(() => server.kill('SIGKILL'), toFinish).unref()
