@@ -135,9 +135,8 @@ export function startProxy(
       out.on('error', (error: NodeJS.ErrnoException) => {
         if (answered) return
         this.#target = undefined
-        // A kept connection that has just ended; what writes may have arrived, and is not sent twice.
-        const isStale = out.reusedSocket && error.code === 'ECONNRESET' && method === 'GET'
-        if (isStale) return this.send(machine, { from, onRefused })
+        // A connection that has just ended; what writes may have arrived, and is not sent twice.
+        if (error.code === 'ECONNRESET' && method === 'GET') return onRefused()
         if (neverThere.test(error.code ?? '')) {
           healthy.set(machine.id, false)
           return onRefused()

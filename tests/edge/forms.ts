@@ -6,6 +6,8 @@ export type Form = {
   buttons: { name: string; value: string; text: string; action: string | undefined }[]
   /** The names of the fields that take files. */
   files: string[]
+  /** The names of the fields that take days. */
+  days: string[]
   /** What a choice offers, by the name of its field. */
   choices: Map<string, string[]>
 }
@@ -64,6 +66,7 @@ export function formsOf(html: string, path: string): Form[] {
       fields: [],
       buttons: [],
       files: [],
+      days: [],
       choices: new Map(),
     }
     forms.push({ form, id })
@@ -115,6 +118,7 @@ export function formsOf(html: string, path: string): Form[] {
       form.choices.set(given.name, [...offered, value ?? 'on'])
       if ('checked' in given) form.fields.push([given.name, value ?? 'on'])
     } else if (!/^(image|button|reset)$/.test(type)) {
+      if (type === 'date') form.days.push(given.name)
       form.fields.push([given.name, value ?? ''])
     }
   }

@@ -44,7 +44,7 @@ export class Link {
     const later = (work: () => void) => {
       if (this.delay === 0 && last === 0) return work()
       last = Math.max(last, Date.now() + this.delay)
-      setTimeout(() => this.#state === 'up' && work(), last - Date.now())
+      setTimeout(() => this.#state === 'up' && work(), Math.max(0, last - Date.now()))
     }
     let unreachable = false
     from.on('error', (error: NodeJS.ErrnoException) => {

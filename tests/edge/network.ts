@@ -1,4 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /** Everything this makes on the machine is called so, and is found again by it. */
 const prefix = 'pnl-edge'
@@ -33,10 +36,25 @@ export function tidy(): void {
     }
     attempt('ip', 'netns', 'del', name)
   }
+  // One whose other end was in a namespace stays for a moment after it.
+  for (const [, name] of attempt('ip', '-o', 'link').matchAll(/ (pe-\w+)@/g)) {
+    attempt('ip', 'link', 'del', name ?? '')
+  }
   for (const group of groupsHere) {
     attempt('ip', 'route', 'del', 'local', `${address(group, 0)}/24`, 'dev', 'lo')
   }
   attempt('ip', 'link', 'del', bridge)
+}
+
+const owner = join(tmpdir(), `${prefix}.pid`)
+
+/** Takes the machine for this run. @returns the process that has it already */
+export function takeMachine(): number | null {
+  const other = existsSync(owner) ? Number(readFileSync(owner, 'utf8')) : 0
+  const command = `/proc/${other}/cmdline`
+  if (existsSync(command) && readFileSync(command, 'utf8').includes('tests/edge/run')) return other
+  writeFileSync(owner, String(process.pid))
+  return null
 }
 
 /** The bridge that all machines hang on, and the addresses of all that runs outside of them. */

@@ -32,10 +32,12 @@ export type NodeOptions = {
   hosts: () => [string, string][]
 }
 
-/** Prints the rows of a question to the database, whose file and text are given. */
+/** Prints what the database answers to a sentence with its values. */
 const question = `
-const db = require('better-sqlite3')('/litefs/panelry.db', { readonly: true, timeout: 5000 })
-console.log(JSON.stringify(db.prepare(process.argv[1]).all(...JSON.parse(process.argv[2]))))`
+const db = require('better-sqlite3')('/litefs/panelry.db', { timeout: 5000 })
+const asked = db.prepare(process.argv[1])
+const given = JSON.parse(process.argv[2])
+console.log(JSON.stringify(asked.reader ? asked.all(...given) : asked.run(...given)))`
 
 /** A machine with LiteFS and the application. It is started again when its main process ends. */
 export class Node {
@@ -205,10 +207,24 @@ export class Node {
     return stdout
   }
 
+  /** The same as the application's user, in the application's folder. */
+  execAsUser(command: string[], within?: number): Promise<string> {
+    const user = ['setpriv', '--reuid=901', '--regid=901', '--clear-groups']
+    return this.exec([...user, 'sh', '-c', 'cd /app && exec "$@"', 'sh', ...command], within)
+  }
+
   /** Rows of its database as they are on this node. */
   async rows<T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> {
-    const asked = ['node', '-e', question, sql, JSON.stringify(values)]
-    return JSON.parse(await this.exec(['sh', '-c', 'cd /app && exec "$@"', 'sh', ...asked]))
+    return JSON.parse(await this.#ask(sql, values))
+  }
+
+  /** Writes past the application, on the primary. */
+  async write(sql: string, ...values: unknown[]) {
+    await this.#ask(sql, values)
+  }
+
+  #ask(sql: string, values: unknown[]): Promise<string> {
+    return this.execAsUser(['node', '-e', question, sql, JSON.stringify(values)])
   }
 
   /** What LiteFS says of itself; null when it says nothing. */

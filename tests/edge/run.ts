@@ -1,3 +1,4 @@
+import { takeMachine } from './network'
 import { buildParts, whyNot } from './parts'
 import { walks } from './walks'
 import { importDemo, makeDemo, makeWorld } from './world'
@@ -14,6 +15,12 @@ const names = process.argv.slice(2)
 const unknown = names.filter((name) => !walks.some((walk) => walk.name === name))
 if (unknown.length > 0) {
   console.error(`No walk ${unknown.join(', ')}. There are: ${walks.map((w) => w.name).join(', ')}.`)
+  process.exit(1)
+}
+
+const other = takeMachine()
+if (other !== null) {
+  console.error(`Another run is under way (process ${other}).`)
   process.exit(1)
 }
 

@@ -84,7 +84,7 @@ export async function makeWorld(parts: { litefs: string; versitygw: string }) {
         region,
         place: join(place, id),
         litefs: parts.litefs,
-        litefsYml: resolve(process.env.EDGE_LITEFS_YML ?? 'litefs.yml'),
+        litefsYml: resolve('litefs.yml'),
         env: { ...env, FLY_REGION: region, FLY_MACHINE_ID: id },
         hosts: () =>
           machines.map((to, at) => [
@@ -193,6 +193,7 @@ export async function makeWorld(parts: { litefs: string; versitygw: string }) {
       lease.state.isDown = false
       for (const node of world.here) if (!node.isRunning) node.start()
       const primary = await world.until('a primary', world.primary, within)
+      await world.until('everybody to know the primary', () => areTold(world.here, primary))
       await world.until('all nodes ready', () => areReady(world.here), within)
       await world.until('the same on all nodes', () => areSame(world.here), within)
       await Promise.all(Object.values(proxies).map(({ look }) => look()))
@@ -226,6 +227,12 @@ export type World = Awaited<ReturnType<typeof makeWorld>>
 async function areReady(nodes: Node[]): Promise<boolean> {
   const all = await Promise.all(nodes.map((node) => node.health()))
   return all.every((status) => status === 200)
+}
+
+/** Whether those who are not primary have heard who is. */
+async function areTold(nodes: Node[], primary: Node): Promise<boolean> {
+  const all = await Promise.all(nodes.map((node) => node.info()))
+  return all.every((info) => info?.isPrimary || info?.primary?.hostname === primary.id)
 }
 
 async function areSame(nodes: Node[]): Promise<boolean> {
@@ -265,19 +272,20 @@ export function makeDemo(world: World): { database: string; files: string } {
   return { database: join(folder, 'panelry.db'), files: join(folder, 'files') }
 }
 
-/** Brings a database into an empty cluster: what is written down for a move from one machine to regions. */
+/** Brings a studio into an empty cluster: what is written down for a move from one machine to regions. */
 export async function importDemo(world: World, demo: ReturnType<typeof makeDemo>) {
   const [first, ...others] = ['ams1', 'ams2', 'iad1'].map((id) => world.node(id))
   if (!first) return
-  for (const node of [first, ...others]) {
-    world.present.add(node.id)
-    cpSync(demo.files, join(node.volume, 'panelry/files'), { recursive: true })
-  }
+  for (const node of [first, ...others]) world.present.add(node.id)
+  const mine = join(first.volume, 'panelry')
+  cpSync(demo.files, join(mine, 'files'), { recursive: true })
+  execFileSync('chown', ['-R', '901:901', mine])
   cpSync(demo.database, join(first.volume, 'demo.db'))
   first.start()
   await world.until('the first primary', async () => (await first.info())?.isPrimary)
   const url = `http://${first.plug.address}:${ports.litefs}`
   await first.exec(['litefs', 'import', '-url', url, '-name', 'panelry.db', '/data/demo.db'])
+  await first.execAsUser(['node', 'scripts/files-move.ts', '--to', 's3', '--remove'])
   await first.restart()
   await world.until('the first node ready', async () => (await first.health()) === 200)
   for (const node of others) node.start()

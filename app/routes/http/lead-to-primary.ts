@@ -35,7 +35,7 @@ const unhurried = /^\/(?:live|assets|healthz|__manifest)|\.(?:svg|webp|png|ico)$
  * comes back as after a full disk.
  */
 export function leadToPrimary(node: NodeAsked): RequestHandler {
-  return (req, res, next) => {
+  return async (req, res, next) => {
     // It has been led already: the primary is another one now, or nobody.
     const isLed = 'fly-replay-src' in req.headers || carriedBy in req.headers
     const primary = isLed ? null : node.primaryNode()
@@ -69,16 +69,13 @@ async function read(node: NodeAsked, req: Request, res: Response, primary: strin
 }
 
 /** Headers of one connection, which are not passed on to the next. */
-const ofConnection = ['connection', 'keep-alive', 'te', 'trailer', 'upgrade', 'expect']
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']
 
 function carry(req: Request, res: Response, to: string) {
   const headers: OutgoingHttpHeaders = { ...req.headers, [carriedBy]: '1' }
   for (const name of ofConnection) delete headers[name]
-  // Node itself says only for some methods where a body ends; the rest would be a request of its own.
-  if (req.get('Transfer-Encoding') !== undefined) headers['transfer-encoding'] = 'chunked'
-  // An address such as `//elsewhere/x` is a path too: only `to` says where it goes.
-  const asked = { method: req.method, path: req.originalUrl, headers, setHost: false }
-  const sent = request(to, asked, (answer) => {
+  const url = new URL(req.originalUrl, to)
+  const sent = request(url, { method: req.method, headers, setHost: false }, (answer) => {
     const { connection: _, 'keep-alive': _k, 'transfer-encoding': _t, ...rest } = answer.headers
     res.writeHead(answer.statusCode ?? 502, rest)
     answer.pipe(res)

@@ -1,6 +1,17 @@
+import { distance } from './distance'
 import { failures } from './failures'
+import { hostile } from './hostile'
+import { operations } from './operations'
 import { people } from './people'
+import { trade } from './trade'
 import type { Walk } from './walk'
 
-/** In this order: what only looks first, what kills last. */
-export const walks: Walk[] = [...people, ...failures]
+/** In this order: what only looks first, what kills and replaces last. */
+export const walks: Walk[] = [
+  ...people,
+  ...trade,
+  ...hostile,
+  ...distance,
+  ...failures,
+  ...operations,
+]

@@ -1,0 +1,109 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { said } from '../client'
+import { type Node, sleep } from '../node'
+import { ports, type World } from '../world'
+import { expect, type Walk } from './walk'
+import { isTaken, missingOf, startWriters, tidyFolders, writeOne } from './writers'
+
+/** The product as it will be after its next migration. */
+function nextRelease(world: World, name: string): string {
+  const program = join(world.place, name)
+  mkdirSync(join(program, 'node_modules'), { recursive: true })
+  const parts = ['server.ts', 'app', 'build', 'drizzle', 'scripts', 'package.json', 'litefs.yml']
+  for (const part of parts) cpSync(resolve(part), join(program, part), { recursive: true })
+  const file = join(program, 'drizzle/meta/_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8'))
+  const last = journal.entries.at(-1)
+  const fresh = { ...last, idx: last.idx + 1, when: Date.now(), tag: `${last.idx + 1}_${name}` }
+  journal.entries.push(fresh)
+  writeFileSync(file, JSON.stringify(journal))
+  const table = name.replaceAll('-', '_')
+  const statement = `CREATE TABLE ${table} (id text PRIMARY KEY);`
+  writeFileSync(join(program, `drizzle/${fresh.tag}.sql`), statement)
+  return program
+}
+
+/** Every machine gets the release, each when the one before it is healthy, as Fly does it. */
+async function roll(world: World, nodes: Node[], program: string): Promise<string[]> {
+  const took = []
+  for (const node of nodes) {
+    const began = Date.now()
+    await node.stop()
+    node.program = program
+    node.start()
+    await world.until(`${node.id} healthy`, async () => (await node.health()) === 200, 120_000)
+    took.push(`${node.id} ${((Date.now() - began) / 1000).toFixed(0)} s`)
+  }
+  return took
+}
+
+const deploy = (name: string, order: (primary: Node, replicas: Node[]) => Node[]): Walk => ({
+  name,
+  async run(world) {
+    await tidyFolders(world)
+    const primary = await world.settle()
+    const replicas = world.here.filter((node) => node !== primary)
+    world.delay(50)
+    const writers = await startWriters(world, 'iad', 5)
+    const release = nextRelease(world, name)
+    const took = await roll(world, order(primary, replicas), release)
+    await writers.stop()
+    await world.settle()
+    const table = await world
+      .node('iad1')
+      .rows('select 1 from sqlite_master where name = ?', name.replaceAll('-', '_'))
+    const { lost, twice } = await missingOf(world, 'iad1', writers.acknowledged)
+    const others = [...writers.others].map(([kind, n]) => `${kind}×${n}`).join(' ')
+    const figures = `${took.join(', ')}; ${writers.acknowledged.size} acknowledged, ${lost.length} lost, others ${others || 'none'}`
+    expect(table.length === 1, `the migration is not there: ${figures}`)
+    expect(lost.length === 0 && twice.length === 0, figures)
+    // What later walks start is this release as well.
+    for (const node of world.nodes) node.program = release
+    return figures
+  },
+})
+
+/** A backup of the primary is brought onto new volumes, under a new key of Consul's. */
+const restore: Walk = {
+  name: 'restore',
+  async run(world) {
+    const { name } = await writeOne(world, 'iad')
+    const primary = await world.settle()
+    const counted = () => world.node('ams1').rows<{ n: number }>('select count(*) n from users')
+    const [before] = await counted()
+    const began = Date.now()
+    await primary.execAsUser(['node', 'scripts/backup.ts', '/data/panelry/backup'])
+    const saved = join(world.place, 'backup')
+    cpSync(join(primary.volume, 'panelry/backup'), saved, { recursive: true })
+    const copied = Date.now()
+    await Promise.all(world.here.map((node) => node.stop()))
+    for (const node of world.here) node.newVolume()
+    world.lease.forget()
+    const [first, ...others] = world.here
+    expect(first !== undefined, 'nobody is here')
+    cpSync(join(saved, 'panelry.db'), join(first.volume, 'restored.db'))
+    first.start()
+    await world.until('a primary', world.primary)
+    const url = `http://${first.plug.address}:${ports.litefs}`
+    await first.exec(['litefs', 'import', '-url', url, '-name', 'panelry.db', '/data/restored.db'])
+    await first.restart()
+    await world.until('the first node', async () => (await first.health()) === 200)
+    for (const node of others) node.start()
+    await world.settle()
+    const [after] = await counted()
+    expect(after?.n === before?.n, `${before?.n} people before, ${after?.n} after`)
+    const there = await world.node('iad1').rows('select id from folders where name = ?', name)
+    expect(there.length === 1, 'what was written last before the backup is not there')
+    await sleep(500)
+    const { answer } = await writeOne(world, 'iad')
+    expect(isTaken(answer), `writing afterwards: ${said(answer)}`)
+    return `backup ${((copied - began) / 1000).toFixed(1)} s, three new volumes in service after ${((Date.now() - copied) / 1000).toFixed(1)} s, ${after?.n} people`
+  },
+}
+
+export const operations: Walk[] = [
+  deploy('deploy-primary-first', (primary, replicas) => [primary, ...replicas]),
+  deploy('deploy-primary-last', (primary, replicas) => [...replicas, primary]),
+  restore,
+]
