@@ -26,7 +26,7 @@ export const serverMessages = {
   s3ByHalves: (missing: readonly string[]) =>
     `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing: files are kept on S3 with all variables that begin with S3_, or on the disk with none of them`,
   s3Refuses: (v: { endpoint: string; bucket: string; why: string }) =>
-    `Files cannot be kept in the bucket ${v.bucket} at ${v.endpoint} (${v.why}). Check the variables that begin with S3_, the clock of this machine, and that the key may write, read, list and delete objects there.`,
+    `Files cannot be kept in the bucket ${v.bucket} at ${v.endpoint} (${v.why}). Check the variables that begin with S3_, and that the key may write, read, list and delete objects there.`,
   s3Silent: (v: { endpoint: string; bucket: string; why: string }) =>
     `The bucket ${v.bucket} at ${v.endpoint} takes no files now (${v.why}). The server starts all the same: until S3 answers, files can be neither opened nor stored, and everything else works.`,
   emptySecret: (file: string) =>

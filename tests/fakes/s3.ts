@@ -27,6 +27,7 @@ export async function fakeS3({ listed = 1000 } = {}) {
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://s3')
+    response.setHeader('Date', new Date(Date.now() + clock.ahead).toUTCString())
     asked.push(`${request.method} ${url.pathname}`)
     const order = always ?? next.shift()
     if (order === 'hang') return

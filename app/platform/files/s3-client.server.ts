@@ -18,6 +18,9 @@ export const s3Patience = {
   pause: 100,
 }
 
+/** S3 takes no signature whose time is 15 minutes from its own; so many milliseconds are still right. */
+const mostSkew = 10 * 60_000
+
 type Asked = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   key: string
@@ -39,6 +42,17 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
   const signing = { service: 's3', region, accessKeyId, secretAccessKey, cache: new Map() }
 
+  /** So many milliseconds the clock of S3 is ahead of ours, where it has refused ours. */
+  let ahead = 0
+
+  /** Whether S3 has refused our clock, which is set right then for whatever is asked from now on. */
+  function setClock({ status, headers }: Response): boolean {
+    const off = Date.parse(headers.get('Date') ?? '') - Date.now()
+    if (status !== 403 || !(Math.abs(off - ahead) > mostSkew)) return false
+    ahead = off
+    return true
+  }
+
   /** One try. The headers that S3 does not ask for are not signed: proxies change them. */
   async function send(asked: Asked, hash: string, signal: AbortSignal): Promise<Response> {
     const { method, key, query, range, content } = asked
@@ -49,6 +63,7 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
       ...signing,
       method,
       url: url.href,
+      datetime: new Date(Date.now() + ahead).toISOString().replace(/[:-]|\.\d{3}/g, ''),
       headers: { 'X-Amz-Content-Sha256': hash },
     }).sign()
     const headers = new Headers(signed.headers)
@@ -74,6 +89,7 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
         const answer = await send(asked, hash, stop.signal)
         if (answer.ok || expected.includes(answer.status)) return { answer, stop }
         failure = await refusal(asked, answer)
+        if (tries === 1 && setClock(answer)) continue
       } catch (error) {
         failure = silence(asked, stop.signal.aborted ? `no answer within ${most} ms` : error)
       } finally {
