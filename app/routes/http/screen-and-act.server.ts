@@ -21,6 +21,7 @@ import { namesOnly } from './forbidden-with.server'
 import { isClosed } from './gone.server'
 import type { FormHold } from './hold'
 import { holdRoom } from './hold-room.server'
+import { paced } from './paced'
 import {
   beginSending,
   isAdmitted,
@@ -47,8 +48,12 @@ type Action<T> = ReturnType<typeof behind<T>>
  */
 export const screen = <T>(key: AccessKey, load: Load<T>) => loader(key, load, faultResponse)
 
-/** A loader of a file, behind the access table: what `screen` is for a screen. A `Fault` becomes its sentence. */
-export const fileScreen = <T>(key: AccessKey, load: Load<T>) => loader(key, load, faultText)
+/**
+ * A loader of a file, behind the access table: what `screen` is for a screen. A `Fault` becomes its sentence.
+ * A slow reader keeps nothing of it in memory.
+ */
+export const fileScreen = <T>(key: AccessKey, load: Load<T>) =>
+  loader(key, async (args) => paced(await load(args), args.context.goOn), faultText)
 
 function loader<T>(key: AccessKey, load: Load<T>, refusal: (fault: Fault) => unknown) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
