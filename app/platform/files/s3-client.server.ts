@@ -138,7 +138,9 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
     const found = await ask(asked)
     const { status } = found.answer
     if (status === 404) {
-      const failure = await refusal(asked, found.answer)
+      // Its words may stop half way.
+      const words = new Response(contentOf(asked, found), { status })
+      const failure = await refusal(asked, words)
       if (failure.message.endsWith('NoSuchBucket')) throw failure
       return null
     }

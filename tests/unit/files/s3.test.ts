@@ -129,6 +129,18 @@ test('nobody at the address of S3', async () => {
   }
 })
 
+test('an answer that says no and stops in its words is waited for no longer than content', async () => {
+  const stops = createServer((_asked, answer) => {
+    answer.writeHead(404).write('<Error><Code>NoSu')
+  }).listen(0, '127.0.0.1')
+  await new Promise((done) => stops.once('listening', done))
+  const { port } = stops.address() as AddressInfo
+  const away = driverWith({ endpoint: `http://127.0.0.1:${port}` })
+  expect(await away.read('attachments', newFileName('bin'))).toBeNull()
+  stops.closeAllConnections()
+  stops.close()
+})
+
 test.each([
   [{ status: 507, code: 'InsufficientStorage' }],
   [{ status: 403, code: 'QuotaExceeded' }],
