@@ -2,12 +2,12 @@
 export const serverMessages = {
   ready: 'ready',
   starting: 'starting',
-  behind: 'behind: nothing was heard of the primary for some time',
+  behind: 'behind: nothing has been heard from the primary for some time',
   /** To whoever asks for a page meanwhile. */
   notYet: 'Panelry is starting. Please try again in a moment.',
   /** To whoever sends a form meanwhile: browsers send it once more when the page is loaded again. */
   notStored:
-    'Panelry cannot be reached by forms right now, and nothing of yours was saved. Load this page again in a moment to send your form once more.',
+    'Panelry cannot take forms right now, and nothing you sent was saved. Reload this page in a moment to send your form again.',
   readyAt: (url: string) => `Panelry is ready at ${url}`,
   portTaken: (port: number) =>
     `Port ${port} is taken by another program. Stop it, or choose another port with PORT.`,
@@ -50,7 +50,7 @@ export const serverMessages = {
   vaultKeyUnknown: (profiles: number, ids: readonly string[]) =>
     `The logins of ${profiles} company profiles are locked with a key that is not here (${ids.join(', ')}). Add the key that VAULT_KEY was before to VAULT_KEY_PREVIOUS, or bring the file vault-key back. Everything else works.`,
   litefsStuck:
-    'LiteFS does not hear of the primary any more, and does not look for another one: this machine starts anew.',
+    'LiteFS no longer hears from the primary and does not look for another one, or does not answer: this machine restarts.',
   noSender: 'RESEND_API_KEY is not set: mails stay in the outbox',
   testCheckoutOn:
     'TEST_CHECKOUT is on: anybody who orders can mark their order as paid, and no money moves. Switch it off before you sell.',

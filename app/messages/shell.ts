@@ -27,7 +27,7 @@ export const shell = {
     'signed-out': 'Logged out',
   },
   /** Over every screen while there is no server that may write. */
-  nothingSaved: 'Nothing can be saved right now. This takes about half a minute.',
+  nothingSaved: 'Nothing can be saved right now. This usually lasts less than a minute.',
   unfold: (short: string) => `${short}: show the message`,
   /** What that means for what one was doing. */
   kept: {
