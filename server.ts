@@ -8,7 +8,7 @@ import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
 import { serverMessages } from './app/messages/server.ts'
 import { isDiskFull } from './app/platform/disk-full.ts'
-import { databaseIsThere } from './app/platform/litefs/database-waits.ts'
+import { waitForDatabase } from './app/platform/litefs/wait-for-database.ts'
 import { severalLimit, slowest } from './app/routes/http/body-limits.ts'
 import { routeDiscovery } from './app/routes/http/discover-routes.ts'
 import { fewAtOnce } from './app/routes/http/few-at-once.ts'
@@ -56,7 +56,7 @@ if (Number.isInteger(port) && port >= 0 && port < 65_536) {
 }
 
 const { LITEFS_URL, DATABASE_DIR, DATA_DIR } = process.env
-if (LITEFS_URL) await databaseIsThere(LITEFS_URL, DATABASE_DIR || DATA_DIR || './data')
+if (LITEFS_URL) await waitForDatabase(LITEFS_URL, DATABASE_DIR || DATA_DIR || './data')
 const build = await loadBuild().catch(endWithWhy)
 const { lifecycle, live, stripeWebhook } = build.entry
   .module as unknown as typeof import('./app/entry.server.tsx')
@@ -233,7 +233,7 @@ const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
       turn: res.locals.turn,
       asData: req.path.endsWith('.data'),
       goOn: () => goOn(res),
-      written: () => lifecycle.written(res),
+      afterWrite: () => lifecycle.afterWrite(res),
     }),
   })
 

@@ -13,8 +13,8 @@ declare module '@remix-run/node' {
     asData?: boolean
     /** Waits until the reader of the answer has room for more; false when they have gone. */
     goOn?: () => Promise<boolean>
-    /** Done before a write is answered: other nodes have it; see `afterWrite`. */
-    written?: () => Promise<void>
+    /** What is done between a write and its answer; see `platform/litefs/after-write`. */
+    afterWrite?: () => Promise<void>
     /** `Retry-After`: seconds after which a refused request can work (429, 503). */
     retryAfter?: number
     /** `X-Sign-In`: why a page is asked to sign in before it goes on, the code of a fault. */

@@ -37,7 +37,7 @@ import { reachablePrimary } from '~/platform/litefs/tell-primary.server'
 import { log } from '~/platform/log.server'
 import { upkeep } from './upkeep.server'
 
-/** Seconds that a node with a newer schema waits for the primary before it asks to be it. */
+/** Seconds that a node whose code is newer than the database waits before it asks to be the primary. */
 const ownTurn = 15
 
 let ready = false
@@ -50,8 +50,8 @@ export const lifecycle = {
   say: serverMessages,
   signedSession,
   /**
-   * Brings the database up to date; only then are requests answered. A replica writes nothing: it
-   * waits until the primary has, and does it when it becomes the primary itself.
+   * Brings the database up to date; only then are requests answered. A replica waits until the primary
+   * has done so, and does it itself when it becomes the primary.
    */
   async start() {
     await checkBucket()
@@ -60,7 +60,7 @@ export const lifecycle = {
     // It may be made the primary while it waits.
     for (let halves = 1; !mayWrite() && !isMigrated(); halves += 1) {
       await pause(500)
-      // The primary may be of an older release, which never does it and is replaced after this node only.
+      // A primary of an older release never does it, and is replaced only after this node is ready.
       if (halves === 2 * ownTurn) await askToBePrimary()
     }
     if (mayWrite()) bringUpToDate()
@@ -92,7 +92,7 @@ export const lifecycle = {
     if (isBare) lines.push(serverMessages.tryIt(url))
     console.log(lines.join('\n'))
   },
-  /** Whether this machine shows what is true; one that no longer hears of the primary does not. */
+  /** Whether pages from here can be trusted: not where nothing has been heard from the primary for long. */
   async health(): Promise<'ready' | 'starting' | 'behind'> {
     if (!ready) return 'starting'
     return !hasNoPrimary() && (await readLag()) > mostLag ? 'behind' : 'ready'
@@ -100,13 +100,13 @@ export const lifecycle = {
   /** What the server asks before it answers; see `leadToPrimary`. */
   node: {
     mayWrite,
-    primaryNode: reachablePrimary,
+    reachablePrimary,
     addressOf: (node: string) => getInternalInstanceDomain(node, String(env.PORT)),
     reaches,
     positionIn,
     forget: noPosition(secureCookies),
   },
-  written: (answer: ServerResponse) => afterWrite(answer),
+  afterWrite: (answer: ServerResponse) => afterWrite(answer),
   /** Event streams never end by themselves: the HTTP server would wait for them. */
   endStreams,
   async stop() {

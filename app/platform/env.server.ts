@@ -17,12 +17,12 @@ const schema = z.object({
   DATABASE_DIR: z.string().optional(),
   /** Where LiteFS listens on this machine; without it the database is a file that only we write. */
   LITEFS_URL: z.url({ protocol: /^http$/ }).optional(),
-  /** What other nodes reach this one at, in the private network alone. */
+  /** Where this node listens to other nodes: in the private network alone. */
   NODE_PORT: z.coerce.number().int().min(0).max(65535).default(20_203),
   NODE_HOST: z.string().min(1).default('::'),
   /** How many other nodes have to have a write before it is answered. */
   EDGE_ACKS: z.union([z.literal('majority'), z.coerce.number().int().min(0).max(9)]).default(1),
-  /** Where a backup goes to each day; none is made without it. See `scripts/backup`. */
+  /** Where a backup goes each day; without it none is made. See `scripts/backup`. */
   BACKUP_S3_BUCKET: z.string().optional(),
   /** How many of them are kept. */
   BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(14),
@@ -112,7 +112,7 @@ function load() {
     ...rest,
     dataDir,
     databaseDir,
-    /** Where files are kept in place of this machine's disk; null without a bucket. */
+    /** The bucket that takes the place of this machine's disk for files; null without one. */
     s3,
     production,
     /** Whether the test checkout may stand in for Stripe: never a guess in production. */

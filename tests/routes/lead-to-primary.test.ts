@@ -34,7 +34,7 @@ async function nodeThat({ mayWrite = false, primary: other = null, position = 7,
   app.use(
     leadToPrimary({
       mayWrite: () => mayWrite,
-      primaryNode: () => other,
+      reachablePrimary: () => other,
       addressOf: () => at ?? primary,
       reaches: async (wanted) => position >= wanted,
       positionIn,
@@ -87,7 +87,7 @@ test('where the primary cannot be reached a large form is told so, with when to 
   const ask = await nodeThat({ primary: 'm-1', at: 'http://127.0.0.1:1' })
   const answer = await ask('/requests', post(new Uint8Array(2_000_000)))
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-  expect(await answer.text()).toContain('nothing of yours was saved')
+  expect(await answer.text()).toContain('nothing you sent was saved')
 })
 
 test('a form that was led here already is answered here, so that none goes round', async () => {

@@ -11,7 +11,7 @@ export const streamOf = (pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uin
     },
   })
 
-/** The same stream once its first piece is there. @throws what goes wrong until then: it can still be answered */
+/** The same stream once its first piece is there. @throws what goes wrong until then, which can still be answered */
 export async function begun(stream: ReadableStream<Uint8Array>) {
   const reader = stream.getReader()
   let first: Awaited<ReturnType<typeof reader.read>> | null = await reader.read()

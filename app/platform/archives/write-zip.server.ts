@@ -25,8 +25,8 @@ type Streamed = {
 
 /**
  * Packs files into an archive while it is read: of all of them only a piece of one is in memory. They
- * are stored as they are. Others are answered between two of them. Files that are gone are named in a text at
- * the end: an archive never looks whole when it is not.
+ * are stored as they are. Other requests are answered between two of them. Files that are gone are named
+ * in a text at the end: an archive never looks whole when it is not.
  *
  * @param goOn waits until the reader has room for more; false ends the archive, because nobody reads it
  */

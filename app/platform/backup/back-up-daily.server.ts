@@ -4,8 +4,8 @@ import { env } from '~/platform/env.server'
 import { log } from '~/platform/log.server'
 
 /**
- * Backs up to the bucket of the backups where the last one is a day old, in a process of its own that
- * nobody waits for. Does nothing without such a bucket.
+ * Backs up to the bucket of the backups once the last backup is a day old, in a process of its own that
+ * keeps no request waiting. Does nothing without such a bucket.
  *
  * @throws when the backup did not succeed: upkeep logs it and tries again
  */

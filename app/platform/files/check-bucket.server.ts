@@ -8,9 +8,8 @@ import type { S3Client } from './s3-client.server'
 import { S3Error } from './s3-error'
 
 /**
- * Writes, reads, lists and removes an object: with a wrong key or bucket nobody's files would be found.
- * S3 that is silent or full stops no start, as it stops no server that runs: pages are read without it,
- * and every file says so itself.
+ * Tries the bucket at the start by writing, reading, listing and removing an object: with a wrong key or
+ * bucket no file would be found. S3 that is silent or full stops no start: pages need no file.
  *
  * @throws StartRefused when S3 refuses one of these
  */

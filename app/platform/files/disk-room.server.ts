@@ -5,9 +5,8 @@ import { env } from '~/platform/env.server'
 const keptFree = 512 * 1024 * 1024
 
 /**
- * So many bytes of this machine's disk are left for what people send, also where it only passes on its
- * way to S3. The last of it is the database's: a disk that is full of files would take no word of anybody
- * any more.
+ * Bytes of this machine's disk that are left for what people send, also where it only passes through on
+ * its way to S3. The last of the disk is the database's: filled with files, it could save no word any more.
  */
 export const diskLeft = (): number => freeBeyond(1)
 

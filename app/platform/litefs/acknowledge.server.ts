@@ -7,45 +7,46 @@ import { beat, mostSilence } from './nodes.server'
 const limit = 800
 /** Milliseconds for which a replica that has gone still counts towards the majority. */
 const remembered = 10 * 60_000
-/** Bytes of a position with its line end; more in one line is nobody of ours. */
+/** Bytes of one line; whoever sends a longer one is none of our nodes. */
 const longestLine = 32
 
-/** How a write was answered: others have it, they did not say so in time, or there is nobody else. */
+/** How a write was answered: enough others have it, they did not say so in time, or there are too few. */
 export type Acknowledged = 'confirmed' | 'late' | 'alone'
 
 const counted: Record<Acknowledged, number> = { confirmed: 0, late: 0, alone: 0 }
 /** Writes since the start of this process, by how they were answered. */
 export const acknowledgements = (): Readonly<Record<Acknowledged, number>> => counted
 
-/** The position that each connected replica has told last. */
-const confirmed = new Map<string, { on: IncomingMessage; at: number }>()
+/** The last position that each connected replica has told, and on which request. */
+const told = new Map<string, { on: IncomingMessage; position: number }>()
+/** When each replica was last heard of, by `Date.now`. */
 const lastSeen = new Map<string, number>()
 const waiting = new Set<() => void>()
 
 /** How far each connected replica has said that it is. */
-export const positionsTold = (): { name: string; at: number }[] =>
-  [...confirmed].map(([name, { at }]) => ({ name, at }))
+export const positionsTold = (): { name: string; position: number }[] =>
+  [...told].map(([name, { position }]) => ({ name, position }))
 
 /** How many other nodes have to have a write. @returns 0 where it is answered at once */
-function wanted(): number {
+function nodesWanted(): number {
   if (env.EDGE_ACKS !== 'majority') return env.EDGE_ACKS
   const since = Date.now() - remembered
   for (const [node, at] of lastSeen) if (at < since) lastSeen.delete(node)
   return Math.floor((lastSeen.size + 1) / 2)
 }
 
-const having = (position: number) =>
-  [...confirmed.values()].filter(({ at }) => at >= position).length
+const having = (wanted: number) =>
+  [...told.values()].filter(({ position }) => position >= wanted).length
 
 /**
  * Waits on the primary until as many replicas have what was written as `EDGE_ACKS` says, for 800
  * milliseconds at most: a primary that is lost then takes no acknowledged write along.
  *
- * @returns null where nothing is asked for
+ * @returns null where it waits for none
  */
 export async function acknowledged(): Promise<Acknowledged | null> {
   if (env.LITEFS_URL === undefined || !mayWrite()) return null
-  const nodes = wanted()
+  const nodes = nodesWanted()
   if (nodes === 0) return null
   const position = await readPosition()
   const how = await haveIt(position, nodes)
@@ -55,12 +56,12 @@ export async function acknowledged(): Promise<Acknowledged | null> {
 
 function haveIt(position: number, nodes: number): Promise<Acknowledged> | Acknowledged {
   if (having(position) >= nodes) return 'confirmed'
-  if (confirmed.size < nodes) return 'alone'
+  if (told.size < nodes) return 'alone'
   return new Promise((done) => {
     const timer = setTimeout(() => end('late'), limit)
     const look = () => {
       if (having(position) >= nodes) end('confirmed')
-      else if (confirmed.size < nodes) end('late')
+      else if (told.size < nodes) end('late')
     }
     waiting.add(look)
     function end(how: Acknowledged) {
@@ -87,29 +88,29 @@ export function takePositions(asked: IncomingMessage, answer: ServerResponse, no
   asked.socket.setKeepAlive(true, 5000)
   asked.on(
     'data',
-    positions(asked, (at) => {
+    positions(asked, (position) => {
       heardAt = performance.now()
-      tell(node, asked, at)
+      hear(node, asked, position)
     }),
   )
   answer.flushHeaders()
   answer.on('close', () => {
     clearInterval(beats)
-    // It may have come back on another one.
-    if (confirmed.get(node)?.on === asked) confirmed.delete(node)
-    look()
+    // It may have connected anew in the meantime.
+    if (told.get(node)?.on === asked) told.delete(node)
+    lookAgain()
   })
   asked.on('error', () => {})
 }
 
-const look = () => {
-  for (const each of waiting) each()
+const lookAgain = () => {
+  for (const look of waiting) look()
 }
 
-function tell(node: string, on: IncomingMessage, at: number) {
-  confirmed.set(node, { on, at })
+function hear(node: string, on: IncomingMessage, position: number) {
+  told.set(node, { on, position })
   lastSeen.set(node, Date.now())
-  look()
+  lookAgain()
 }
 
 /** Reads positions, one a line; only the newest of what has come counts. */
@@ -118,8 +119,8 @@ function positions(asked: IncomingMessage, heard: (position: number) => void) {
   return (piece: Buffer) => {
     const lines = (rest + piece.toString('latin1')).split('\n')
     rest = lines.pop() ?? ''
-    const at = Number(lines.at(-1))
+    const position = Number(lines.at(-1))
     if (rest.length > longestLine) asked.destroy()
-    else if (lines.length > 0 && Number.isSafeInteger(at)) heard(at)
+    else if (lines.length > 0 && Number.isSafeInteger(position)) heard(position)
   }
 }

@@ -5,8 +5,8 @@ import { mayWrite, readPosition } from './node.server'
 import { positionCookie } from './position-cookie'
 
 /**
- * What is done between a write and its answer: other nodes have it, and the visitor's next page shows it
- * wherever it comes from. Nothing where there is no LiteFS.
+ * Waits between a write and its answer until other nodes have it, and gives the visitor the cookie by which
+ * their next page shows it, whichever node answers. Does nothing where there is no LiteFS.
  */
 export async function afterWrite(
   answer: Pick<ServerResponse, 'appendHeader' | 'setHeader' | 'headersSent'>,

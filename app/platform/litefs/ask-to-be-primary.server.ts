@@ -1,8 +1,8 @@
 import { env } from '~/platform/env.server'
 
 /**
- * Asks LiteFS to make this node the primary, as the primary there is hands over. LiteFS refuses nodes that
- * may not be it; whether it was done is heard of by `mayWrite`.
+ * Asks LiteFS to make this node the primary; the present one hands over. LiteFS refuses nodes that may not
+ * be the primary; `mayWrite` tells whether it was done.
  */
 export async function askToBePrimary(): Promise<void> {
   if (env.LITEFS_URL === undefined) return

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 
-/** What LiteFS says of itself, as lines of JSON on `/events`. */
+/** A line of what LiteFS tells on `/events`. */
 type LitefsEvent =
   | { type: 'init' | 'primaryChange'; data: { isPrimary?: boolean; hostname?: string } }
   | { type: 'tx'; db: string; data: { txID: string } }
@@ -17,7 +17,7 @@ const pause = 200
 
 /**
  * Follows what LiteFS tells: who is primary, and each transaction as soon as it is in this node's
- * database. The file `.primary` on its mount says the first one too late by up to a minute.
+ * database. The file `.primary` on its mount names a dead primary for up to a minute.
  *
  * @param url where LiteFS listens, such as `http://127.0.0.1:20202`
  * @returns how to stop

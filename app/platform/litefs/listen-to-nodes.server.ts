@@ -10,9 +10,9 @@ import { tellPositions } from './tell-primary.server'
 const paths = /^\/(positions|tasks)\/([\w.%-]{1,100})$/
 
 /**
- * Hears what other nodes say, on a port of its own in the private network: how far they are
- * (`acknowledge`), what their reads want written (`primaryTask`), and what they ask of all (`/state`). Tells the primary the same of this
- * one. Nothing where there is no LiteFS.
+ * Listens to other nodes on a port of its own in the private network: they tell how far they are
+ * (`takePositions`), pass on what their reads want written (`primaryTask`), and ask what is known of all
+ * (`/state`). Also tells the primary how far this node is. Does nothing where there is no LiteFS.
  *
  * @returns how to stop
  */
@@ -30,7 +30,7 @@ export function listenToNodes(): () => void {
     const given = await read(asked)
     answer.writeHead(given !== undefined && carryOutFor(name, given) ? 204 : 409).end()
   })
-  // A node holds one request open for as long as both live.
+  // A replica holds its request with positions open for as long as both live.
   server.requestTimeout = 0
   server.on('error', (error) => log.error({ err: error }, 'other nodes cannot reach this one'))
   server.listen(env.NODE_PORT, env.NODE_HOST).unref()
@@ -42,7 +42,7 @@ export function listenToNodes(): () => void {
   }
 }
 
-/** @returns undefined for what is too long, or no JSON */
+/** @returns undefined for what is too long or is not JSON */
 async function read(asked: IncomingMessage): Promise<unknown> {
   try {
     const pieces: Buffer[] = []

@@ -7,7 +7,7 @@ import { followLitefs } from './follow'
 /** What the database is called on LiteFS's mount. */
 const database = 'panelry.db'
 
-/** A replica that has heard nothing of the primary for so many milliseconds shows old pages. */
+/** Milliseconds without word from the primary after which a replica counts as behind: see `health`. */
 export const mostLag = 10_000
 
 let isPrimary = env.LITEFS_URL === undefined
@@ -19,13 +19,17 @@ const standings = new Set<() => void>()
 /** Whether the database can be written here: on the primary, or where there is no LiteFS. */
 export const mayWrite = (): boolean => isPrimary
 
-/** The host name of the primary where that is another node. @returns null on the primary, or without one */
+/**
+ * The host name that LiteFS gives for the primary, reachable or not; see `reachablePrimary`.
+ *
+ * @returns null on the primary, or without one
+ */
 export const primaryNode = (): string | null => primary
 
 /** Whether nobody can write: LiteFS runs, and names no primary. */
 export const hasNoPrimary = (): boolean => !isPrimary && primary === null
 
-/** Calls `work` whenever another node is the primary, or this one. @returns how to stop */
+/** Calls `work` whenever LiteFS says who is the primary. @returns how to stop */
 export function onStanding(work: () => void): () => void {
   standings.add(work)
   return () => void standings.delete(work)
@@ -43,7 +47,7 @@ export async function readPosition(): Promise<number> {
   return position
 }
 
-/** The same as LiteFS has told, without asking. */
+/** The same as far as it is known already, without reading it. */
 export const toldPosition = (): number => position
 
 /**
@@ -67,7 +71,7 @@ export async function reaches(wanted: number, most: number): Promise<boolean> {
   })
 }
 
-/** Milliseconds since this node has heard of the primary; 0 on the primary, and where LiteFS has none to say. */
+/** Milliseconds since this node last heard from the primary; 0 on the primary, and where LiteFS says nothing. */
 export async function readLag(): Promise<number> {
   if (isPrimary) return 0
   try {

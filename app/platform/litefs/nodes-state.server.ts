@@ -13,15 +13,15 @@ export type NodesState = {
   writes: Record<Acknowledged, number>
 }
 
-/** Milliseconds that the primary has to say it. */
+/** Milliseconds that the primary has to answer. */
 const patience = 1_000
 
 /** What this node knows as the primary. */
 export async function ownNodesState(): Promise<NodesState> {
-  const position = await readPosition()
-  const replicas = positionsTold().map(({ name, at }) => ({
+  const own = await readPosition()
+  const replicas = positionsTold().map(({ name, position }) => ({
     name,
-    behind: Math.max(0, position - at),
+    behind: Math.max(0, own - position),
   }))
   return { primary: hostname(), replicas, writes: { ...acknowledgements() } }
 }

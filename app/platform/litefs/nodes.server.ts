@@ -5,10 +5,10 @@ import { env } from '~/platform/env.server'
 
 /** Milliseconds between two signs of life, each way. */
 export const beat = 1_000
-/** A node that was not heard of for so many milliseconds has gone, whatever its connection says. */
+/** A node that has been silent for so many milliseconds is gone, whatever its connection says. */
 export const mostSilence = 4_000
 
-/** Where another node listens for nodes. */
+/** Where another node listens to nodes; requests of visitors go to another port (`lifecycle.node`). */
 export const addressOf = (node: string): string =>
   getInternalInstanceDomain(node, String(env.NODE_PORT))
 

@@ -1,6 +1,6 @@
 import { getTxSetCookieHeader, TXID_NUM_COOKIE_NAME } from 'litefs-js'
 
-/** Seconds for which a visitor is shown what they wrote, wherever their next request comes to. */
+/** Seconds for which a visitor is sure to see what they wrote, whichever node answers them. */
 const kept = 300
 
 const named = new RegExp(`(?:^|;\\s*)${TXID_NUM_COOKIE_NAME}=(\\d{1,15})(?:;|$)`)

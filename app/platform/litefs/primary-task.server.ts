@@ -4,19 +4,19 @@ import { mayWrite } from './node.server'
 import { addressOf, pass } from './nodes.server'
 import { reachablePrimary } from './tell-primary.server'
 
-/** Bytes of what a task is given. */
+/** Bytes that a task is given at most. */
 export const mostBytes = 64 * 1024
-/** Tasks on their way at once; a primary that takes none does not fill the memory of the others. */
+/** Tasks on their way at once: a primary that is slow to take them must not fill a replica's memory. */
 const mostUnderWay = 100
-/** Milliseconds that the primary has to take one. */
+/** Milliseconds that the primary has to answer. */
 const patience = 5_000
 
 const tasks = new Map<string, (given: never) => void>()
 let underWay = 0
 
 /**
- * Makes of `work`, which writes, something that a read may ask for on any node: on a replica the primary
- * is told to do it, and nobody waits. What fails is logged: the read is answered all the same.
+ * Wraps `work`, which writes, so that a read may ask for it on any node: a replica tells the primary to do
+ * it and does not wait. What fails is logged: the read is answered all the same.
  *
  * @param name one for each task, the same on all nodes
  */

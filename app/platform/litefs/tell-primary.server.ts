@@ -13,7 +13,7 @@ import { addressOf, beat, mostSilence, pass } from './nodes.server'
 /** Milliseconds until the primary is tried again. */
 const pause = 200
 
-/** The last sign of life of a primary on our request to it. */
+/** When a primary last gave a sign of life on our request to it. */
 let heard: { from: string; at: number } | null = null
 
 /**

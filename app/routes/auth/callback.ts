@@ -51,6 +51,6 @@ export const loader = screen('/auth/:provider/callback', async (args) => {
 
   const answer = await lead()
   answer.headers.append('Set-Cookie', await forgetState(request))
-  await args.context.written?.()
+  await args.context.afterWrite?.()
   return answer
 })

@@ -5,8 +5,8 @@ import { notYet } from './not-yet.ts'
 /** What is asked of the node that a request has come to. */
 export type NodeAsked = {
   mayWrite: () => boolean
-  /** The host name of another node that may write. */
-  primaryNode: () => string | null
+  /** The host name of the primary where that is another node and can be reached. */
+  reachablePrimary: () => string | null
   /** Where that node listens. */
   addressOf: (node: string) => string
   reaches: (position: number, most: number) => Promise<boolean>
@@ -20,12 +20,12 @@ export type NodeAsked = {
 const mostReplayed = 1024 * 1024
 /** Milliseconds that a GET waits for what its visitor has just written. */
 const patience = 500
-/** Its value says nothing: only that another node has sent the request here. */
+/** A header whose presence says that another node has sent the request here. */
 const carriedBy = 'x-carried'
 
-/** A read that has to be where one can write: a provider's code is good for once. */
+/** A read that writes: a provider's code can be used once only. */
 const writing = /^\/auth\/[^/]+\/callback(?:\.data)?$/
-/** Reads that nobody waits for: they show nothing that their visitor has just written. */
+/** Reads that are answered at once: the page that names them was waited for, or they name no rows. */
 const unhurried = /^\/(?:live|assets|healthz|__manifest)|\.(?:svg|webp|png|ico)$/
 
 /**
@@ -38,7 +38,7 @@ export function leadToPrimary(node: NodeAsked): RequestHandler {
   return async (req, res, next) => {
     // It has been led already: the primary is another one now, or nobody.
     const isLed = 'fly-replay-src' in req.headers || carriedBy in req.headers
-    const primary = isLed ? null : node.primaryNode()
+    const primary = isLed ? null : node.reachablePrimary()
     if (req.method === 'GET' || req.method === 'HEAD') {
       if (unhurried.test(req.path)) return next()
       if (primary !== null && writing.test(req.path)) return replay(res, primary)
@@ -54,7 +54,7 @@ export function leadToPrimary(node: NodeAsked): RequestHandler {
 const replay = (res: Response, primary: string) =>
   void res.status(409).setHeader('fly-replay', `instance=${primary}`).end()
 
-/** @returns whether it can be answered here */
+/** Waits for what the visitor has written, or leads them to it. @returns whether to answer here */
 async function read(node: NodeAsked, req: Request, res: Response, primary: string | null) {
   const wanted = node.positionIn(req.headers.cookie)
   if (wanted === null) return true

@@ -1,7 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { serverMessages as say } from '../../messages/server.ts'
 
-/** Answers while the application starts: a load balancer asks another machine, a browser comes again. */
+/**
+ * Answers while the application starts, and large forms whose primary is out of reach: a load balancer asks
+ * another machine, a browser comes again.
+ */
 export const notYet: RequestListener = (req, res) => {
   req.resume()
   const isRead = req.method === 'GET' || req.method === 'HEAD'

@@ -109,7 +109,7 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
     try {
       return await asOf(sending.viewer, args, () => take(sending))
     } finally {
-      await args.context.written?.()
+      await args.context.afterWrite?.()
     }
   }
 
