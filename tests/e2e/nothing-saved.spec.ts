@@ -1,19 +1,11 @@
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startLitefs } from '#tests/fakes/litefs'
+import { freePort } from '#tests/fixtures/free-port'
 import { startServer } from '#tests/fixtures/start-server'
 import { shell } from '~/messages/shell'
-
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, done))
-  const { port } = server.address() as { port: number }
-  await new Promise((done) => server.close(done))
-  return port
-}
 
 test('while there is no primary it is said, and no longer', async ({ page }) => {
   const mount = join(mkdtempSync(join(tmpdir(), 'panelry-mount-')), 'litefs')

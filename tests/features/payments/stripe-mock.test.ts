@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { homedir, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '#tests/fixtures/free-port'
 import { ProviderError, type StripeProvider } from '~/platform/stripe/provider'
 import { stripeProvider } from '~/platform/stripe/stripe-provider.server'
 
@@ -25,14 +25,6 @@ async function findMock(): Promise<string | null> {
   } catch {
     return null
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as { port: number }
-  await new Promise((done) => server.close(done))
-  return port
 }
 
 const program = await findMock()

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs'
-import { createServer as createHttpServer, request } from 'node:http'
-import { createServer } from 'node:net'
+import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startLitefs } from '#tests/fakes/litefs'
+import { freePort } from '#tests/fixtures/free-port'
 import { noBucket } from '#tests/fixtures/no-bucket'
 
 const domain = vi.hoisted(() => ({ address: 'http://127.0.0.1:1' }))
@@ -17,14 +17,6 @@ vi.mock('litefs-js', async (original) => ({
 const mount = mkdtempSync(join(tmpdir(), 'panelry-mount-'))
 const litefs = await startLitefs(mount)
 const nodePort = await freePort()
-
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, done))
-  const { port } = server.address() as { port: number }
-  await new Promise((done) => server.close(done))
-  return port
-}
 
 vi.stubEnv('LITEFS_URL', litefs.url)
 vi.stubEnv('DATABASE_DIR', mount)
@@ -192,7 +184,7 @@ async function startPrimary() {
   const told: string[] = []
   let beats: NodeJS.Timeout | undefined
   let connections = 0
-  const server = createHttpServer((asked, answer) => {
+  const server = createServer((asked, answer) => {
     connections += 1
     asked.on('data', (piece) => told.push(String(piece)))
     answer.on('close', () => clearInterval(beats))
