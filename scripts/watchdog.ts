@@ -1,7 +1,7 @@
 /**
- * Starts the server beside LiteFS and watches LiteFS from outside: where it waits for a primary that has
- * gone without a word, it waits for ever. The watchdog then ends, LiteFS ends with it, and the machine
- * starts anew. Without `LITEFS_URL` it only starts the server and passes on signals.
+ * Starts the server beside LiteFS and watches LiteFS from outside, which waits for ever for a primary that
+ * has gone without a word. The watchdog then ends, LiteFS with it, and the machine restarts. Without
+ * `LITEFS_URL` it only starts the server and passes on signals.
  */
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { isStuck, type Look } from './watchdog/is-stuck.ts'
 
 /** Milliseconds between two looks. */
 const every = 1_000
-/** Milliseconds for which the server finishes what is under way. */
+/** Milliseconds that the server has to finish what is under way. */
 const toFinish = 25_000
 
 const server = spawn(process.execPath, [...process.execArgv, 'server.ts'], { stdio: 'inherit' })
@@ -21,7 +21,7 @@ server.on('exit', (code) => process.exit(ending ?? code ?? 1))
 // LiteFS gives the lease back only where its process ends well.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal, 0))
 
-/** @param code what the watchdog ends with, however the server does */
+/** Ends the server. @param code what the watchdog then exits with, whatever the server does */
 function end(signal: NodeJS.Signals, code: number) {
   ending ??= code
   server.kill(signal)

@@ -1,25 +1,25 @@
-/** What LiteFS said at a moment. */
+/** What LiteFS said at one look. */
 export type Look = {
   /** When, in milliseconds. */
   at: number
   /** Whether it said anything. */
   answers: boolean
-  /** The primary that it has its transactions from; null on the primary, and where it looks for one. */
+  /** The primary that it takes its transactions from; null on the primary, and while it looks for one. */
   waitsFor: string | null
-  /** Milliseconds since it has heard of that primary. */
+  /** Milliseconds since it last heard from that primary. */
   lag: number
 }
 
-/** A primary is heard of every second: one that was not for so long has gone. */
+/** Milliseconds; a primary speaks every second, and one that has been silent for longer is gone. */
 const mostLag = 15_000
-/** Milliseconds of what is looked back on. */
+/** Milliseconds that LiteFS may go without an answer. */
 const window = 15_000
-/** What LiteFS gives as its lag before it has the whole database, which may take minutes. */
+/** The lag that LiteFS gives before it has the whole database, which may take minutes. */
 const notYetWhole = 2 ** 31 - 1
 
 /**
- * Whether LiteFS will not find out of it by itself: it waits for a primary that is not heard of any more,
- * or has not answered for a while. Forgets looks that are too old to matter.
+ * Whether LiteFS will not recover by itself: it waits for a primary that has fallen silent, or has not
+ * answered for a while. Drops looks that are too old to matter from the list.
  */
 export function isStuck(looks: Look[]): boolean {
   const last = looks.at(-1)
@@ -27,7 +27,7 @@ export function isStuck(looks: Look[]): boolean {
   while (looks[0] && looks[0].at < last.at - 2 * window) looks.shift()
   const isGone = ({ waitsFor, lag }: Look) =>
     waitsFor !== null && lag > mostLag && lag < notYetWhole
-  // Three times, so that a machine that stood still for a while may catch up.
+  // Three looks, so that a machine that stood still for a while can catch up.
   if (looks.length >= 3 && looks.slice(-3).every(isGone)) return true
   const heard = looks.findLast(({ answers }) => answers)
   const since = heard?.at ?? looks[0]?.at ?? last.at
