@@ -7,16 +7,15 @@ import { makeFolder } from '../app/platform/files/durable.ts'
 import { checkDatabase, compareRows, type Rows } from './backup/check-database.ts'
 import { fromBucket } from './backup/from-bucket.ts'
 import { madeAt } from './backup/in-bucket.ts'
-import { readManifest } from './backup/manifest.ts'
 import { database } from './places.ts'
 import { carryOut, Refusal } from './refusal.ts'
 
 const words = process.argv.slice(2)
-const [name] = words.filter((word) => !word.startsWith('--'))
+const [wanted] = words.filter((word) => !word.startsWith('--'))
 const kept = words.find((word) => word.startsWith('--keep='))?.slice('--keep='.length)
 
 const hour = 60 * 60 * 1000
-/** A daily backup that is older was not made twice. */
+/** Milliseconds: when the newest backup is older, two daily ones have failed. */
 const oldest = 50 * hour
 
 await carryOut('drill', async () => {
@@ -39,14 +38,13 @@ await carryOut('drill', async () => {
 })
 
 async function fromBackup(folder: string): Promise<{ rows: Rows; said: string }> {
-  const found = await fromBucket(folder, name)
-  const manifest = readManifest(folder)
+  const { name: found, manifest } = await fromBucket(folder, wanted)
   const rows = checkDatabase(join(folder, 'panelry.db'))
-  if (manifest) compareRows(rows, manifest.rows)
+  compareRows(rows, manifest.rows)
   const age = Date.now() - madeAt(found)
   const hours = `${(age / hour).toFixed(1)} hours old`
-  if (!name && age > oldest) throw new Refusal(`The backup ${found} is whole, but ${hours}.`)
-  const files = Object.keys(manifest?.files ?? {}).length - 1
+  if (!wanted && age > oldest) throw new Refusal(`The backup ${found} is whole, but ${hours}.`)
+  const files = Object.keys(manifest.files).length - 1
   return { rows, said: `The backup ${found} is whole: ${hours}, with ${files} files.` }
 }
 

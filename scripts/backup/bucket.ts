@@ -9,10 +9,10 @@ import { readS3Settings } from '../../app/platform/files/s3-settings.ts'
 import { Refusal } from '../refusal.ts'
 import type { FileFacts } from './copy-file.ts'
 
-/** Nobody waits for a backup. */
+/** Longer than for the server: nobody waits for a backup. */
 const patience = { ...s3Patience, answer: 60_000, slowest: 50 * 1024, tries: 5, pause: 500 }
 
-/** Files in a bucket, for commands: whole files from and to the disk. */
+/** A bucket as commands use it: whole files from and to the disk. */
 export type Bucket = Pick<S3Client, 'list' | 'remove'> & {
   name: string
   put: (key: string, path: string) => Promise<void>
@@ -27,7 +27,7 @@ export type Bucket = Pick<S3Client, 'list' | 'remove'> & {
 export const bucketOfFiles = (): Bucket | null => open(process.env)
 
 /**
- * The bucket of the backups. What is not said for it is as for the product's files.
+ * The bucket of the backups. A variable that is not set for it is taken from the product's files.
  *
  * @throws Refusal when there is none
  */

@@ -1,17 +1,20 @@
 import { join } from 'node:path'
+import { atOnce } from '../at-once.ts'
 import { Refusal } from '../refusal.ts'
-import { atOnce } from './at-once.ts'
 import { bucketOfBackups } from './bucket.ts'
 import { contentKey, look, readManifestOf } from './in-bucket.ts'
-import { writeManifest } from './manifest.ts'
+import { type Manifest, writeManifest } from './manifest.ts'
 
 /**
- * Brings a backup from the bucket into an empty folder, where it is as one that was made there.
+ * Brings a backup from the bucket into an empty folder, which then is like a backup that was made there.
  *
- * @param name the newest one without it
- * @returns its name. @throws Refusal when it is not whole
+ * @param name which backup; the newest one without it
+ * @throws Refusal when it is not whole
  */
-export async function fromBucket(folder: string, name?: string): Promise<string> {
+export async function fromBucket(
+  folder: string,
+  name?: string,
+): Promise<{ name: string; manifest: Manifest }> {
   const bucket = bucketOfBackups()
   const wanted = name ?? (await look(bucket)).names[0]
   if (!wanted) throw new Refusal('There is no backup in the bucket')
@@ -24,5 +27,5 @@ export async function fromBucket(folder: string, name?: string): Promise<string>
   })
   const files = new Map(Object.entries(manifest.files))
   await writeManifest(folder, files, manifest.rows, manifest.madeAt)
-  return wanted
+  return { name: wanted, manifest }
 }

@@ -3,8 +3,8 @@ import type { Bucket } from './bucket.ts'
 import { type Manifest, parseManifest } from './manifest.ts'
 
 /**
- * Backups in a bucket: `backups/<time>.json` is the manifest of one, and `backups/files/<hash>` holds each
- * content once, however many of them name it. A manifest is written when all that it names is there.
+ * Backups in a bucket: `backups/<time>.json` is the manifest of a backup, `backups/files/<hash>` holds each
+ * content once, however many backups name it. A manifest is written when all that it names is there.
  */
 const root = 'backups/'
 export const contentKey = (sha256: string): string => `${contentRoot}${sha256}`
@@ -44,10 +44,10 @@ export async function readManifestOf(bucket: Bucket, name: string): Promise<Mani
 export const putManifest = (bucket: Bucket, name: string, text: string): Promise<void> =>
   bucket.putText(manifestKey(name), text)
 
-/** Milliseconds for which a content that no backup names is kept: another one may be about to. */
+/** Milliseconds for which a content that no backup names is kept: a backup under way may be about to name it. */
 const unnamedLife = 24 * 60 * 60 * 1000
 
-/** Removes all but the newest backups, and what none of the others names. @returns how many were removed */
+/** Removes all but the newest backups, and the contents that none of these names. @returns how many backups it removed */
 export async function removeOld(bucket: Bucket, keep: number): Promise<number> {
   const { names, contents } = await look(bucket)
   const old = names.slice(keep)

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { absentAsNull } from '../../app/platform/files/absent-as-null.ts'
 import { dataDir, secret, storedFiles } from '../places.ts'
 import { bucketOfFiles } from './bucket.ts'
 import { copyFile, type FileFacts, filesUnder } from './copy-file.ts'
 
-/** What is backed up beside the database, wherever the product keeps it. Paths are those in a backup. */
+/** What is backed up beside the database, wherever the product keeps it. A path is the one in the backup. */
 export type Stored = {
   list: () => Promise<{ path: string; size: number }[]>
-  /** @returns null when it was removed since it was listed */
+  /** @returns null when it has been removed since it was listed */
   copy: (path: string, to: string) => Promise<FileFacts | null>
 }
 
@@ -42,14 +43,5 @@ export function openStored(): Stored {
       return listed
     },
     copy: (path, to) => (inBucket.has(path) ? bucket.fetch(path, to) : onDisk.copy(path, to)),
-  }
-}
-
-async function absentAsNull<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
   }
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atOnce } from '../at-once.ts'
 import { secret } from '../places.ts'
-import { atOnce } from './at-once.ts'
 import { bucketOfBackups } from './bucket.ts'
 import { checkDatabase } from './check-database.ts'
 import { copyDatabase } from './copy-database.ts'
@@ -21,24 +21,25 @@ import {
 import { manifestText } from './manifest.ts'
 import { openStored } from './stored.ts'
 
-/** A day less what a run by the clock may come early. */
+/** Milliseconds; a little less than a day, so that a run that comes a little early still counts. */
 const day = 23.5 * 60 * 60 * 1000
 
 /** How many backups a bucket keeps. */
 const kept = () => Math.max(1, Number(process.env.BACKUP_KEEP) || 14)
 
 /**
- * Backs up to the bucket of the backups: what an earlier one has stored already is not sent again.
+ * Backs up to the bucket of the backups. What an earlier backup has stored there is not sent again.
  *
- * @param daily whether to do nothing where the newest one is of the last day
- * @returns what is said when it is done. @throws Refusal
+ * @param daily does nothing while the newest backup is less than a day old
+ * @returns what the command says. @throws Refusal
  */
 export async function toBucket({ daily = false } = {}): Promise<string> {
   const bucket = bucketOfBackups()
+  const stored = openStored()
   const { names, contents } = await look(bucket)
   const [last] = names
   if (daily && last && madeAt(last) > Date.now() - day) {
-    return `The backup ${last} is of the last day: nothing to do.`
+    return `The backup ${last} is less than a day old: nothing to do.`
   }
   const earlier = last ? (await readManifestOf(bucket, last)).files : {}
   const there = new Map([...contents].map(([sha256, { size }]) => [sha256, size]))
@@ -59,7 +60,7 @@ export async function toBucket({ daily = false } = {}): Promise<string> {
   async function saveStored() {
     await atOnce(await stored.list(), async ({ path, size }) => {
       if (saved.has(path)) return
-      // The name of a stored file is made for its content alone; that of the secret is not.
+      // A stored file gets a new name with new content; the secret keeps its name.
       const known = path === secret ? undefined : earlier[path]
       if (known?.size === size && isThere(known)) return void saved.set(path, known)
       const draft = join(drafts, randomUUID())
@@ -69,7 +70,6 @@ export async function toBucket({ daily = false } = {}): Promise<string> {
     })
   }
 
-  const stored = openStored()
   try {
     // Before and after the database: a file that a row names was stored before the row was written.
     await saveStored()

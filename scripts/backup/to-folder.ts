@@ -9,7 +9,7 @@ import { type FileFacts, factsOf, syncFile, syncTree } from './copy-file.ts'
 import { writeManifest } from './manifest.ts'
 import { openStored, type Stored } from './stored.ts'
 
-/** @returns what is said when it is done. @throws Refusal */
+/** Backs up to a new folder. @returns what the command says. @throws Refusal */
 export async function toFolder(target: string): Promise<string> {
   if (!existsSync(database)) throw new Refusal(`There is no database at ${database}`)
   if (existsSync(target) && readdirSync(target).length > 0) {

@@ -1,17 +1,18 @@
 import type { FileDriver } from '../../app/platform/files/driver.ts'
 import { type Folder, folders } from '../../app/platform/files/folders.ts'
+import { atOnce } from '../at-once.ts'
 import { Refusal } from '../refusal.ts'
 
 type Moving = {
   from: FileDriver
   to: FileDriver
-  /** Whether the files go from where they were, once all of them are in the other place. */
+  /** Whether the files are removed from where they were, once all of them are in the other place. */
   remove: boolean
   say: (line: string) => void
 }
 
 /** Files that are under way at once; each lies in memory, and has 50 MB at most. */
-const atOnce = 4
+const lanes = 4
 
 /**
  * Copies all files from one place to another: a file that lies there with its whole size already is not
@@ -26,7 +27,7 @@ export async function moveFiles(moving: Moving): Promise<string> {
   for (const folder of Object.keys(folders) as Folder[]) {
     const names = await moving.from.list(folder)
     const before = copied
-    await eachOf(names, async (name) => {
+    const copyOne = async (name: string) => {
       const size = await copy(moving, folder, name)
       if (size === 'gone') gone += 1
       else if (size === 'there') known += 1
@@ -34,7 +35,8 @@ export async function moveFiles(moving: Moving): Promise<string> {
         copied += 1
         bytes += size
       }
-    })
+    }
+    await atOnce(names, copyOne, lanes)
     if (names.length > 0) say(`${folder}: ${names.length} files, ${copied - before} copied`)
   }
   const removed = remove ? await removeAll(moving) : null
@@ -64,7 +66,7 @@ async function copy({ from, to }: Moving, folder: Folder, name: string) {
 async function removeAll({ from, to }: Moving): Promise<number> {
   let removed = 0
   for (const folder of Object.keys(folders) as Folder[]) {
-    await eachOf(await from.list(folder), async (name) => {
+    const removeOne = async (name: string) => {
       const [source, target] = await Promise.all([from.stat(folder, name), to.stat(folder, name)])
       if (!source) return
       // Stored since the copies were made: the next run takes it along.
@@ -72,7 +74,8 @@ async function removeAll({ from, to }: Moving): Promise<number> {
       if (target.size !== source.size) throw unlike(folder, name, source.size, target.size)
       await from.remove(folder, name)
       removed += 1
-    })
+    }
+    await atOnce(await from.list(folder), removeOne, lanes)
   }
   return removed
 }
@@ -81,21 +84,3 @@ const unlike = (folder: string, name: string, wanted: number, found: number | un
   new Refusal(
     `${folder}/${name} has ${wanted} bytes and its copy ${found ?? 0}: it stays where it is. Run this again.`,
   )
-
-/** Does the same with each, some at once; the first failure ends it. */
-async function eachOf(names: string[], work: (name: string) => Promise<void>): Promise<void> {
-  const left = names.values()
-  let failed = false
-  const worker = async () => {
-    for (const name of left) {
-      if (failed) return
-      try {
-        await work(name)
-      } catch (error) {
-        failed = true
-        throw error
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-}

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { absentAsNull } from './absent-as-null.ts'
 import type { FileDriver } from './driver'
 import { makeFolder, syncFolder } from './durable.ts'
 import { isFileName } from './names.server.ts'
@@ -87,16 +88,6 @@ async function writeWhole(path: string, content: Uint8Array | Blob): Promise<voi
     await syncFolder(folder)
   } catch (error) {
     await rm(draft, { force: true })
-    throw error
-  }
-}
-
-async function absentAsNull<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return null
     throw error
   }
 }

@@ -1,10 +1,13 @@
-/** Works under way together. */
-const lanes = 6
-
-/** Does the work for each, some at once. The first failure ends it when nothing is under way any more. */
+/**
+ * Does the work for each of a list, some at once. After a failure nothing new is begun.
+ *
+ * @param lanes how many are under way at most
+ * @throws the first failure, once nothing is under way any more
+ */
 export async function atOnce<Each>(
   list: readonly Each[],
   work: (each: Each) => Promise<void>,
+  lanes = 6,
 ): Promise<void> {
   const waiting = list.values()
   const failures: unknown[] = []
