@@ -1,6 +1,6 @@
 import { log } from '~/platform/log.server'
+import { carriesOutJobs } from './carries-out-jobs.server'
 import type { Outcome } from './outcome'
-import { carriesOutJobs } from './primary.server'
 import { onWake } from './wake.server'
 
 /** Work that waits in the database. */

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { log } from '~/platform/log.server'
-import { carriesOutJobs } from './primary.server'
+import { carriesOutJobs } from './carries-out-jobs.server'
 
 /** Something done again and again, for which nobody waits and which keeps no process alive. */
 export type Upkeep = {
