@@ -1,6 +1,6 @@
 #!/bin/sh
 # Starts the server on one machine, with Litestream beside it. A volume without a database gets the last copy.
-# What is not said for the bucket of the backups is as for the product's files.
+# A BACKUP_S3_ variable that is not set, but for the bucket itself, is taken from the product's files.
 set -eu
 export DATA_DIR="${DATA_DIR:-/data/panelry}"
 export BACKUP_S3_ENDPOINT="${BACKUP_S3_ENDPOINT:-${S3_ENDPOINT:?}}"
