@@ -76,8 +76,8 @@ const app = express()
 app.disable('x-powered-by')
 app.set('trust proxy', env.TRUST_PROXY)
 
-app.get('/healthz', async (_req, res) => {
-  const health = await lifecycle.health()
+app.get('/healthz', (_req, res) => {
+  const health = lifecycle.health()
   res
     .status(health === 'ready' ? 200 : 503)
     .type('text')

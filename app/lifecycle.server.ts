@@ -26,10 +26,10 @@ import { listenToNodes } from '~/platform/litefs/listen-to-nodes.server'
 import {
   hasNoPrimary,
   mayWrite,
-  mostLag,
+  mostSilence,
   onStanding,
   reaches,
-  readLag,
+  silence,
   startFollowing,
 } from '~/platform/litefs/node.server'
 import { noPosition, positionIn } from '~/platform/litefs/position-cookie'
@@ -93,9 +93,9 @@ export const lifecycle = {
     console.log(lines.join('\n'))
   },
   /** Whether pages from here can be trusted: not where nothing has been heard from the primary for long. */
-  async health(): Promise<'ready' | 'starting' | 'behind'> {
+  health(): 'ready' | 'starting' | 'behind' {
     if (!ready) return 'starting'
-    return !hasNoPrimary() && (await readLag()) > mostLag ? 'behind' : 'ready'
+    return !hasNoPrimary() && silence() > mostSilence ? 'behind' : 'ready'
   },
   /** What the server asks before it answers; see `leadToPrimary`. */
   node: {

@@ -33,7 +33,8 @@ const looks: Look[] = []
 if (LITEFS_URL && DATABASE_DIR) setInterval(watch, every, LITEFS_URL, DATABASE_DIR)
 
 async function watch(litefs: string, folder: string) {
-  looks.push({ at: Date.now(), ...(await look(litefs, folder)) })
+  const { lag, ...said } = await look(litefs, folder)
+  looks.push({ at: Date.now(), lag, ...said })
   if (ending !== undefined || !isStuck(looks)) return
   console.error(say.litefsStuck)
   end('SIGTERM', 1)

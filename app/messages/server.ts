@@ -7,7 +7,7 @@ export const serverMessages = {
   notYet: 'Panelry is starting. Please try again in a moment.',
   /** To whoever sends a form meanwhile: browsers send it once more when the page is loaded again. */
   notStored:
-    'Panelry cannot take forms right now, and nothing you sent was saved. Reload this page in a moment to send your form again.',
+    'Panelry cannot take forms right now, and what you sent may not be saved. Reload this page in a moment to send your form again.',
   readyAt: (url: string) => `Panelry is ready at ${url}`,
   portTaken: (port: number) =>
     `Port ${port} is taken by another program. Stop it, or choose another port with PORT.`,

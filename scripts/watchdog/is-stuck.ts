@@ -6,16 +6,18 @@ export type Look = {
   answers: boolean
   /** The primary that it takes its transactions from; null on the primary, and while it looks for one. */
   waitsFor: string | null
-  /** Milliseconds since it last heard from that primary. */
+  /** Milliseconds since the time that the primary's clock showed when it last spoke. */
   lag: number
 }
 
 /** Milliseconds; a primary speaks every second, and one that has been silent for longer is gone. */
-const mostLag = 15_000
-/** Milliseconds that LiteFS may go without an answer. */
-const window = 15_000
+const mostSilence = 15_000
+/** So much later, in milliseconds, a primary that speaks is at least heard within that time. */
+const progress = 5_000
 /** The lag that LiteFS gives before it has the whole database, which may take minutes. */
 const notYetWhole = 2 ** 31 - 1
+/** Looks in a row that must say the same, so that a machine that stood still for a while can catch up. */
+const inARow = 3
 
 /**
  * Whether LiteFS will not recover by itself: it waits for a primary that has fallen silent, or has not
@@ -24,12 +26,23 @@ const notYetWhole = 2 ** 31 - 1
 export function isStuck(looks: Look[]): boolean {
   const last = looks.at(-1)
   if (!last) return false
-  while (looks[0] && looks[0].at < last.at - 2 * window) looks.shift()
-  const isGone = ({ waitsFor, lag }: Look) =>
-    waitsFor !== null && lag > mostLag && lag < notYetWhole
-  // Three looks, so that a machine that stood still for a while can catch up.
-  if (looks.length >= 3 && looks.slice(-3).every(isGone)) return true
+  while (looks[0] && looks[0].at < last.at - 2 * mostSilence) looks.shift()
+  const newest = looks.slice(-inARow)
+  if (newest.length === inARow && newest.every((look) => isSilent(look, looks))) return true
   const heard = looks.findLast(({ answers }) => answers)
   const since = heard?.at ?? looks[0]?.at ?? last.at
-  return last.at - since > window
+  return last.at - since > mostSilence
 }
+
+/**
+ * Whether the primary was not heard of for as long as matters. Its clock may be off by any time, so that
+ * the lag alone says nothing: it grows with the time where nothing is heard.
+ */
+function isSilent(look: Look, looks: readonly Look[]): boolean {
+  const earlier = looks.findLast(({ at }) => at <= look.at - mostSilence)
+  if (!earlier || look.lag >= notYetWhole || earlier.lag >= notYetWhole) return false
+  const isSame = look.waitsFor !== null && look.waitsFor === earlier.waitsFor
+  return isSame && spokeAt(look) - spokeAt(earlier) < progress
+}
+
+const spokeAt = ({ at, lag }: Look) => at - lag

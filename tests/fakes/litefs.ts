@@ -33,6 +33,11 @@ export async function startLitefs(mount: string) {
     answer.write(`${JSON.stringify({ type: 'init', data: standing() })}\n`)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  let silence: NodeJS.Timeout | undefined
+  const writeLag = (milliseconds: number) => {
+    const digits = String(Math.abs(milliseconds)).padStart(9, '0')
+    writeFileSync(join(mount, '.lag'), `${milliseconds < 0 ? '-' : '+'}${digits}\n`)
+  }
   const fake = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** @param who `me`, the host name of another node, or null while there is no primary */
@@ -47,9 +52,16 @@ export async function startLitefs(mount: string) {
       writeFileSync(join(mount, 'panelry.db-pos'), `${txID}/8fb8ec58a7c2f69c\n`)
       say({ type: 'tx', db: 'panelry.db', data: { txID } })
     },
+    /** The primary speaks all the time. @param milliseconds that its clock is behind this node's */
     lag(milliseconds: number) {
-      const digits = String(milliseconds).padStart(9, '0')
-      writeFileSync(join(mount, '.lag'), `+${digits}\n`)
+      clearInterval(silence)
+      writeLag(milliseconds)
+    },
+    /** The primary is not heard of from now on. */
+    fallSilent() {
+      const since = Date.now()
+      clearInterval(silence)
+      silence = setInterval(() => writeLag(Date.now() - since), 50)
     },
     /** Ends the streams, as LiteFS does for whoever reads too slowly. */
     drop() {
@@ -63,6 +75,7 @@ export async function startLitefs(mount: string) {
       for (const stream of streams) stream.write(line.slice(9))
     },
     async stop() {
+      clearInterval(silence)
       fake.drop()
       server.closeAllConnections()
       await new Promise((done) => server.close(done))

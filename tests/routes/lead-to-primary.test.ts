@@ -22,19 +22,33 @@ const primary = await listen(
     let bytes = 0
     for await (const piece of req) bytes += (piece as Buffer).length
     arrived.push(req.headers)
-    res.writeHead(303, { Location: '/done', 'Set-Cookie': ['a=1', 'b=2'] }).end(`${bytes} bytes`)
+    res
+      .writeHead(303, { Location: '/done', 'Set-Cookie': ['a=1', 'b=2'] })
+      .end(`${bytes} bytes for ${req.url}`)
   }),
 )
 
-type Standing = { mayWrite?: boolean; primary?: string | null; position?: number; at?: string }
+type Standing = {
+  reachable?: () => string | null
+  mayWrite?: boolean
+  primary?: string | null
+  position?: number
+  at?: string
+}
 
 /** A node as it stands; what it answers itself is `here`. */
-async function nodeThat({ mayWrite = false, primary: other = null, position = 7, at }: Standing) {
+async function nodeThat({
+  mayWrite = false,
+  primary: other = null,
+  position = 7,
+  at,
+  reachable = () => other,
+}: Standing) {
   const app = express()
   app.use(
     leadToPrimary({
       mayWrite: () => mayWrite,
-      reachablePrimary: () => other,
+      reachablePrimary: reachable,
       addressOf: () => at ?? primary,
       reaches: async (wanted) => position >= wanted,
       positionIn,
@@ -70,7 +84,7 @@ test('a form that is larger than the proxy keeps is carried there whole, with it
   const answer = await ask('/requests', post(new Uint8Array(3_000_000), headers))
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/done'])
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
-  expect(await answer.text()).toBe('3000000 bytes')
+  expect(await answer.text()).toBe('3000000 bytes for /requests')
   expect(arrived.at(-1)).toMatchObject({ cookie: 'session=x', 'x-carried': '1' })
   // Whose address counts is told by the same number of proxies.
   expect(arrived.at(-1)?.['x-forwarded-for']).toBe('203.0.113.9, 66.241.0.1')
@@ -80,14 +94,32 @@ test('a form whose length is not said is carried, not kept by the proxy', async 
   const ask = await nodeThat({ primary: 'm-1' })
   const stream = new Blob(['piece']).stream()
   const answer = await ask('/x', { method: 'POST', body: stream, duplex: 'half' } as RequestInit)
-  expect(await answer.text()).toBe('5 bytes')
+  expect(await answer.text()).toBe('5 bytes for /x')
+})
+
+test.each(['//127.0.0.2:9/promote', '//[x', '//m-1:99999/'])(
+  'a form is carried to the primary and nowhere else, whatever its address says: %s',
+  async (path) => {
+    const ask = await nodeThat({ primary: 'm-1' })
+    const answer = await ask(path, post(new Uint8Array(2_000_000)))
+    expect(await answer.text()).toBe(`2000000 bytes for ${path}`)
+  },
+)
+
+test('what is carried ends where it ended, whatever its method: its body is no request of its own', async () => {
+  const ask = await nodeThat({ primary: 'm-1' })
+  const before = arrived.length
+  const body = new Blob(['POST /signout HTTP/1.1\r\nHost: a\r\n\r\n']).stream()
+  const answer = await ask('/x', { method: 'DELETE', body, duplex: 'half' } as RequestInit)
+  expect(await answer.text()).toBe('35 bytes for /x')
+  expect(arrived.length).toBe(before + 1)
 })
 
 test('where the primary cannot be reached a large form is told so, with when to come again', async () => {
   const ask = await nodeThat({ primary: 'm-1', at: 'http://127.0.0.1:1' })
   const answer = await ask('/requests', post(new Uint8Array(2_000_000)))
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-  expect(await answer.text()).toContain('nothing you sent was saved')
+  expect(await answer.text()).toContain('may not be saved')
 })
 
 test('a form that was led here already is answered here, so that none goes round', async () => {
@@ -160,4 +192,17 @@ test('who goes while their form is carried ends it there too', async () => {
   setTimeout(() => leave.abort(), 50)
   await expect(sent).rejects.toThrow()
   await expect.poll(() => ended).toBe(true)
+})
+
+test('a form that is carried to a primary which then stands still is told so', async () => {
+  const silent = createServer((req) => void req.resume())
+  let primaryNow: string | null = 'm-1'
+  const ask = await nodeThat({ at: await listen(silent), reachable: () => primaryNow })
+  const sent = ask('/requests', post(new Uint8Array(2_000_000)))
+  setTimeout(() => {
+    primaryNow = null
+  }, 100)
+  const answer = await sent
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  silent.closeAllConnections()
 })

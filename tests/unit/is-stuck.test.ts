@@ -17,6 +17,11 @@ test('a replica whose primary is gone without a word starts anew within twenty s
   expect(after).toBeLessThanOrEqual(20)
 })
 
+test('so it does when the clock of the primary was an hour off', () => {
+  const after = stuckAfter((second) => ({ waitsFor: 'm-1', lag: second * 1000 - 3_600_000 }))
+  expect(after).toBeLessThanOrEqual(20)
+})
+
 test('LiteFS that does not answer is started anew within twenty seconds, also from the first one on', () => {
   expect(stuckAfter(() => ({ answers: false }))).toBeLessThanOrEqual(20)
   const after = stuckAfter((second) => ({ answers: second < 30 }))
@@ -27,6 +32,8 @@ test('LiteFS that does not answer is started anew within twenty seconds, also fr
 test.each([
   ['the primary', {}],
   ['a replica that hears of it each second', { waitsFor: 'm-1', lag: 1000 }],
+  ['a replica of a primary whose clock is an hour late', { waitsFor: 'm-1', lag: 3_600_000 }],
+  ['a replica of a primary whose clock is an hour early', { waitsFor: 'm-1', lag: -3_600_000 }],
   ['a replica that has not got the whole database yet', { waitsFor: 'm-1', lag: 2 ** 31 - 1 }],
   ['a node that looks for a primary', { lag: 50_000 }],
 ])('%s goes on', (_, look) => expect(stuckAfter(() => look)).toBeNull())

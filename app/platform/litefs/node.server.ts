@@ -8,7 +8,7 @@ import { followLitefs } from './follow'
 const database = 'panelry.db'
 
 /** Milliseconds without word from the primary after which a replica counts as behind: see `health`. */
-export const mostLag = 10_000
+export const mostSilence = 10_000
 
 let isPrimary = env.LITEFS_URL === undefined
 let primary: string | null = null
@@ -71,27 +71,43 @@ export async function reaches(wanted: number, most: number): Promise<boolean> {
   })
 }
 
+/** What LiteFS gives as its lag before this node has the whole database. */
+const notYetWhole = 2 ** 31 - 1
+/** Milliseconds between two looks at the lag; a primary speaks every second. */
+const look = 1_000
+/** Milliseconds by which two looks may differ where nothing was heard between them. */
+const jitter = 500
+
+/** When the primary last spoke, by its clock, which may be off; and when that was first seen, by ours. */
+let spoke = { at: Number.NaN, seen: performance.now() }
+
 /** Milliseconds since this node last heard from the primary; 0 on the primary, and where LiteFS says nothing. */
-export async function readLag(): Promise<number> {
-  if (isPrimary) return 0
-  try {
-    return Number(await readFile(join(env.databaseDir, '.lag'), 'utf8'))
-  } catch {
-    return 0
-  }
+export const silence = (): number =>
+  isPrimary || env.LITEFS_URL === undefined ? 0 : performance.now() - spoke.seen
+
+/** LiteFS's lag is measured between two clocks: only that it grows with the time says that nothing is heard. */
+async function lookAtLag() {
+  const lag = await readFile(join(env.databaseDir, '.lag'), 'utf8').then(Number, () => Number.NaN)
+  if (lag >= notYetWhole) return
+  const at = Date.now() - lag
+  if (!(Math.abs(at - spoke.at) < jitter)) spoke = { at, seen: performance.now() }
 }
 
 /** Begins to follow LiteFS. @returns how to stop, once it has said who is primary */
 export function startFollowing(): Promise<() => void> {
   const { LITEFS_URL } = env
   if (LITEFS_URL === undefined) return Promise.resolve(() => {})
+  const timer = setInterval(lookAtLag, look).unref()
   return new Promise((told) => {
-    const stop = followLitefs(LITEFS_URL, database, {
+    const unfollow = followLitefs(LITEFS_URL, database, {
       onStanding(standing) {
         isPrimary = standing.isPrimary
         primary = standing.primary
         for (const work of standings) work()
-        told(stop)
+        told(() => {
+          clearInterval(timer)
+          unfollow()
+        })
       },
       onPosition(at) {
         position = at

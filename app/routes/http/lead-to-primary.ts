@@ -20,6 +20,8 @@ export type NodeAsked = {
 const mostReplayed = 1024 * 1024
 /** Milliseconds that a GET waits for what its visitor has just written. */
 const patience = 500
+/** Milliseconds between two looks at whether the primary that a form is carried to is still there. */
+const lookAgain = 1_000
 /** A header whose presence says that another node has sent the request here. */
 const carriedBy = 'x-carried'
 
@@ -35,7 +37,7 @@ const unhurried = /^\/(?:live|assets|healthz|__manifest)|\.(?:svg|webp|png|ico)$
  * comes back as after a full disk.
  */
 export function leadToPrimary(node: NodeAsked): RequestHandler {
-  return async (req, res, next) => {
+  return (req, res, next) => {
     // It has been led already: the primary is another one now, or nobody.
     const isLed = 'fly-replay-src' in req.headers || carriedBy in req.headers
     const primary = isLed ? null : node.reachablePrimary()
@@ -47,7 +49,7 @@ export function leadToPrimary(node: NodeAsked): RequestHandler {
     if (primary === null) return next()
     const isMeasured = req.get('Transfer-Encoding') === undefined
     if (isMeasured && Number(req.get('Content-Length') ?? 0) <= mostReplayed) replay(res, primary)
-    else carry(req, res, node.addressOf(primary))
+    else carry(req, res, node, primary)
   }
 }
 
@@ -69,13 +71,16 @@ async function read(node: NodeAsked, req: Request, res: Response, primary: strin
 }
 
 /** Headers of one connection, which are not passed on to the next. */
-const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']
+const ofConnection = ['connection', 'keep-alive', 'te', 'trailer', 'upgrade', 'expect']
 
-function carry(req: Request, res: Response, to: string) {
+function carry(req: Request, res: Response, node: NodeAsked, primary: string) {
   const headers: OutgoingHttpHeaders = { ...req.headers, [carriedBy]: '1' }
   for (const name of ofConnection) delete headers[name]
-  const url = new URL(req.originalUrl, to)
-  const sent = request(url, { method: req.method, headers, setHost: false }, (answer) => {
+  // Node itself says only for some methods where a body ends; the rest would be a request of its own.
+  if (req.get('Transfer-Encoding') !== undefined) headers['transfer-encoding'] = 'chunked'
+  // An address such as `//elsewhere/x` is a path too: only the primary's says where it goes.
+  const asked = { method: req.method, path: req.originalUrl, headers, setHost: false }
+  const sent = request(node.addressOf(primary), asked, (answer) => {
     const { connection: _, 'keep-alive': _k, 'transfer-encoding': _t, ...rest } = answer.headers
     res.writeHead(answer.statusCode ?? 502, rest)
     answer.pipe(res)
@@ -85,6 +90,13 @@ function carry(req: Request, res: Response, to: string) {
     if (res.headersSent) res.destroy()
     else notYet(req, res)
   })
-  res.on('close', () => sent.destroy())
+  // A primary that stands still takes nothing, and says nothing either.
+  const watch = setInterval(() => {
+    if (node.reachablePrimary() !== primary) sent.destroy(new Error('the primary has gone'))
+  }, lookAgain).unref()
+  res.on('close', () => {
+    clearInterval(watch)
+    sent.destroy()
+  })
   req.pipe(sent)
 }

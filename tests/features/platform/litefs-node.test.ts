@@ -72,12 +72,20 @@ test('a position is waited for until it has come, and no longer than said', asyn
   expect(await reached).toBe(true)
 })
 
-test('lag is what LiteFS writes beside the database; a primary has none', async () => {
-  litefs.lag(12_345)
-  expect(await node.readLag()).toBe(12_345)
+test('a primary that is not heard of is silent, whatever its clock says', {
+  timeout: 30_000,
+}, async () => {
+  litefs.elect('other')
+  await becomes(() => node.primaryNode() === 'other')
+  litefs.lag(3_600_000)
+  await expect.poll(node.silence, { timeout: 5_000 }).toBeLessThan(500)
+  litefs.fallSilent()
+  await expect.poll(node.silence, { timeout: 10_000 }).toBeGreaterThan(3_000)
+  litefs.lag(-3_600_000)
+  await expect.poll(node.silence, { timeout: 5_000 }).toBeLessThan(500)
   litefs.elect('me')
   await becomes(() => node.mayWrite())
-  expect(await node.readLag()).toBe(0)
+  expect(node.silence()).toBe(0)
 })
 
 /** A replica that tells the primary how far it is. */
