@@ -31,6 +31,9 @@ type Asked = {
   expected?: number[]
 }
 
+/** Bytes of words that are read of an answer: a list of a thousand objects has less than one of 2 MB. */
+const mostWords = 4 * 1024 * 1024
+
 /** An object as a list names it. */
 type Listed = { key: string; size: number; modifiedAt: number }
 
@@ -167,14 +170,17 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
     for (let next = ''; ; ) {
       const query = { 'list-type': '2', prefix, ...(next && { 'continuation-token': next }) }
       const asked: Asked = { method: 'GET', key: '', query }
-      const xml = await new Response(contentOf(asked, await ask(asked))).text()
-      for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+      const xml = await wordsOf(contentOf(asked, await ask(asked)))
+      for (const part of xml.split('<Contents>').slice(1)) {
+        const [entry = ''] = part.split('</Contents>', 1)
         const modifiedAt = Date.parse(textIn(entry, 'LastModified'))
         yield { key: textIn(entry, 'Key'), size: Number(textIn(entry, 'Size')), modifiedAt }
       }
+      const last = next
       const more = textIn(xml, 'IsTruncated') === 'true'
       next = more ? textIn(xml, 'NextContinuationToken') : ''
       if (!next) return
+      if (next === last) throw new S3Error('silent', 'S3 GET list: it does not go on')
     }
   }
 
@@ -190,10 +196,22 @@ async function hashOf(content: Uint8Array | Blob | undefined): Promise<string> {
   return hash.digest('hex')
 }
 
+/** The words of an answer. @throws an `S3Error` where they do not end */
+async function wordsOf(content: ReadableStream<Uint8Array> | null): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of content ?? []) {
+    bytes += piece.byteLength
+    if (bytes > mostWords) throw new S3Error('silent', 'S3 says more than is read')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString()
+}
+
 /** What an answer refuses. An answer to HEAD has no words. */
 async function refusal({ method, key }: Asked, answer: Response): Promise<S3Error> {
   const { status } = answer
-  const code = textIn(await answer.text().catch(() => ''), 'Code')
+  const code = textIn(await wordsOf(answer.body).catch(() => ''), 'Code')
   const words = [`S3 ${method} ${key || 'list'}: ${status}`, code].filter(Boolean).join(' ')
   if (status === 507 || /quota|storagefull|insufficientstorage/i.test(code)) {
     return new S3Error('full', words)
@@ -214,5 +232,9 @@ const textIn = (xml: string, name: string): string =>
   (new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '').replace(
     /&(?:(amp|lt|gt|quot|apos)|#(\d+)|#x([\da-f]+));/gi,
     (_, mark, decimal, hex) =>
-      mark ? (marks[mark] ?? '') : String.fromCodePoint(decimal ? +decimal : parseInt(hex, 16)),
+      mark ? (marks[mark] ?? '') : letterOf(decimal ? +decimal : Number.parseInt(hex, 16)),
   )
+
+/** A letter by its number; numbers that no letter has are none. */
+const letterOf = (number: number): string =>
+  number <= 0x10_ff_ff ? String.fromCodePoint(number) : ''

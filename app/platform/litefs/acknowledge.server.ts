@@ -32,7 +32,8 @@ function nodesWanted(): number {
   if (env.EDGE_ACKS !== 'majority') return env.EDGE_ACKS
   const since = Date.now() - remembered
   for (const [node, at] of lastSeen) if (at < since) lastSeen.delete(node)
-  return Math.floor((lastSeen.size + 1) / 2)
+  // Where no other is known, as after a takeover, one is still asked for: such a write is told as alone.
+  return Math.max(1, Math.floor((lastSeen.size + 1) / 2))
 }
 
 const having = (wanted: number) =>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getTxNumber } from 'litefs-js'
 import { env } from '~/platform/env.server'
+import { log } from '~/platform/log.server'
 import { followLitefs } from './follow'
 
 /** What the database is called on LiteFS's mount. */
@@ -103,6 +104,7 @@ export function startFollowing(): Promise<() => void> {
       onStanding(standing) {
         isPrimary = standing.isPrimary
         primary = standing.primary
+        log.info({ isPrimary, primary }, 'primary')
         for (const work of standings) work()
         told(() => {
           clearInterval(timer)

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { fakeS3 } from '#tests/fakes/s3'
@@ -181,6 +181,46 @@ test('an object gone between two looks is not there', async () => {
   expect(await driver.stat('attachments', name)).not.toBeNull()
   s3.objects.clear()
   expect(await driver.stream('attachments', name)).toBeNull()
+})
+
+/** Whatever is asked, it says the same. */
+async function stubborn(answer: (res: ServerResponse) => void) {
+  const server = createServer((_req, res) => answer(res))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const endpoint = `http://127.0.0.1:${port}`
+  return { server, driver: driverWith({ endpoint }) }
+}
+
+test.each<[string, (res: ServerResponse) => void]>([
+  [
+    'a list that begins anew again and again',
+    (res) =>
+      res.end('<IsTruncated>true</IsTruncated><NextContinuationToken>1</NextContinuationToken>'),
+  ],
+  [
+    'words without an end',
+    (res) => {
+      const more = () => {
+        while (!res.destroyed && res.write('<Contents>'.repeat(10_000)));
+      }
+      res.on('drain', more)
+      more()
+    },
+  ],
+])('%s is given up', async (_, answer) => {
+  const { server, driver: asked } = await stubborn(answer)
+  await expect(asked.list('logos')).rejects.toMatchObject({ failure: 'silent' })
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a list of nonsense is read at once, as nothing', async () => {
+  const { server, driver: asked } = await stubborn((res) =>
+    res.end(`${'<Contents>'.repeat(60_000)}<Key>files/logos/&#99999999999;.png</Key>`),
+  )
+  expect(await asked.list('logos')).toEqual([])
+  server.close()
 })
 
 const given = {
