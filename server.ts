@@ -283,6 +283,7 @@ lifecycle.announce(
 /** Finishes what is under way, then closes the database. A second signal ends at once. */
 async function stop(signal: string) {
   log.info({ signal }, 'stopping')
+  await lifecycle.handOver()
   lifecycle.endStreams()
   const forced = setTimeout(() => server.closeAllConnections(), 5_000)
   server.close(async () => {

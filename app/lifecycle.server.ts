@@ -22,6 +22,7 @@ import { checkBucket } from '~/platform/files/check-bucket.server'
 import { startUpkeep } from '~/platform/jobs/upkeep.server'
 import { afterWrite } from '~/platform/litefs/after-write.server'
 import { askToBePrimary } from '~/platform/litefs/ask-to-be-primary.server'
+import { handOver } from '~/platform/litefs/hand-over.server'
 import { listenToNodes } from '~/platform/litefs/listen-to-nodes.server'
 import {
   hasNoPrimary,
@@ -107,6 +108,7 @@ export const lifecycle = {
     forget: noPosition(secureCookies),
   },
   afterWrite: (answer: ServerResponse) => afterWrite(answer),
+  handOver,
   /** Event streams never end by themselves: the HTTP server would wait for them. */
   endStreams,
   async stop() {

@@ -23,6 +23,15 @@ const told = new Map<string, { on: IncomingMessage; position: number }>()
 const lastSeen = new Map<string, number>()
 const waiting = new Set<() => void>()
 
+/** What is written here, the connected replicas hear. */
+const channels = new Set<ServerResponse>()
+
+/** Says a word to all connected replicas. @returns whether there are any */
+export function tellReplicas(word: string): boolean {
+  for (const channel of channels) channel.write(`${word}\n`)
+  return channels.size > 0
+}
+
 /** How far each connected replica has said that it is. */
 export const positionsTold = (): { name: string; position: number }[] =>
   [...told].map(([name, { position }]) => ({ name, position }))
@@ -95,8 +104,10 @@ export function takePositions(asked: IncomingMessage, answer: ServerResponse, no
     }),
   )
   answer.flushHeaders()
+  channels.add(answer)
   answer.on('close', () => {
     clearInterval(beats)
+    channels.delete(answer)
     // It may have connected anew in the meantime.
     if (told.get(node)?.on === asked) told.delete(node)
     lookAgain()

@@ -8,6 +8,9 @@ export const beat = 1_000
 /** A node that has been silent for so many milliseconds is gone, whatever its connection says. */
 export const mostSilence = 4_000
 
+/** What a primary says to its replicas when it stops: one of them is to take over. */
+export const leaving = 'leaving'
+
 /** Where another node listens to nodes; requests of visitors go to another port (`lifecycle.node`). */
 export const addressOf = (node: string): string =>
   getInternalInstanceDomain(node, String(env.NODE_PORT))

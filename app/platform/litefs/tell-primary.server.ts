@@ -1,5 +1,6 @@
 import { type ClientRequest, request } from 'node:http'
 import { hostname } from 'node:os'
+import { askToBePrimary } from './ask-to-be-primary.server'
 import {
   mayWrite,
   onPosition,
@@ -8,7 +9,7 @@ import {
   readPosition,
   toldPosition,
 } from './node.server'
-import { addressOf, beat, mostSilence, pass } from './nodes.server'
+import { addressOf, beat, leaving, mostSilence, pass } from './nodes.server'
 
 /** Milliseconds until the primary is tried again. */
 const pause = 200
@@ -69,7 +70,10 @@ export function tellPositions(): () => void {
         heard = { from: to, at: performance.now() }
       }
       hear()
-      answer.on('data', hear)
+      answer.on('data', (piece) => {
+        hear()
+        if (String(piece).includes(leaving)) askToBePrimary()
+      })
       answer.on('error', () => {})
     })
     asked.on('error', () => {})

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { createServer, request, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -32,6 +32,7 @@ const { listenToNodes } = await import('~/platform/litefs/listen-to-nodes.server
 const { primaryTask } = await import('~/platform/litefs/primary-task.server')
 const { readNodesState } = await import('~/platform/litefs/nodes-state.server')
 const { isReadOnly, reachablePrimary } = await import('~/platform/litefs/tell-primary.server')
+const { handOver } = await import('~/platform/litefs/hand-over.server')
 const { afterWrite } = await import('~/platform/litefs/after-write.server')
 
 let stop = () => {}
@@ -98,10 +99,20 @@ function replica(authorization: string) {
     headers: { authorization },
   })
   asked.on('error', () => {})
+  const heard: string[] = []
   const status = new Promise<number | undefined>((done) => {
-    asked.on('response', (answer) => done(answer.statusCode))
+    asked.on('response', (answer) => {
+      done(answer.statusCode)
+      answer.on('data', (piece) => heard.push(String(piece)))
+      answer.on('error', () => {})
+    })
   })
-  return { status, tell: (at: number) => asked.write(`${at}\n`), leave: () => asked.destroy() }
+  return {
+    status,
+    heard,
+    tell: (at: number) => asked.write(`${at}\n`),
+    leave: () => asked.destroy(),
+  }
 }
 
 const { createHmac } = await import('node:crypto')
@@ -191,9 +202,9 @@ test('the primary says to nodes, and to nobody else, who is there and how writes
 async function startPrimary() {
   const told: string[] = []
   let beats: NodeJS.Timeout | undefined
-  let connections = 0
+  const answers: ServerResponse[] = []
   const server = createServer((asked, answer) => {
-    connections += 1
+    answers.push(answer)
     asked.on('data', (piece) => told.push(String(piece)))
     answer.on('close', () => clearInterval(beats))
     answer.flushHeaders()
@@ -203,7 +214,10 @@ async function startPrimary() {
   return {
     told,
     address: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
-    connections: () => connections,
+    connections: () => answers.length,
+    say: (word: string) => {
+      for (const answer of answers) answer.write(`${word}\n`)
+    },
     fallSilent: () => clearInterval(beats),
     async stop() {
       server.closeAllConnections()
@@ -243,4 +257,35 @@ test('a replica that goes without a word holds no write up for longer than some 
   await vi.waitFor(async () => expect(await acks.acknowledged()).toBe('late'))
   await expect.poll(() => acks.acknowledged(), { timeout: 10_000 }).toBe('alone')
   other.leave()
+})
+
+test('a primary that stops waits until another node has taken over; nobody is waited for where there is none', async () => {
+  litefs.elect('me')
+  await becomes(() => node.mayWrite())
+  const started = performance.now()
+  await handOver()
+  expect(performance.now() - started).toBeLessThan(500)
+  const other = replica(pass)
+  other.tell(90)
+  expect(await other.status).toBe(200)
+  let isOver = false
+  const over = handOver().then(() => {
+    isOver = true
+  })
+  await expect.poll(() => other.heard.join('')).toContain('leaving')
+  expect(isOver).toBe(false)
+  litefs.elect('other')
+  await over
+  other.leave()
+})
+
+test('a replica takes over where the primary says that it leaves', async () => {
+  const primary = await startPrimary()
+  domain.address = primary.address
+  litefs.elect('other')
+  await expect.poll(primary.connections).toBe(1)
+  expect(node.mayWrite()).toBe(false)
+  primary.say('leaving')
+  await becomes(() => node.mayWrite())
+  await primary.stop()
 })

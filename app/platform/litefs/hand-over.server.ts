@@ -1,0 +1,24 @@
+import { env } from '~/platform/env.server'
+import { tellReplicas } from './acknowledge.server'
+import { mayWrite, onStanding, primaryNode } from './node.server'
+import { leaving } from './nodes.server'
+
+/** Milliseconds that another node has to take over, and LiteFS to say so. */
+const patience = 5_000
+
+/**
+ * Has another node become the primary before this one stops. Otherwise replicas go on leading forms here
+ * while this server takes no more, and those are lost.
+ */
+export async function handOver(): Promise<void> {
+  if (env.LITEFS_URL === undefined || !mayWrite() || !tellReplicas(leaving)) return
+  await new Promise<void>((done) => {
+    const end = () => {
+      clearTimeout(timer)
+      forget()
+      done()
+    }
+    const timer = setTimeout(end, patience)
+    const forget = onStanding(() => primaryNode() !== null && end())
+  })
+}
