@@ -6,8 +6,9 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getInternalInstanceDomain } from 'litefs-js'
 import { serverMessages as say } from '../app/messages/server.ts'
-import { isStuck, type Look } from './watchdog/is-stuck.ts'
+import { isStuck, type Look, notYetWhole } from './watchdog/is-stuck.ts'
 
 /** Milliseconds between two looks. */
 const every = 1_000
@@ -48,12 +49,20 @@ async function look(litefs: string, folder: string): Promise<Omit<Look, 'at'>> {
       readFile(join(folder, '.lag'), { encoding: 'utf8', signal: patience }),
     ])
     const { isPrimary, primary } = info as { isPrimary: boolean; primary?: { hostname?: string } }
-    return {
-      answers: true,
-      waitsFor: isPrimary ? null : primary?.hostname || null,
-      lag: Number(lag),
-    }
+    const waitsFor = isPrimary ? null : primary?.hostname || null
+    const isUnheard = waitsFor !== null && Number(lag) >= notYetWhole
+    const reaches = !isUnheard || (await answersAt(waitsFor, litefs))
+    return { answers: true, waitsFor, lag: Number(lag), reaches }
   } catch {
-    return { answers: false, waitsFor: null, lag: 0 }
+    return { answers: false, waitsFor: null, lag: 0, reaches: true }
   }
+}
+
+/** Whether LiteFS answers on another node, at the port of ours. */
+function answersAt(node: string, litefs: string): Promise<boolean> {
+  const there = getInternalInstanceDomain(node, new URL(litefs).port || '80')
+  return fetch(new URL('/info', there), { signal: AbortSignal.timeout(every) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }

@@ -8,16 +8,23 @@ export type Look = {
   waitsFor: string | null
   /** Milliseconds since the time that the primary's clock showed when it last spoke. */
   lag: number
+  /** Whether LiteFS on that primary answers, where ours has not heard of it since it started. */
+  reaches: boolean
 }
 
-/** Milliseconds; a primary speaks every second, and one that has been silent for longer is gone. */
-const mostSilence = 15_000
+/**
+ * Milliseconds; a primary speaks every second, and one that has been silent for longer is gone. Its lease
+ * ends after 20 seconds and one more: restarted earlier, LiteFS would wait for the same one again.
+ */
+const mostSilence = 17_000
 /** So much later, in milliseconds, a primary that speaks is at least heard within that time. */
 const progress = 5_000
 /** The lag that LiteFS gives before it has the whole database, which may take minutes. */
-const notYetWhole = 2 ** 31 - 1
+export const notYetWhole = 2 ** 31 - 1
 /** Looks in a row that must say the same, so that a machine that stood still for a while can catch up. */
 const inARow = 3
+/** The same for a primary that LiteFS waits for since it started. */
+const inARowAtFirst = 5
 
 /**
  * Whether LiteFS will not recover by itself: it waits for a primary that has fallen silent, or has not
@@ -29,6 +36,8 @@ export function isStuck(looks: Look[]): boolean {
   while (looks[0] && looks[0].at < last.at - 2 * mostSilence) looks.shift()
   const newest = looks.slice(-inARow)
   if (newest.length === inARow && newest.every((look) => isSilent(look, looks))) return true
+  const first = looks.slice(-inARowAtFirst)
+  if (first.length === inARowAtFirst && first.every(isUnheard)) return true
   const heard = looks.findLast(({ answers }) => answers)
   const since = heard?.at ?? looks[0]?.at ?? last.at
   return last.at - since > mostSilence
@@ -44,5 +53,9 @@ function isSilent(look: Look, looks: readonly Look[]): boolean {
   const isSame = look.waitsFor !== null && look.waitsFor === earlier.waitsFor
   return isSame && spokeAt(look) - spokeAt(earlier) < progress
 }
+
+/** Whether LiteFS has heard nothing of its primary yet, and never will. */
+const isUnheard = ({ waitsFor, lag, reaches }: Look) =>
+  waitsFor !== null && lag >= notYetWhole && !reaches
 
 const spokeAt = ({ at, lag }: Look) => at - lag

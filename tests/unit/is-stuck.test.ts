@@ -5,7 +5,14 @@ import { isStuck, type Look } from '../../scripts/watchdog/is-stuck'
 function stuckAfter(of: (second: number) => Partial<Look>, seconds = 60): number | null {
   const looks: Look[] = []
   for (let second = 0; second <= seconds; second += 1) {
-    looks.push({ at: second * 1000, answers: true, waitsFor: null, lag: 0, ...of(second) })
+    looks.push({
+      at: second * 1000,
+      answers: true,
+      waitsFor: null,
+      lag: 0,
+      reaches: true,
+      ...of(second),
+    })
     if (isStuck(looks)) return second
   }
   return null
@@ -37,6 +44,12 @@ test.each([
   ['a replica that has not got the whole database yet', { waitsFor: 'm-1', lag: 2 ** 31 - 1 }],
   ['a node that looks for a primary', { lag: 50_000 }],
 ])('%s goes on', (_, look) => expect(stuckAfter(() => look)).toBeNull())
+
+test('a node that starts while its primary is gone does not wait for it', () => {
+  const gone = { waitsFor: 'm-1', lag: 2 ** 31 - 1, reaches: false }
+  expect(stuckAfter(() => gone)).toBeLessThanOrEqual(6)
+  expect(stuckAfter((second) => ({ ...gone, reaches: second % 3 === 0 }))).toBeNull()
+})
 
 test('a machine that stood still for a while may catch up', () => {
   const still = (second: number) => ({ waitsFor: 'm-1', lag: second === 20 ? 18_000 : 500 })
