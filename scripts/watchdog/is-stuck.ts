@@ -13,12 +13,14 @@ export type Look = {
 }
 
 /**
- * Milliseconds; a primary speaks every second, and one that has been silent for longer is gone. Its lease
- * ends after 20 seconds and one more: restarted earlier, LiteFS would wait for the same one again.
+ * Milliseconds; a primary speaks every second, and one that has been silent for nearly as long is gone. Its
+ * lease ends after 20 seconds and one more: restarted much earlier, LiteFS would wait for the same one again.
  */
-const mostSilence = 17_000
+const mostSilence = 20_000
 /** So much later, in milliseconds, a primary that speaks is at least heard within that time. */
-const progress = 5_000
+const progress = 3_000
+/** Milliseconds; LiteFS itself answers at once. */
+const mostPatience = 15_000
 /** The lag that LiteFS gives before it has the whole database, which may take minutes. */
 export const notYetWhole = 2 ** 31 - 1
 /** Looks in a row that must say the same, so that a machine that stood still for a while can catch up. */
@@ -40,7 +42,7 @@ export function isStuck(looks: Look[]): boolean {
   if (first.length === inARowAtFirst && first.every(isUnheard)) return true
   const heard = looks.findLast(({ answers }) => answers)
   const since = heard?.at ?? looks[0]?.at ?? last.at
-  return last.at - since > mostSilence
+  return last.at - since > mostPatience
 }
 
 /**
