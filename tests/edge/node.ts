@@ -29,7 +29,7 @@ export type NodeOptions = {
   litefs: string
   litefsYml: string
   env: Record<string, string>
-  hosts: () => [string, string][]
+  hosts: [string, string][]
 }
 
 /** Prints what the database answers to a sentence with its values. */
@@ -88,7 +88,7 @@ export class Node {
       hosts: [
         '127.0.0.1 localhost',
         ...[this.id, 'fly-local-6pn'].map((name) => `${this.plug.address} ${name}`),
-        ...hosts().map(([name, address]) => `${address} ${name}`),
+        ...hosts.map(([name, address]) => `${address} ${name}`),
       ],
       'resolv.conf': [],
     }

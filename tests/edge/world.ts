@@ -33,8 +33,7 @@ export async function makeWorld(parts: { litefs: string; versitygw: string }) {
   // Users of the machines look into it.
   chmodSync(place, 0o755)
   makeBridge()
-  const consul = address(4, 1)
-  const lease = startLease(consul, 8500)
+  const lease = startLease(address(4, 1), 8500)
   const prices: Record<string, { amount: number; currency: string }> = {}
   const [stripe, resend, provider] = [
     await fakeStripe(prices),
@@ -53,7 +52,7 @@ export async function makeWorld(parts: { litefs: string; versitygw: string }) {
     ...fly.env,
     FLY_APP_NAME: fly.app,
     PRIMARY_REGION: fly.primaryRegion,
-    FLY_CONSUL_URL: `http://:${consulToken}@${consul}:8500/${fly.app}-edge`,
+    FLY_CONSUL_URL: `http://:${consulToken}@consul:8500/${fly.app}-edge`,
     APP_URL: `https://${host}`,
     SESSION_SECRET: 'edge session secret edge session secret',
     VAULT_KEY: 'edge vault key edge vault key edge vault key',
@@ -86,13 +85,18 @@ export async function makeWorld(parts: { litefs: string; versitygw: string }) {
         litefs: parts.litefs,
         litefsYml: resolve('litefs.yml'),
         env: { ...env, FLY_REGION: region, FLY_MACHINE_ID: id },
-        hosts: () =>
-          machines.map((to, at) => [
+        hosts: [
+          ['consul', address(3, n + 1)],
+          ...machines.map((to, at): [string, string] => [
             `${to.id}.vm.${fly.app}.internal`,
             to.id === id ? address(1, n + 10) : linkAddress(n, at),
           ]),
+        ],
       }),
   )
+  for (const [n, { id }] of machines.entries()) {
+    links.set(`${id}>consul`, new Link(address(3, n + 1), address(4, 1), [8500]))
+  }
   const everyone = [...machines.map(({ id }) => id), ...regions.map((region) => `proxy-${region}`)]
   for (const [from, name] of everyone.entries()) {
     for (const [to, node] of nodes.entries()) {
@@ -143,7 +147,7 @@ export async function makeWorld(parts: { litefs: string; versitygw: string }) {
     },
     person: (region: Region) => new Person(proxies[region].address),
 
-    /** The links between two places: nodes, regions' proxies, or all of a region. */
+    /** The links between two places: nodes, regions' proxies, Consul, or all of a region. */
     links(from: string, to: string): Link[] {
       const isOf = (name: string, place: string) =>
         place === '*' || name === place || name.replace('proxy-', '').replace(/\d$/, '') === place
@@ -155,6 +159,7 @@ export async function makeWorld(parts: { litefs: string; versitygw: string }) {
     /** Milliseconds each way between regions. */
     delay(ms: number) {
       for (const [key, link] of links) {
+        if (key.endsWith('>consul')) continue
         const [a = '', b = ''] = key
           .split('>')
           .map((name) => name.replace('proxy-', '').slice(0, 3))
@@ -192,8 +197,11 @@ export async function makeWorld(parts: { litefs: string; versitygw: string }) {
       world.delay(0)
       lease.state.isDown = false
       for (const node of world.here) if (!node.isRunning) node.start()
-      const primary = await world.until('a primary', world.primary, within)
-      await world.until('everybody to know the primary', () => areTold(world.here, primary))
+      const known = async () => {
+        const primary = await world.primary()
+        return primary && (await areTold(world.here, primary)) ? primary : null
+      }
+      const primary = await world.until('a primary that all know', known, within)
       await world.until('all nodes ready', () => areReady(world.here), within)
       await world.until('the same on all nodes', () => areSame(world.here), within)
       await Promise.all(Object.values(proxies).map(({ look }) => look()))
@@ -232,7 +240,9 @@ async function areReady(nodes: Node[]): Promise<boolean> {
 /** Whether those who are not primary have heard who is. */
 async function areTold(nodes: Node[], primary: Node): Promise<boolean> {
   const all = await Promise.all(nodes.map((node) => node.info()))
-  return all.every((info) => info?.isPrimary || info?.primary?.hostname === primary.id)
+  return all.every((info, n) =>
+    nodes[n] === primary ? info?.isPrimary : info?.primary?.hostname === primary.id,
+  )
 }
 
 async function areSame(nodes: Node[]): Promise<boolean> {

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { said } from '../client'
 import { type Node, sleep } from '../node'
 import { ports, type World } from '../world'
+import { openRequest } from './people'
+import { reveal } from './trade'
 import { expect, type Walk } from './walk'
 import { isTaken, missingOf, startWriters, tidyFolders, writeOne } from './writers'
 
@@ -25,12 +27,12 @@ function nextRelease(world: World, name: string): string {
 }
 
 /** Every machine gets the release, each when the one before it is healthy, as Fly does it. */
-async function roll(world: World, nodes: Node[], program: string): Promise<string[]> {
+async function roll(world: World, nodes: Node[], program?: string): Promise<string[]> {
   const took = []
   for (const node of nodes) {
     const began = Date.now()
     await node.stop()
-    node.program = program
+    if (program) node.program = program
     node.start()
     await world.until(`${node.id} healthy`, async () => (await node.health()) === 200, 120_000)
     took.push(`${node.id} ${((Date.now() - began) / 1000).toFixed(0)} s`)
@@ -102,7 +104,56 @@ const restore: Walk = {
   },
 }
 
+/** The vault gets another key, while people work. */
+const rotation: Walk = {
+  name: 'vault-rotation',
+  async run(world) {
+    const primary = await world.settle()
+    const others = world.here.filter((node) => node !== primary)
+    const fresh = `another vault key ${'x'.repeat(40)}`
+    for (const node of world.nodes) {
+      const { env } = node.options
+      Object.assign(env, { VAULT_KEY: fresh, VAULT_KEY_PREVIOUS: env.VAULT_KEY ?? '' })
+    }
+    const took = await roll(world, [primary, ...others])
+    const now = await world.settle()
+    const told = await now.execAsUser(['node', 'scripts/vault-rotate.ts'])
+    for (const node of world.nodes) node.options.env.VAULT_KEY_PREVIOUS = ''
+    await roll(world, [now])
+    await world.settle()
+    const shown = await reveal(world)
+    return `${took.join(', ')}; ${told.trim().split('\n').at(-1)}; shown in ${Math.round(shown)} ms without the old key`
+  },
+}
+
+/** Nobody reaches the bucket for a while. */
+const filesAway: Walk = {
+  name: 'bucket-away',
+  async run(world) {
+    const henrik = await world.person('iad').signIn('henrik@harbour.example')
+    const made = await openRequest(world, 'henrik@harbour.example')
+    const open = () => henrik.form(`${made}/messages`, ({ files }) => files.length > 0)
+    const words = `Written while the bucket is away ${Date.now()}`
+    const files = { name: 'away.txt', type: 'text/plain', data: 'a few words' }
+    world.storage.stop()
+    const refused = await henrik.send(await open(), { text: words, files }, { button: 'Send' })
+    expect(refused.status === 503, `a form with a file: ${said(refused)}`)
+    expect(refused.text.includes(words), 'the form does not come back with what was typed')
+    const page = await henrik.get('/requests/all')
+    expect(page.status === 200, `a page: ${said(page)}`)
+    const { answer } = await writeOne(world, 'iad')
+    expect(isTaken(answer), `a form without files: ${said(answer)}`)
+    world.storage.start()
+    await sleep(1000)
+    const taken = await henrik.send(await open(), { text: words, files }, { button: 'Send' })
+    expect(isTaken(taken), `afterwards: ${said(taken)}`)
+    return `form back in ${Math.round(refused.ms)} ms, page ${Math.round(page.ms)} ms, others written`
+  },
+}
+
 export const operations: Walk[] = [
+  filesAway,
+  rotation,
   deploy('deploy-primary-first', (primary, replicas) => [primary, ...replicas]),
   deploy('deploy-primary-last', (primary, replicas) => [...replicas, primary]),
   restore,
