@@ -4,6 +4,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import type { ByteRange } from './driver'
 import { S3Error } from './s3-error.ts'
 import type { S3Settings } from './s3-settings'
+import { sendToS3 } from './send-to-s3.ts'
 
 /** How long S3 is waited for. */
 export const s3Patience = {
@@ -73,8 +74,7 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
     headers.set('Accept-Encoding', 'identity')
     if (content) headers.set('Content-Type', 'application/octet-stream')
     if (range) headers.set('Range', `bytes=${range.start}-${range.end}`)
-    const body = content as Blob | Uint8Array<ArrayBuffer> | undefined
-    return fetch(signed.url, { method, headers, body, signal, redirect: 'manual' })
+    return sendToS3(signed.url.href, { method, headers, content, signal })
   }
 
   /** @returns the answer, and what ends it while it is read */

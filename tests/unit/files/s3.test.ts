@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { fakeS3 } from '#tests/fakes/s3'
 import { newFileName } from '~/platform/files/names.server'
@@ -256,4 +256,23 @@ test.each([
   expect(settings).toBeNull()
   expect(faults).toEqual([expect.stringContaining(`${name}: `)])
   expect(faults.join()).not.toContain('secret-words')
+})
+
+test('content is read whole by who is slow, where S3 has closed the connection meanwhile', async () => {
+  // As much as a stream keeps by itself: the rest of the answer has come when nobody reads it.
+  const content = Buffer.alloc(64 * 1024, 'a')
+  const closing = createTcpServer((socket) => {
+    socket.once('data', () => {
+      const head = `HTTP/1.1 200 OK\r\nContent-Length: ${content.length}\r\nConnection: close\r\n\r\n`
+      socket.write(head)
+      socket.end(content)
+    })
+  })
+  await new Promise<void>((done) => closing.listen(0, '127.0.0.1', done))
+  const endpoint = `http://127.0.0.1:${(closing.address() as AddressInfo).port}`
+  const slow = s3Driver(s3Client({ ...settings, endpoint }))
+  const stream = await slow.stream('attachments', newFileName('bin'))
+  await new Promise((later) => setTimeout(later, 300))
+  expect(await new Response(stream).bytes()).toHaveLength(content.length)
+  closing.close()
 })
