@@ -12,7 +12,9 @@ const all = globSync('tests/{unit,features,routes,edge}/**/*.test.{ts,tsx}')
 const walks =
   /unit\/(panels\/|svg\/as-browsers|platform\/(pool|disk-cache))|routes\/(matrix|fuzz)|edge\/|any-order/
 const startsProcesses = (file: string) =>
-  /\b(fork|spawn|execFile)(Sync)?\(|program\(|sendAtOnce\(/.test(readFileSync(file, 'utf8'))
+  /\b(fork|spawn|execFile)(Sync)?\(|program\(|sendAtOnce\(|startNode\(/.test(
+    readFileSync(file, 'utf8'),
+  )
 const wanted = process.env.QUICK
   ? all.filter((file) => !walks.test(file) && !startsProcesses(file))
   : all

@@ -46,6 +46,7 @@ const forMachines = [
   'app/features/requests/request-csv.server.ts',
   'app/features/statistics/links.ts',
   'app/features/webhooks/webhook-queue.server.ts',
+  'app/platform/files/s3-client.server.ts',
   'app/work/days.ts',
   'app/work/moment.ts',
   'app/work/utc-days.ts',

@@ -23,7 +23,7 @@ const bookkeeping: Record<string, string> = {
   'drafts/keep-draft keepDraft': 'what was not sent is its writer’s own',
   'drafts/tidy-drafts tidyDrafts': 'what was not sent is its writer’s own',
   'users/erase-user eraseNext': 'that the account was closed has a row of its own',
-  'exports/count-download countDownload': 'what is fetched was written when it was asked for',
+  'exports/count-download count': 'what is fetched was written when it was asked for',
   'history/tidy-log tidyLog': 'what happened long ago is forgotten in time',
   'mail/tidy-mail tidyMail': 'what was sent is forgotten in time',
   'live/tidy-live tidyEvents': 'what open pages were told is forgotten',
@@ -45,7 +45,7 @@ const silent = [
   'live/tidy-live tidyPresences',
   'notifications/open-notification openNotification',
   'notifications/open-all-notifications openSome',
-  'notifications/mark-opened markOpened',
+  'notifications/mark-opened markThose',
 ]
 
 /** The top-level functions and constants of the features: name and text, by file. */

@@ -23,6 +23,8 @@ import { startRunner } from '~/platform/jobs/runner.server'
 import { wake } from '~/platform/jobs/wake.server'
 import { resendSender } from '~/platform/mail/resend.server'
 
+// @alone: `beReplica` replaces what LiteFS says.
+
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 

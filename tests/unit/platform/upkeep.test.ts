@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beReplica } from '#tests/fixtures/replica'
 import { startUpkeep } from '~/platform/jobs/upkeep.server'
 
+// @alone: `beReplica` replaces what LiteFS says.
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
