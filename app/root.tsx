@@ -76,14 +76,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export async function loader(args: LoaderFunctionArgs) {
   const since = newestEvent()
   const url = new URL(args.request.url)
-  // A page that asks ahead shows nothing, and a popup closes at once: the next page shows the message.
-  const isAhead = args.request.method === 'HEAD'
+  // A popup closes at once: the page that opened it shows the message.
   const [flash, viewer] = await Promise.all([
-    isAhead || url.pathname === '/auth/done' ? null : readFlash(args.request),
+    url.pathname === '/auth/done' ? null : readFlash(args.request),
     getViewer(args),
   ])
   // Before they are counted.
-  if (viewer.user && !isAhead) markOpened(viewer.user.id, url)
+  if (viewer.user) markOpened(viewer.user.id, url)
   return data(
     {
       flash,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '~/platform/env.server'
 import { tellReplicas } from './acknowledge.server'
 import { mayWrite, onStanding, primaryNode } from './node.server'
@@ -5,6 +6,8 @@ import { leaving } from './nodes.server'
 
 /** Milliseconds that another node has to take over, and LiteFS to say so. */
 const patience = 5_000
+/** Milliseconds until LiteFS on the other nodes has found the new primary. */
+const spread = 1_500
 
 /**
  * Has another node become the primary before this one stops. Otherwise replicas go on leading forms here
@@ -21,4 +24,5 @@ export async function handOver(): Promise<void> {
     const timer = setTimeout(end, patience)
     const forget = onStanding(() => primaryNode() !== null && end())
   })
+  await pause(spread)
 }
