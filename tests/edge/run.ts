@@ -36,6 +36,7 @@ try {
   const demo = makeDemo(world)
   await importDemo(world, demo)
   console.log(`Three nodes in two regions are ready after ${seconds(started)}: ${world.place}`)
+  console.log(`A node starts in ${world.startTook} ms here.`)
   const wanted = names.map((name) => walks.find((walk) => walk.name === name) ?? [])
   for (const { name, run } of names.length === 0 ? walks : wanted.flat()) {
     const began = Date.now()

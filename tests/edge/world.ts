@@ -126,6 +126,8 @@ export async function makeWorld(parts: { litefs: string; versitygw: string }) {
 
   const world = {
     place,
+    /** Milliseconds that two nodes took to start side by side. */
+    startTook: 0,
     fly,
     lease,
     stripe,
@@ -298,6 +300,9 @@ export async function importDemo(world: World, demo: ReturnType<typeof makeDemo>
   await first.execAsUser(['node', 'scripts/files-move.ts', '--to', 's3', '--remove'])
   await first.restart()
   await world.until('the first node ready', async () => (await first.health()) === 200)
+  const started = Date.now()
   for (const node of others) node.start()
+  await world.until('the other nodes ready', () => areReady(others))
+  world.startTook = Date.now() - started
   await world.settle()
 }

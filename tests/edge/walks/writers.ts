@@ -60,6 +60,7 @@ export async function startWriters(world: World, region: Region, many: number) {
   const all = await everybody(world)
   const acknowledged = new Set<string>()
   const times: number[] = []
+  let [last, longestPause] = [Date.now(), 0]
   const others = new Map<string, number>()
   let isGoing = true
   const work = Array.from({ length: many }, async (_, n) => {
@@ -72,9 +73,13 @@ export async function startWriters(world: World, region: Region, many: number) {
       if (!isGoing) return
       if (isTaken(answer)) {
         acknowledged.add(name)
+        longestPause = Math.max(longestPause, Date.now() - last)
+        last = Date.now()
         times.push(answer.ms)
       } else {
-        const kind = String(answer.status || answer.error)
+        // What comes from the proxy says why.
+        const why = answer.status === 502 ? ` (${answer.text.slice(0, 60)})` : ''
+        const kind = `${answer.status || answer.error}${why}`
         others.set(kind, (others.get(kind) ?? 0) + 1)
         await sleep(50)
       }
@@ -84,6 +89,8 @@ export async function startWriters(world: World, region: Region, many: number) {
     acknowledged,
     times,
     others,
+    /** Milliseconds in which nobody could write. */
+    longestPause: () => longestPause,
     /** Until there is something to lose, or the machine is too slow for that. */
     async enough() {
       const latest = Date.now() + 25_000
