@@ -76,13 +76,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export async function loader(args: LoaderFunctionArgs) {
   const since = newestEvent()
   const url = new URL(args.request.url)
-  // A popup closes at once: the page that opened it shows the message.
+  // A page that asks ahead shows nothing, and a popup closes at once: the next page shows the message.
+  const isAhead = args.request.method === 'HEAD'
   const [flash, viewer] = await Promise.all([
-    url.pathname === '/auth/done' ? null : readFlash(args.request),
+    isAhead || url.pathname === '/auth/done' ? null : readFlash(args.request),
     getViewer(args),
   ])
   // Before they are counted.
-  if (viewer.user) markOpened(viewer.user.id, url)
+  if (viewer.user && !isAhead) markOpened(viewer.user.id, url)
   return data(
     {
       flash,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startLitefs } from '#tests/fakes/litefs'
 import { freePort } from '#tests/fixtures/free-port'
+import { noBucket } from '#tests/fixtures/no-bucket'
 import { startServer } from '#tests/fixtures/start-server'
 import { shell } from '~/messages/shell'
 
@@ -18,6 +19,7 @@ test('while there is no primary it is said, and no longer', async ({ page }) => 
     NODE_PORT: String(await freePort()),
     SESSION_SECRET: 's'.repeat(40),
     VAULT_KEY: 'v'.repeat(40),
+    ...noBucket,
   })
   try {
     await page.goto(`${server.url}/signup`)
