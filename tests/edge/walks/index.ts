@@ -1,5 +1,6 @@
 import { distance } from './distance'
 import { failures } from './failures'
+import { files } from './files'
 import { hostile } from './hostile'
 import { operations } from './operations'
 import { people } from './people'
@@ -10,6 +11,7 @@ import type { Walk } from './walk'
 export const walks: Walk[] = [
   ...people,
   ...trade,
+  ...files,
   ...hostile,
   ...distance,
   ...failures,
