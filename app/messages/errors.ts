@@ -14,6 +14,7 @@ import { exportErrors } from './exports'
 import { feedbackErrors } from './feedback'
 import { fileSize } from './file-size'
 import { fileErrors } from './files'
+import { lostRowErrors } from './lost-rows'
 import { noteErrors } from './notes'
 import { openWorkErrors } from './open-work'
 import { orderStudioErrors } from './order-studio'
@@ -69,6 +70,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...versionErrors,
   ...vaultErrors,
   ...mailErrors,
+  ...lostRowErrors,
   ...settingsErrors,
   ...requestErrors,
   ...workListErrors,

@@ -54,6 +54,12 @@ export const limits = {
   versionsKept: 100,
   /** Attempts to pay one order. */
   attemptsOfOrder: 50,
+  /** Finds of lost rows that admins have not decided about yet. */
+  lostFinds: 20,
+  /** Rows of one, its bytes as JSON, and those of one row: the longest text and the largest form fit. */
+  rowsOfLostFind: 2_000,
+  bytesOfLostFind: 8 * 1024 ** 2,
+  bytesOfLostRow: 1024 ** 2,
 } as const
 
 /** Where a limit begins to be said: nine tenths of it. */

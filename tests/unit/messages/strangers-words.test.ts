@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as accountMails from '~/messages/account-mails'
 import * as bookingMails from '~/messages/booking-mails'
 import * as invitationMails from '~/messages/invitation-mails'
+import * as lostRowsMails from '~/messages/lost-rows-mail'
 import type { MailText } from '~/messages/mail-layout'
 import { notificationMail } from '~/messages/notification-mails'
 import { quotedName, theirName, theirText } from '~/messages/their-words'
@@ -44,6 +45,7 @@ const written: Record<string, MailText> = {
     { name: lure, who: lure, order, price: '€1', terms: true },
     href,
   ),
+  lostRowsMail: lostRowsMails.lostRowsMail(lure, { node: 'ams1', changes: 3 }, href),
   callBookedMail: bookingMails.callBookedMail(letter),
   callMovedMail: bookingMails.callMovedMail({ ...letter, who: lure, before: call }),
   callCancelledMail: bookingMails.callCancelledMail({ ...letter, who: lure }),
@@ -70,7 +72,7 @@ const written: Record<string, MailText> = {
 const ours = /https:\/\/panelry\.example\/\S*|\w+@(?:clients|b)\.example/g
 
 test('MAIL-06 the table names every mail there is', () => {
-  const modules = [accountMails, bookingMails, invitationMails, workMails]
+  const modules = [accountMails, bookingMails, invitationMails, lostRowsMails, workMails]
   const made = modules.flatMap((module) => Object.keys(module).filter((name) => /Mail$/.test(name)))
   expect(made.length).toBeGreaterThan(20)
   expect(made.filter((name) => !(name in written))).toEqual([])

@@ -1,0 +1,25 @@
+import { lostRowsMail } from '~/messages/lost-rows-mail'
+import { kind } from '../kind'
+
+type Found = {
+  node: string
+  changes: number
+  admins: readonly { email: string; fullName: string }[]
+  details: { node: string; rows: number; leftOut: number }
+}
+
+const tells = { nobody: 'what admins decide about is read anew with every press' }
+
+/** What a node had alone when it came back, and what admins decide about it. */
+export const lostRowEvents = {
+  found: kind<Found>({
+    on: 'lost_finds',
+    says: 'found',
+    tells,
+    mails: ({ node, changes, admins }, { link }) =>
+      admins.map(({ email, fullName }) => ({
+        to: email,
+        text: lostRowsMail(fullName, { node, changes }, link('/admin/general-settings')),
+      })),
+  }),
+}

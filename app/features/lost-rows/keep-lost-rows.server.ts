@@ -1,0 +1,90 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { lostFinds, lostRows, users } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { lostRowEvents } from '~/features/events/kinds/lost-rows'
+import { rowNames } from '~/messages/lost-rows'
+import { limits } from '~/permissions/limits'
+import { newId } from '~/platform/ids.server'
+import type { Found, LostRow } from './found'
+import { technicalTables } from './technical-tables'
+
+const order = Object.keys(rowNames)
+
+/**
+ * Keeps what a node had alone, for admins to decide about, and mails them. What is told twice is kept
+ * once.
+ *
+ * @throws Fault `lost-finds-full` (409) while admins have too many finds to decide about: the node has
+ *   its copy, and tells again
+ */
+export function keepLostRows(found: Found): void {
+  transaction((tx) => {
+    if (isKept(tx, found.id)) return
+    if (undecided(tx) >= limits.lostFinds) throw new Fault('lost-finds-full', 409)
+    const ofPeople = found.rows.filter(isOfPeople)
+    const rows = fitting(ofPeople)
+    const leftOut = found.leftOut + ofPeople.length - rows.length
+    if (rows.length + leftOut === 0) return
+    const { id, node, from: firstAt, until: lastAt, isUncertain: uncertain } = found
+    const createdAt = Date.now()
+    // Of one without rows there is nothing to decide: it is shown for as long as a decided one.
+    const decidedAt = rows.length === 0 ? createdAt : null
+    tx.insert(lostFinds)
+      .values({ id, node, firstAt, lastAt, uncertain, leftOut, decidedAt, createdAt })
+      .run()
+    for (const row of rows) {
+      tx.insert(lostRows)
+        .values({ id: newId(), findId: id, ...row })
+        .run()
+    }
+    happen(tx, 'system', lostRowEvents.found, {
+      of: id,
+      node,
+      changes: rows.length + leftOut,
+      admins: adminsOf(tx),
+      details: { node, rows: rows.length, leftOut },
+    })
+  })
+}
+
+const isKept = (tx: Tx, id: string) =>
+  tx.select({ id: lostFinds.id }).from(lostFinds).where(eq(lostFinds.id, id)).get() !== undefined
+
+const undecided = (tx: Tx): number =>
+  tx.select({ n: count() }).from(lostFinds).where(isNull(lostFinds.decidedAt)).get()?.n ?? 0
+
+const adminsOf = (tx: Tx) =>
+  tx
+    .select({ email: users.email, fullName: users.fullName })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.closedAt)))
+    .all()
+
+/** Columns that change while somebody only looks around, or that are counted. */
+const seen = ['last_seen_at', 'downloads', 'use_count']
+
+/** Whether people have to do with a row: no technical table, and more changed than what is counted. */
+function isOfPeople({ table, kind, before, after }: LostRow): boolean {
+  if (technicalTables.includes(table)) return false
+  if (kind !== 'changed' || !before || !after) return true
+  return Object.keys(after).some(
+    (name) => !seen.includes(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+}
+
+/** The rows that there is room for, in the order in which they are shown: each whole or not at all. */
+function fitting(rows: readonly LostRow[]): LostRow[] {
+  let bytes = 0
+  return rows
+    .filter(({ table }) => order.includes(table))
+    .toSorted((a, b) => order.indexOf(a.table) - order.indexOf(b.table))
+    .filter((row) => {
+      const size = Buffer.byteLength(JSON.stringify(row))
+      if (size > limits.bytesOfLostRow || bytes + size > limits.bytesOfLostFind) return false
+      bytes += size
+      return true
+    })
+    .slice(0, limits.rowsOfLostFind)
+}

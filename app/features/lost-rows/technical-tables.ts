@@ -1,0 +1,28 @@
+/**
+ * Tables whose lost rows nobody is asked about: they are derived from others, belong to a moment, or
+ * open an account. All others have a name in `~/messages/lost-rows`.
+ */
+export const technicalTables: readonly string[] = [
+  // Derived, or counted by triggers and verbs.
+  'counters',
+  'request_states',
+  'search_waiting',
+  // Of a moment.
+  'attempts',
+  'captchas',
+  'exports',
+  'live_events',
+  'presences',
+  'read_marks',
+  'submissions',
+  // Ways into an account: people sign in again, or ask for another link.
+  'sessions',
+  'tokens',
+  // What goes out, and what came in from the payment provider, which is asked again.
+  'mail',
+  'stripe_events',
+  'webhook_deliveries',
+  // Lost rows themselves.
+  'lost_finds',
+  'lost_rows',
+]
