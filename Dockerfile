@@ -37,5 +37,5 @@ ENTRYPOINT ["tini", "--", "/app/deploy/one-machine/start.sh"]
 FROM application AS regions
 COPY --from=litefs /usr/local/bin/litefs /usr/local/bin/litefs
 COPY litefs.yml /etc/litefs.yml
-# LiteFS mounts the database folder as root, then starts the application as its own user (litefs.yml).
-ENTRYPOINT ["tini", "--", "litefs", "mount", "-config", "/etc/litefs.yml"]
+# Root mounts the database folder, then LiteFS starts the application as its own user (litefs.yml).
+ENTRYPOINT ["tini", "--", "/app/deploy/regions.sh", "-config", "/etc/litefs.yml"]

@@ -7,6 +7,7 @@ import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { startExporting } from '~/features/exports/run-export.server'
 import { startWarmingPictures } from '~/features/home/warm-pictures.server'
 import { endStreams } from '~/features/live/hub.server'
+import { keepLostRows } from '~/features/lost-rows/keep-lost-rows.server'
 import { mailWaits } from '~/features/mail/mail-place.server'
 import { startMailing } from '~/features/mail/start-mailing.server'
 import { seedPackages } from '~/features/packages/seed-packages.server'
@@ -22,19 +23,21 @@ import { checkBucket } from '~/platform/files/check-bucket.server'
 import { startUpkeep } from '~/platform/jobs/upkeep.server'
 import { afterWrite } from '~/platform/litefs/after-write.server'
 import { askToBePrimary } from '~/platform/litefs/ask-to-be-primary.server'
+import { checkpointInTime } from '~/platform/litefs/checkpoint-in-time.server'
+import { followTerms } from '~/platform/litefs/follow-terms.server'
 import { handOver } from '~/platform/litefs/hand-over.server'
 import { listenToNodes } from '~/platform/litefs/listen-to-nodes.server'
 import {
   hasNoPrimary,
   mayWrite,
   mostSilence,
-  onStanding,
   reaches,
   silence,
   startFollowing,
 } from '~/platform/litefs/node.server'
 import { noPosition, positionIn } from '~/platform/litefs/position-cookie'
 import { reachablePrimary } from '~/platform/litefs/tell-primary.server'
+import { tellSetAside } from '~/platform/litefs/tell-set-aside.server'
 import { log } from '~/platform/log.server'
 import { upkeep } from './upkeep.server'
 
@@ -64,7 +67,7 @@ export const lifecycle = {
       // A primary of an older release never does it, and is replaced only after this node is ready.
       if (halves === 2 * ownTurn) await askToBePrimary()
     }
-    if (mayWrite()) bringUpToDate()
+    const stopFollowingTerms = followTerms(bringUpToDate)
     for (const said of checkVault()) log.warn(said)
     if (env.production && testStandsIn()) log.warn(serverMessages.testCheckoutOn)
     const reminder = keptKeyReminder()
@@ -75,8 +78,10 @@ export const lifecycle = {
       startMailing(),
       startExporting(),
       startWebhooks(),
-      listenToNodes(),
-      onBecomingPrimary(bringUpToDate),
+      listenToNodes(keepLostRows),
+      tellSetAside(keepLostRows),
+      stopFollowingTerms,
+      checkpointInTime(),
       stopFollowing,
     ]
     ready = true
@@ -124,19 +129,4 @@ function bringUpToDate() {
   seedLibrary()
   seedPackages()
   seedTemplates()
-}
-
-/** Calls `work` when this node becomes the primary. @returns how to stop */
-function onBecomingPrimary(work: () => void): () => void {
-  let was = mayWrite()
-  return onStanding(() => {
-    const became = mayWrite() && !was
-    was = mayWrite()
-    if (!became) return
-    try {
-      work()
-    } catch (error) {
-      log.error({ err: error }, 'the database could not be brought up to date')
-    }
-  })
 }

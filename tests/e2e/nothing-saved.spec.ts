@@ -12,6 +12,8 @@ test('while there is no primary it is said, and no longer', async ({ page }) => 
   const mount = join(mkdtempSync(join(tmpdir(), 'panelry-mount-')), 'litefs')
   const litefs = await startLitefs(mount)
   litefs.elect('me')
+  // It has nothing that no other node has: otherwise it would end where it is not the primary any more.
+  litefs.reach(0)
   const port = await freePort()
   const server = await startServer(port, 'replica', {
     DATABASE_DIR: mount,

@@ -130,7 +130,7 @@ export class Node {
   start() {
     if (this.isRunning) return
     this.#wanted = true
-    const child = this.#spawn(['litefs', 'mount'])
+    const child = this.#spawn(['/app/deploy/regions.sh'])
     this.#child = child
     child.once('exit', () => {
       if (!this.#wanted || this.#child !== child) return

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -38,7 +38,8 @@ test('a node listens at once, waits for a database, prepares one as primary, and
   await expect.poll(health, { timeout: 40_000 }).toEqual([200, 'ready'])
   expect(await (await get('/')).text()).not.toContain(shell.nothingSaved)
 
-  // Another node is the primary now, which is heard of, and then is not.
+  // Another node is the primary now, and has all that was written here, which is heard of, and then is not.
+  litefs.reach(0)
   litefs.elect('other')
   litefs.lag(900)
   await expect.poll(health).toEqual([200, 'ready'])
@@ -54,4 +55,21 @@ test('a node listens at once, waits for a database, prepares one as primary, and
 
   server.kill('SIGTERM')
   expect(await ended).toBe(0)
+})
+
+test('a primary that ceases to be one ends where no other node has all that it wrote', {
+  timeout: 60_000,
+}, async () => {
+  litefs.elect('me')
+  litefs.reach(7)
+  const node = await startNode(folder, litefs.url)
+  await expect
+    .poll(() => node.health().catch(() => null), { timeout: 40_000 })
+    .toEqual([200, 'ready'])
+  expect(existsSync(join(folder, 'data/was-primary'))).toBe(true)
+  litefs.elect('other')
+  // Killed by itself: that closes no database.
+  expect(await node.ended).toBe(null)
+  // By it the database is copied aside before LiteFS starts.
+  expect(existsSync(join(folder, 'data/was-primary'))).toBe(true)
 })

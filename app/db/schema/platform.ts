@@ -124,3 +124,12 @@ export const captchas = sqliteTable(
   },
   (t) => [index('captchas_used').on(t.usedAt)],
 )
+
+/** Each time that a node became the primary, and at which of LiteFS's positions: what comes after is its own. */
+export const primaryTerms = sqliteTable('primary_terms', {
+  id: id(),
+  /** Its host name. */
+  node: text('node').notNull(),
+  position: integer('position').notNull(),
+  at: moment('at').notNull(),
+})

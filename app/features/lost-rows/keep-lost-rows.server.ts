@@ -7,7 +7,7 @@ import { lostRowEvents } from '~/features/events/kinds/lost-rows'
 import { rowNames } from '~/messages/lost-rows'
 import { limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
-import type { Found, LostRow } from './found'
+import type { Found, LostRow } from '~/platform/litefs/found'
 import { technicalTables } from './technical-tables'
 
 const order = Object.keys(rowNames)

@@ -22,7 +22,8 @@ export const technicalTables: readonly string[] = [
   'mail',
   'stripe_events',
   'webhook_deliveries',
-  // Lost rows themselves.
+  // Lost rows themselves, and who was the primary when.
   'lost_finds',
   'lost_rows',
+  'primary_terms',
 ]

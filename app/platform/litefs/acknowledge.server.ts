@@ -36,6 +36,15 @@ export function tellReplicas(word: string): boolean {
 export const positionsTold = (): { name: string; position: number }[] =>
   [...told].map(([name, { position }]) => ({ name, position }))
 
+/** The furthest position that any replica has told, also one that is gone by now. */
+export const furthestTold = (): number => furthest
+let furthest = 0
+
+/** Since when no replica has been connected, by `performance.now`; null while one is, and before the first. */
+let aloneSince: number | null = null
+/** Milliseconds for which no replica has been connected; 0 also where none has ever been. */
+export const aloneFor = (): number => (aloneSince === null ? 0 : performance.now() - aloneSince)
+
 /** How many other nodes have to have a write. @returns 0 where it is answered at once */
 function nodesWanted(): number {
   if (env.EDGE_ACKS !== 'majority') return env.EDGE_ACKS
@@ -110,6 +119,7 @@ export function takePositions(asked: IncomingMessage, answer: ServerResponse, no
     channels.delete(answer)
     // It may have connected anew in the meantime.
     if (told.get(node)?.on === asked) told.delete(node)
+    if (told.size === 0) aloneSince ??= performance.now()
     lookAgain()
   })
   asked.on('error', () => {})
@@ -121,6 +131,8 @@ const lookAgain = () => {
 
 function hear(node: string, on: IncomingMessage, position: number) {
   told.set(node, { on, position })
+  furthest = Math.max(furthest, position)
+  aloneSince = null
   lastSeen.set(node, Date.now())
   lookAgain()
 }

@@ -9,11 +9,16 @@ const patience = 5_000
 /** Milliseconds until LiteFS on the other nodes has found the new primary. */
 const spread = 1_500
 
+let isLeaving = false
+/** Whether this node is about to stop, so that it no longer matters what it is. */
+export const isHandingOver = (): boolean => isLeaving
+
 /**
  * Has another node become the primary before this one stops. Otherwise replicas go on leading forms here
  * while this server takes no more, and those are lost.
  */
 export async function handOver(): Promise<void> {
+  isLeaving = true
   if (env.LITEFS_URL === undefined || !mayWrite() || !tellReplicas(leaving)) return
   await new Promise<void>((done) => {
     const end = () => {

@@ -1,33 +1,40 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { env } from '~/platform/env.server'
+import type { Found } from '~/platform/litefs/found'
 import { log } from '~/platform/log.server'
 import { takePositions } from './acknowledge.server'
+import { mayWrite } from './node.server'
 import { isNode } from './nodes.server'
 import { ownNodesState } from './nodes-state.server'
 import { carryOutFor, mostBytes } from './primary-task.server'
 import { tellPositions } from './tell-primary.server'
 
+/** Bytes of what a node that returns had alone. */
+const mostLost = 32 * 1024 * 1024
 const paths = /^\/(positions|tasks)\/([\w.%-]{1,100})$/
 
 /**
  * Listens to other nodes on a port of its own in the private network: they tell how far they are
  * (`takePositions`), pass on what their reads want written (`primaryTask`), and ask what is known of all
- * (`/state`). Also tells the primary how far this node is. Does nothing where there is no LiteFS.
+ * (`/state`). A node that returns tells what it had alone. Also tells the primary how far this node is. Does nothing where there is no LiteFS.
  *
+ * @param keep what the primary does with rows that a node had alone
  * @returns how to stop
  */
-export function listenToNodes(): () => void {
+export function listenToNodes(keep: (found: Found) => void): () => void {
   if (env.LITEFS_URL === undefined) return () => {}
   const server = createServer(async (asked, answer) => {
     const [, kind, name] = paths.exec(asked.url ?? '') ?? []
     const isAsking = asked.method === 'GET' && asked.url === '/state'
     const isTelling = asked.method === 'POST' && kind && name
-    if (!(isAsking || isTelling) || !isNode(asked)) {
+    const isLost = asked.method === 'POST' && asked.url === '/lost-rows'
+    if (!(isAsking || isTelling || isLost) || !isNode(asked)) {
       return void answer.writeHead(403, { Connection: 'close' }).end()
     }
+    if (isLost) return void answer.writeHead(await takeLost(asked, keep)).end()
     if (!isTelling) return void answer.end(JSON.stringify(await ownNodesState()))
     if (kind === 'positions') return takePositions(asked, answer, name)
-    const given = await read(asked)
+    const given = await read(asked, mostBytes)
     answer.writeHead(given !== undefined && carryOutFor(name, given) ? 204 : 409).end()
   })
   // A replica holds its request with positions open for as long as both live.
@@ -42,14 +49,27 @@ export function listenToNodes(): () => void {
   }
 }
 
+/** @returns the status of the answer */
+async function takeLost(asked: IncomingMessage, keep: (found: Found) => void): Promise<number> {
+  const found = await read(asked, mostLost)
+  if (found === undefined || !mayWrite()) return 409
+  try {
+    keep(found as Found)
+    return 204
+  } catch (error) {
+    log.error({ err: error }, 'rows that a node had alone could not be kept')
+    return 500
+  }
+}
+
 /** @returns undefined for what is too long or is not JSON */
-async function read(asked: IncomingMessage): Promise<unknown> {
+async function read(asked: IncomingMessage, most: number): Promise<unknown> {
   try {
     const pieces: Buffer[] = []
     let bytes = 0
     for await (const piece of asked) {
       bytes += (piece as Buffer).length
-      if (bytes > mostBytes) return undefined
+      if (bytes > most) return undefined
       pieces.push(piece as Buffer)
     }
     return JSON.parse(Buffer.concat(pieces).toString())

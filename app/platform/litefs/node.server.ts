@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getTxNumber } from 'litefs-js'
@@ -46,6 +47,16 @@ export function onPosition(work: () => void): () => void {
 export async function readPosition(): Promise<number> {
   position = Math.max(position, await getTxNumber(env.databaseDir, database))
   return position
+}
+
+/** The same before anything else is done; 0 without a database. */
+export function positionNow(): number {
+  try {
+    const [number = ''] = readFileSync(join(env.databaseDir, `${database}-pos`), 'utf8').split('/')
+    return Number.parseInt(number, 16) || 0
+  } catch {
+    return 0
+  }
 }
 
 /** The same as far as it is known already, without reading it. */

@@ -2,7 +2,7 @@ import { said } from '../client'
 import { type Node, sleep } from '../node'
 import type { Region, World } from '../world'
 import { expect, spread, type Walk } from './walk'
-import { isTaken, missingOf, startWriters, tidyFolders, writeOne } from './writers'
+import { isTaken, missingOf, otherPrimary, startWriters, tidyFolders, writeOne } from './writers'
 
 /**
  * What is promised: after any failure people can write again within 30 seconds, of which a node needs three
@@ -56,7 +56,6 @@ const killing = ({ name, end }: Way): Walk => ({
   async run(world) {
     await tidyFolders(world)
     const primary = await world.settle()
-    const others = world.here.filter(({ id }) => id !== primary.id)
     world.delay(50)
     const writers = await startWriters(world, elsewhere(primary), 50)
     await writers.enough()
@@ -65,9 +64,7 @@ const killing = ({ name, end }: Way): Walk => ({
     await writers.stop()
     const { acknowledged, times } = writers
     const { after, pages, states } = await untilWritable(world, elsewhere(primary), killed)
-    const now = await world.until('another primary', async () =>
-      others.find(async (node) => (await node.info())?.isPrimary),
-    )
+    const now = await otherPrimary(world, primary)
     const { lost, twice } = await missingOf(world, now.id, acknowledged)
     const returned = Date.now()
     await world.settle(120_000)

@@ -4,6 +4,7 @@ import { files } from './files'
 import { hostile } from './hostile'
 import { operations } from './operations'
 import { people } from './people'
+import { returning } from './returning'
 import { trade } from './trade'
 import type { Walk } from './walk'
 
@@ -15,5 +16,6 @@ export const walks: Walk[] = [
   ...hostile,
   ...distance,
   ...failures,
+  ...returning,
   ...operations,
 ]

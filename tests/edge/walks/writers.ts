@@ -1,6 +1,6 @@
 import type { Answer, Person } from '../client'
 import type { Form } from '../forms'
-import { sleep } from '../node'
+import { type Node, sleep } from '../node'
 import type { Region, World } from '../world'
 
 const place = '/projects/folders/new'
@@ -116,6 +116,14 @@ export async function missingOf(world: World, id: string, acknowledged: Set<stri
     twice: [...there].filter(([, n]) => n > 1).map(([name]) => name),
   }
 }
+
+/** Waits until another node than `old` is the primary, whatever that one takes itself for. */
+export const otherPrimary = (world: World, old: Node): Promise<Node> =>
+  world.until('another primary', async () => {
+    const others = world.here.filter(({ id }) => id !== old.id)
+    const said = await Promise.all(others.map((node) => node.info()))
+    return others.find((_, n) => said[n]?.isPrimary)
+  })
 
 /** Frees room for the walks that come. */
 export async function tidyFolders(world: World) {

@@ -38,7 +38,7 @@ const { afterWrite } = await import('~/platform/litefs/after-write.server')
 let stop = () => {}
 beforeAll(async () => {
   const stopFollowing = await node.startFollowing()
-  const stopListening = listenToNodes()
+  const stopListening = listenToNodes(() => {})
   stop = () => {
     stopListening()
     stopFollowing()

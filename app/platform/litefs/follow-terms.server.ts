@@ -1,0 +1,95 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { desc, notInArray } from 'drizzle-orm'
+import { primaryTerms } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { env } from '~/platform/env.server'
+import { newId } from '~/platform/ids.server'
+import { log } from '~/platform/log.server'
+import { aloneFor, furthestTold } from './acknowledge.server'
+import { isHandingOver } from './hand-over.server'
+import { mayWrite, onStanding, positionNow } from './node.server'
+
+/** Terms that are kept; each change of the primary makes one. */
+const mostTerms = 200
+/** Milliseconds that the last position of a replica may be on its way. */
+const lastWord = 300
+/**
+ * Milliseconds for which a primary may be without any replica. LiteFS waits without a limit for an answer to
+ * whether it is still the primary, and others have long chosen another one where all links are cut.
+ */
+const mostAlone = 16_000
+
+/** By this file `scripts/set-aside` knows, after the node has ended, that it was the primary. */
+const marker = join(env.dataDir, 'was-primary')
+
+/**
+ * Follows when this node is the primary. When it becomes it, `begin` is done and the position at which it
+ * took over is written down: by it a node that returns finds what it had alone. When it ceases to be it and
+ * no other node has all it wrote, its process ends, so that its database is copied aside before LiteFS, which
+ * would throw that away, starts anew. The same where it has lost all its replicas: others may have chosen
+ * another primary.
+ *
+ * @returns how to stop
+ */
+export function followTerms(begin: () => void): () => void {
+  if (env.LITEFS_URL === undefined) {
+    begin()
+    return () => {}
+  }
+  let was = false
+  const look = () => {
+    if (mayWrite() === was) return
+    was = mayWrite()
+    if (!was) return void endUnlessCopied()
+    const position = positionNow()
+    writeFileSync(marker, '')
+    begin()
+    writeDown(position)
+  }
+  look()
+  const timer = setInterval(() => {
+    if (mayWrite() && aloneFor() > mostAlone) end('ends: it hears of no other node')
+  }, 1_000).unref()
+  const forget = onStanding(() => {
+    try {
+      look()
+    } catch (error) {
+      log.error({ err: error }, 'the database could not be brought up to date')
+    }
+  })
+  return () => {
+    clearInterval(timer)
+    forget()
+  }
+}
+
+/** At once: closing the database would move the WAL into it, which shows what this node has alone. */
+function end(why: string) {
+  log.error({ position: positionNow(), told: furthestTold() }, why)
+  process.kill(process.pid, 'SIGKILL')
+}
+
+function writeDown(position: number) {
+  transaction((tx) => {
+    tx.insert(primaryTerms)
+      .values({ id: newId(), node: hostname(), position, at: Date.now() })
+      .run()
+    const newest = tx
+      .select({ id: primaryTerms.id })
+      .from(primaryTerms)
+      .orderBy(desc(primaryTerms.at))
+      .limit(mostTerms)
+    tx.delete(primaryTerms).where(notInArray(primaryTerms.id, newest)).run()
+  })
+}
+
+async function endUnlessCopied() {
+  const position = positionNow()
+  if (furthestTold() < position) await pause(lastWord)
+  if (mayWrite() || isHandingOver()) return
+  if (furthestTold() >= position) return rmSync(marker, { force: true })
+  end('ends: what it wrote last may be nowhere else')
+}
