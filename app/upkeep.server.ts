@@ -9,6 +9,7 @@ import { exportLife, sweepExportFiles, tidyExports } from '~/features/exports/ti
 import { tidySubmissions } from '~/features/form-input/tidy-submissions.server'
 import { tidyLog } from '~/features/history/tidy-log.server'
 import { tidyEvents, tidyPresences } from '~/features/live/tidy-live.server'
+import { tidyLostRows } from '~/features/lost-rows/tidy-lost-rows.server'
 import { tidyMail } from '~/features/mail/tidy-mail.server'
 import { tidyOrderDrafts } from '~/features/order-drafts/tidy-order-drafts.server'
 import { prunePictures } from '~/features/panels/picture-cache.server'
@@ -135,6 +136,13 @@ export const upkeep: readonly Upkeep[] = [
   },
   { name: 'merged indexes', where: 'primary', first: hour, every: 24 * hour, run: mergeIndexes },
   { name: 'backup', where: 'primary', first: 300 * second, every: hour, run: () => backUpDaily() },
+  {
+    name: 'lost rows',
+    where: 'primary',
+    first: 65 * second,
+    every: hour,
+    run: () => tidyLostRows(),
+  },
   { name: 'payment events', where: 'primary', every: hour, run: tidyStripeEvents },
   { name: 'uploads', where: 'primary', first: 60 * second, every: 6 * hour, run: sweepUploads },
 ]

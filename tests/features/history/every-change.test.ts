@@ -25,6 +25,8 @@ const bookkeeping: Record<string, string> = {
   'users/erase-user eraseNext': 'that the account was closed has a row of its own',
   'exports/count-download count': 'what is fetched was written when it was asked for',
   'history/tidy-log tidyLog': 'what happened long ago is forgotten in time',
+  'lost-rows/take-over-rows takeUnit': 'what it is a part of has a row',
+  'lost-rows/tidy-lost-rows tidyLostRows': 'what was decided long ago is forgotten in time',
   'mail/tidy-mail tidyMail': 'what was sent is forgotten in time',
   'live/tidy-live tidyEvents': 'what open pages were told is forgotten',
   'order-drafts/keep-order-draft keepOrderDraft': 'what was not sent is its writer’s own',

@@ -8,6 +8,9 @@ type Found = {
   details: { node: string; rows: number; leftOut: number }
 }
 
+/** How many rows of each table. */
+type Counts = Record<string, number>
+
 const tells = { nobody: 'what admins decide about is read anew with every press' }
 
 /** What a node had alone when it came back, and what admins decide about it. */
@@ -22,4 +25,10 @@ export const lostRowEvents = {
         text: lostRowsMail(fullName, { node, changes }, link('/admin/general-settings')),
       })),
   }),
+  takenOver: kind<{ details: { rows: Counts; left: number; isForced: boolean } }>({
+    on: 'lost_finds',
+    says: 'taken over',
+    tells,
+  }),
+  dropped: kind<{ details: { rows: Counts } }>({ on: 'lost_finds', says: 'dropped', tells }),
 }

@@ -1,0 +1,87 @@
+import { SqliteError } from 'better-sqlite3'
+import { sqlite } from '~/db/client.server'
+import type { lostRows } from '~/db/schema'
+import type { Row } from '~/platform/litefs/found'
+import {
+  deleteStored,
+  insertStored,
+  isSame,
+  readStored,
+  type StoredTable,
+  storedTable,
+  updateStored,
+} from './stored-table.server'
+
+export type KeptRow = typeof lostRows.$inferSelect
+export type Reason = NonNullable<KeptRow['reason']>
+
+/** Columns that each change of a row moves on: they stop nobody, and never go back. */
+const moving = ['version', 'updated_at', 'updated', 'last_seen_at', 'downloads', 'use_count']
+
+/** What is numbered through: a number that was given to something else meanwhile is given anew. */
+const numbered = ['requests', 'orders']
+
+/**
+ * Writes a lost row into its table.
+ *
+ * @param isForced also over what was changed here since
+ * @returns why not; null when the table has it now
+ * @throws SqliteError when the database refuses it; see `reasonOf`
+ */
+export function applyRow({ table: name, ...row }: KeptRow, isForced: boolean): Reason | null {
+  const table = storedTable(name)
+  if (!table) return 'rule'
+  const { key, kind, before, after } = row
+  const here = readStored(table, key)
+  if (kind === 'removed') {
+    if (!here) return null
+    if (Object.keys(here).some((column) => differs(column, here, before))) return 'changed'
+    deleteStored(table, key)
+    return null
+  }
+  if (!after) return 'rule'
+  if (!here) {
+    if (kind === 'changed') return 'gone'
+    insertStored(table, withFreeNumber(table, after))
+    return null
+  }
+  const base = before ?? {}
+  const changed = [...table.columns].filter(
+    (column) => column in after && (!before || !isSame(base[column], after[column])),
+  )
+  const told = changed.filter((column) => differs(column, here, after))
+  if (!isForced && told.some((column) => !before || differs(column, here, base))) return 'changed'
+  if (told.length === 0 && !before) return null
+  const change = changed.map((column) => [column, moved(column, { here, base, after })] as const)
+  updateStored(table, key, Object.fromEntries(change))
+  return null
+}
+
+const differs = (column: string, one: Row, other: Row | null): boolean =>
+  !moving.includes(column) && !isSame(one[column], other?.[column])
+
+/** What a column becomes: what the row had, unless it went on here. */
+function moved(column: string, { here, base, after }: { here: Row; base: Row; after: Row }) {
+  const [now, then] = [here[column], after[column] ?? null]
+  if (!moving.includes(column) || isSame(now, base[column])) return then
+  if (typeof now !== 'number' || typeof then !== 'number') return now ?? null
+  return column === 'version' ? now + 1 : Math.max(now, then)
+}
+
+function withFreeNumber({ name }: StoredTable, row: Row): Row {
+  if (!numbered.includes(name)) return row
+  const taken = sqlite.prepare(`select 1 from "${name}" where number = ?`).get(row.number)
+  if (taken === undefined) return row
+  const last = sqlite.prepare(`select max(number) from "${name}"`).pluck().get() as number
+  return { ...row, number: last + 1 }
+}
+
+/** Why the database refused a row; undefined when something else went wrong. */
+export function reasonOf(error: unknown): Reason | undefined {
+  if (!(error instanceof SqliteError)) return undefined
+  if (error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY') return 'parent'
+  if (/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(error.code)) return 'twice'
+  return error.code.startsWith('SQLITE_CONSTRAINT') || error.code === 'SQLITE_MISMATCH'
+    ? 'rule'
+    : undefined
+}

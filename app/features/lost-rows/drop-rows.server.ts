@@ -1,0 +1,38 @@
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { lostRowEvents } from '~/features/events/kinds/lost-rows'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import type { Actor } from '~/permissions/vocabulary'
+import {
+  type Chosen,
+  chosenUnits,
+  countByTable,
+  decide,
+  requireAdmin,
+  settleFind,
+} from './chosen-rows.server'
+
+/**
+ * Decides that lost rows are not wanted. Those of a page are dropped together.
+ *
+ * @returns how many
+ * @throws Fault 403 for who is no admin, 404
+ */
+export function dropRows(
+  actor: Actor,
+  chosen: Chosen & { submission?: Submission | undefined },
+): number {
+  const admin = requireAdmin(actor)
+  return transaction((tx) =>
+    once(tx, chosen.submission, () => {
+      const rows = chosenUnits(tx, chosen).flat()
+      for (const { id } of rows) decide(tx, admin, id, 'dropped')
+      if (rows.length > 0) {
+        settleFind(tx, chosen.findId)
+        const details = { rows: countByTable(rows) }
+        happen(tx, admin, lostRowEvents.dropped, { of: chosen.findId, details })
+      }
+      return rows.length
+    }),
+  )
+}
