@@ -56,10 +56,9 @@ export const limits = {
   attemptsOfOrder: 50,
   /** Finds of lost rows that admins have not decided about yet. */
   lostFinds: 20,
-  /** Rows of one, its bytes as JSON, and those of one row: the longest text and the largest form fit. */
+  /** Rows of one, and its bytes as JSON: no less than nodes tell, whose 8,000,000 characters may have three bytes. */
   rowsOfLostFind: 2_000,
-  bytesOfLostFind: 8 * 1024 ** 2,
-  bytesOfLostRow: 1024 ** 2,
+  bytesOfLostFind: 24_000_000,
 } as const
 
 /** Where a limit begins to be said: nine tenths of it. */

@@ -82,7 +82,7 @@ function fitting(rows: readonly LostRow[]): LostRow[] {
     .toSorted((a, b) => order.indexOf(a.table) - order.indexOf(b.table))
     .filter((row) => {
       const size = Buffer.byteLength(JSON.stringify(row))
-      if (size > limits.bytesOfLostRow || bytes + size > limits.bytesOfLostFind) return false
+      if (bytes + size > limits.bytesOfLostFind) return false
       bytes += size
       return true
     })
