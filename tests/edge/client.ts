@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { type Form, formsOf, wordsOf } from './forms'
 
-/** The host that everybody asks for. */
+/** The host that people ask for, unless they say another. */
 export const host = 'panelry.test'
 
 export type Answer = {
@@ -25,6 +25,7 @@ let people = 0
 /** Somebody without script: keeps cookies, reads pages, sends their forms with all fields. Has an address of its own. */
 export class Person {
   readonly jar = new Map<string, string>()
+  readonly host: string
   readonly #from: string
   readonly #agent: Agent
 
@@ -32,7 +33,9 @@ export class Person {
     /** The address of the region's proxy. */
     public at: string,
     from?: string,
+    name = host,
   ) {
+    this.host = name
     people += 1
     this.#from = from ?? `10.213.5.${(people % 250) + 2}`
     this.#agent = new Agent({ keepAlive: true, maxSockets: 20, localAddress: this.#from })
@@ -40,7 +43,7 @@ export class Person {
 
   /** The same person with the same cookies, at another region. */
   goTo(at: string, from = this.#from): Person {
-    const other = new Person(at, from)
+    const other = new Person(at, from, this.host)
     for (const [name, value] of this.jar) other.jar.set(name, value)
     return other
   }
@@ -50,7 +53,7 @@ export class Person {
   ask(method: string, path: string, body?: Buffer, options: Options = {}): Promise<Answer> {
     const started = performance.now()
     const headers: Record<string, string> = {
-      Host: host,
+      Host: this.host,
       Cookie: this.cookie(),
       'Accept-Encoding': 'gzip',
       ...(body && { 'Content-Length': String(body.length) }),
@@ -78,7 +81,8 @@ export class Person {
           const zipped = answer.headers['content-encoding'] === 'gzip' && raw.length > 0
           const read = zipped ? gunzipSync(raw) : raw
           const leads =
-            answer.headers.location && new URL(answer.headers.location, `http://${host}${path}`)
+            answer.headers.location &&
+            new URL(answer.headers.location, `http://${this.host}${path}`)
           resolve({
             status: answer.statusCode ?? 0,
             headers: answer.headers,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** What fly.toml says, as far as it decides how a machine starts. */
-export function readFlyConfig() {
-  const text = readFileSync('fly.toml', 'utf8').replace(/^\s*#.*$/gm, '')
+/** What a fly.toml says, as far as it decides how a machine starts. */
+export function readFlyConfig(file = 'fly.toml') {
+  const text = readFileSync(file, 'utf8').replace(/^\s*#.*$/gm, '')
   const value = (name: string) =>
     new RegExp(`^\\s*${name}\\s*=\\s*["']?([^"'\\n#]+)`, 'm').exec(text)?.[1]?.trim() ?? ''
   const [, section = ''] = /^\[env\]\n([^[]*)/m.exec(text) ?? []

@@ -7,6 +7,8 @@ export type Machine = {
   /** The machine's id, which is its host name. */
   id: string
   region: string
+  /** The application that it is of, where that is another one: reached by `fly-replay: app=…` alone. */
+  app?: string
   /** How this region's proxy reaches it. */
   address: string
 }
@@ -54,7 +56,7 @@ export function startProxy(
   /** Healthy ones of this region, then of others; those of one place in turn. */
   function candidates(): Machine[] {
     next += 1
-    const all = machines().filter(({ id }) => healthy.get(id))
+    const all = machines().filter(({ id, app }) => healthy.get(id) && app === undefined)
     const [near, far] = [true, false].map((here) =>
       all.filter((each) => (each.region === region) === here),
     )
@@ -151,15 +153,16 @@ export function startProxy(
 
     #replay(replay: string, from: Machine) {
       stats.replays += 1
-      const [, id] = /instance=([^;\s]+)/.exec(replay) ?? []
-      const machine = machines().find((each) => each.id === id)
+      const [, kind = '', name] = /(instance|app)=([^;\s]+)/.exec(replay) ?? []
+      const isMeant = ({ id, app }: Machine) => name === (kind === 'app' ? app : id)
+      const machine = machines().find(isMeant)
       if (this.#size > replayLimit) {
         stats.tooLarge += 1
         return this.refuse(502, 'the body is too large for a replay')
       }
       const missing = () => {
         stats.unreachable += 1
-        this.refuse(502, `no machine ${id}`)
+        this.refuse(502, `no machine ${name}`)
       }
       if (!machine) return missing()
       this.send(machine, { from, onRefused: missing })

@@ -1,11 +1,11 @@
 import { request } from 'node:http'
-import { host, type Person } from './client'
+import type { Person } from './client'
 
 /** A stream of events that a page holds open, and when each of them came. */
 export async function listen(person: Person, topic: string) {
   const heard: { at: number; text: string }[] = []
   const url = new URL(`/live?topic=${topic}`, `http://${person.at}`)
-  const headers = { Host: host, Cookie: person.cookie() }
+  const headers = { Host: person.host, Cookie: person.cookie() }
   const state = { status: 0, hasEnded: false }
   const sent = request(url, { headers })
   await new Promise<void>((open, fail) => {

@@ -30,11 +30,16 @@ export type NodeOptions = {
   litefsYml: string
   env: Record<string, string>
   hosts: [string, string][]
+  /** What it runs in place of LiteFS. */
+  command?: string[]
+  /** What its image has beside LiteFS: files by their places, in `bin` or `etc`. */
+  files?: Record<string, string>
 }
 
 /** Prints what the database answers to a sentence with its values. */
 const question = `
-const db = require('better-sqlite3')('/litefs/panelry.db', { timeout: 5000 })
+const folder = process.env.DATABASE_DIR || process.env.DATA_DIR
+const db = require('better-sqlite3')(folder + '/panelry.db', { timeout: 5000 })
 const asked = db.prepare(process.argv[1])
 const given = JSON.parse(process.argv[2])
 console.log(JSON.stringify(asked.reader ? asked.all(...given) : asked.run(...given)))`
@@ -96,6 +101,7 @@ export class Node {
       writeFileSync(join(place, 'etc', name), `${text.join('\n')}\n`)
     }
     cpSync(litefsYml, join(place, 'etc/litefs.yml'))
+    for (const [to, from] of Object.entries(this.options.files ?? {})) cpSync(from, join(place, to))
   }
 
   /** Runs a command in a fresh machine with this volume. */
@@ -130,7 +136,7 @@ export class Node {
   start() {
     if (this.isRunning) return
     this.#wanted = true
-    const child = this.#spawn(['/app/deploy/regions.sh'])
+    const child = this.#spawn(this.options.command ?? ['/app/deploy/regions.sh'])
     this.#child = child
     child.once('exit', () => {
       if (!this.#wanted || this.#child !== child) return
@@ -188,7 +194,10 @@ export class Node {
   async kill({ again = false } = {}) {
     this.#wanted = again
     const ended = this.#ended(10_000)
+    const first = this.#first
     this.#child?.kill('SIGKILL')
+    // One that has become another user is not told that its parent is gone.
+    if (first) process.kill(first, 'SIGKILL')
     await ended
   }
 

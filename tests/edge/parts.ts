@@ -6,7 +6,10 @@ import { join, resolve } from 'node:path'
 const parts = {
   litefs: ['github.com/superfly/litefs', 'v0.5.14', 'cmd/litefs'],
   versitygw: ['github.com/versity/versitygw', 'v1.8.0', 'cmd/versitygw'],
+  litestream: ['github.com/benbjohnson/litestream', 'v0.5.18', 'cmd/litestream'],
 } as const
+
+export type Parts = Record<keyof typeof parts, string>
 
 const works = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
 
@@ -28,7 +31,7 @@ export function whyNot(): string | null {
 }
 
 /** The real parts as programs, built once by the ordinary Go client and kept. @returns their paths */
-export function buildParts(): Record<keyof typeof parts, string> {
+export function buildParts(): Parts {
   const cache = process.env.EDGE_PARTS ?? resolve('node_modules/.cache/edge')
   const built = (name: string) => join(cache, 'bin', name)
   for (const [name, [module, version, command]] of Object.entries(parts)) {
@@ -42,5 +45,9 @@ export function buildParts(): Record<keyof typeof parts, string> {
     execFileSync('go', [...args, `${module}/${command}`], { cwd: place, env, stdio: 'inherit' })
   }
   const path = (name: keyof typeof parts) => built(`${name}-${parts[name][1]}`)
-  return { litefs: path('litefs'), versitygw: path('versitygw') }
+  return {
+    litefs: path('litefs'),
+    versitygw: path('versitygw'),
+    litestream: path('litestream'),
+  }
 }

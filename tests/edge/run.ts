@@ -1,7 +1,8 @@
+import { importDemo, makeDemo } from './demo'
 import { takeMachine } from './network'
 import { buildParts, whyNot } from './parts'
 import { walks } from './walks'
-import { importDemo, makeDemo, makeWorld } from './world'
+import { makeWorld } from './world'
 
 // Plays the product in regions on one machine: real LiteFS and S3, all else around them played. Walks
 // through it as people do, takes machines and links away, and prints what was seen.
@@ -33,8 +34,8 @@ process.once('SIGTERM', () => world.stop().finally(() => process.exit(143)))
 type Line = { name: string; isOk: boolean; took: string; figures: string }
 const table: Line[] = []
 try {
-  const demo = makeDemo(world)
-  await importDemo(world, demo)
+  makeDemo(world)
+  await importDemo(world)
   console.log(`Three nodes in two regions are ready after ${seconds(started)}: ${world.place}`)
   console.log(`A node starts in ${world.startTook} ms here.`)
   const wanted = names.map((name) => walks.find((walk) => walk.name === name) ?? [])

@@ -1,5 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startProvider } from '#tests/fakes/oauth'
@@ -12,6 +12,7 @@ import { consulToken, startLease } from './lease'
 import { Link } from './link'
 import { address, makeBridge, tidy } from './network'
 import { Node, sleep } from './node'
+import type { Parts } from './parts'
 
 const fly = readFlyConfig()
 export const ports = { application: fly.port, litefs: 20202, nodes: 20203 }
@@ -28,7 +29,7 @@ export type Region = (typeof regions)[number]
 const s3 = { access: 'edge-access', secret: 'edge-secret-edge-secret', bucket: 'panelry' }
 
 /** Regions on one machine, with all that stands around them. */
-export async function makeWorld(parts: { litefs: string; versitygw: string }) {
+export async function makeWorld(parts: Parts) {
   const place = mkdtempSync(join(process.env.EDGE_PLACE ?? tmpdir(), 'panelry-edge-'))
   // Users of the machines look into it.
   chmodSync(place, 0o755)
@@ -126,6 +127,7 @@ export async function makeWorld(parts: { litefs: string; versitygw: string }) {
 
   const world = {
     place,
+    parts,
     /** Milliseconds that two nodes took to start side by side. */
     startTook: 0,
     fly,
@@ -234,7 +236,7 @@ export async function makeWorld(parts: { litefs: string; versitygw: string }) {
 }
 export type World = Awaited<ReturnType<typeof makeWorld>>
 
-async function areReady(nodes: Node[]): Promise<boolean> {
+export async function areReady(nodes: Node[]): Promise<boolean> {
   const all = await Promise.all(nodes.map((node) => node.health()))
   return all.every((status) => status === 200)
 }
@@ -269,40 +271,4 @@ function startStorage(program: string, place: string) {
       child = start()
     },
   }
-}
-
-/** The demo studio as one database file and a folder of files. */
-export function makeDemo(world: World): { database: string; files: string } {
-  const made = process.env.EDGE_DEMO
-  const folder = made ?? join(world.place, 'demo')
-  const { VAULT_KEY = '', SESSION_SECRET = '' } = world.nodes[0]?.options.env ?? {}
-  const secrets = { VAULT_KEY, SESSION_SECRET, NODE_ENV: 'production' as const }
-  const env = { ...process.env, DATA_DIR: folder, ...secrets }
-  const program = ['--import', 'tsx', 'scripts/seed-demo.ts']
-  if (!made)
-    execFileSync(process.execPath, program, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  return { database: join(folder, 'panelry.db'), files: join(folder, 'files') }
-}
-
-/** Brings a studio into an empty cluster: what is written down for a move from one machine to regions. */
-export async function importDemo(world: World, demo: ReturnType<typeof makeDemo>) {
-  const [first, ...others] = ['ams1', 'ams2', 'iad1'].map((id) => world.node(id))
-  if (!first) return
-  for (const node of [first, ...others]) world.present.add(node.id)
-  const mine = join(first.volume, 'panelry')
-  cpSync(demo.files, join(mine, 'files'), { recursive: true })
-  execFileSync('chown', ['-R', '901:901', mine])
-  cpSync(demo.database, join(first.volume, 'demo.db'))
-  first.start()
-  await world.until('the first primary', async () => (await first.info())?.isPrimary)
-  const url = `http://${first.plug.address}:${ports.litefs}`
-  await first.exec(['litefs', 'import', '-url', url, '-name', 'panelry.db', '/data/demo.db'])
-  await first.execAsUser(['node', 'scripts/files-move.ts', '--to', 's3', '--remove'])
-  await first.restart()
-  await world.until('the first node ready', async () => (await first.health()) === 200)
-  const started = Date.now()
-  for (const node of others) node.start()
-  await world.until('the other nodes ready', () => areReady(others))
-  world.startTook = Date.now() - started
-  await world.settle()
 }

@@ -1,3 +1,4 @@
+import { alone } from './alone'
 import { distance } from './distance'
 import { failures } from './failures'
 import { files } from './files'
@@ -18,4 +19,5 @@ export const walks: Walk[] = [
   ...failures,
   ...returning,
   ...operations,
+  ...alone,
 ]

@@ -1,4 +1,4 @@
-import type { Answer, Person } from '../client'
+import { type Answer, Person } from '../client'
 import type { Form } from '../forms'
 import { type Node, sleep } from '../node'
 import type { Region, World } from '../world'
@@ -16,15 +16,19 @@ const names = [
 type Signed = { person: Person; form: Form }
 let signed: Promise<Signed[]> | undefined
 
-/** People with a form open that makes a folder; they sign in once a run. */
-function everybody(world: World): Promise<Signed[]> {
-  signed ??= Promise.all(
+/** People with a form open that makes a folder. */
+const signInAll = (at: string): Promise<Signed[]> =>
+  Promise.all(
     names.map(async (email) => {
-      const person = await world.person('ams').signIn(email)
+      const person = await new Person(at).signIn(email)
       const form = await person.form(place, ({ action }) => action.startsWith(place))
       return { person, form }
     }),
   )
+
+/** The same in the regions, where they sign in once a run. */
+function everybody(world: World): Promise<Signed[]> {
+  signed ??= signInAll(world.proxies.ams.address)
   return signed
 }
 
@@ -56,23 +60,30 @@ export async function writeOne(world: World, region: Region, timeout = 8000) {
 export const isTaken = ({ status }: Answer) => status === 302 || status === 303
 
 /** So many people who make folders one after the other until they are stopped. */
-export async function startWriters(world: World, region: Region, many: number) {
-  const all = await everybody(world)
-  const acknowledged = new Set<string>()
+export const startWriters = async (world: World, region: Region, many: number) =>
+  writing(await everybody(world), world.proxies[region].address, many)
+
+/** The same at an address that is not one of the regions. */
+export const startWritersAt = async (at: string, many: number) =>
+  writing(await signInAll(at), at, many)
+
+function writing(all: Signed[], at: string, many: number) {
+  /** What was acknowledged, and when. */
+  const acknowledged = new Map<string, number>()
   const times: number[] = []
   let [last, longestPause] = [Date.now(), 0]
   const others = new Map<string, number>()
   let isGoing = true
   const work = Array.from({ length: many }, async (_, n) => {
     const { person, form } = all[n % all.length] as Signed
-    const me = person.goTo(world.proxies[region].address, `10.213.5.${(n % 250) + 2}`)
+    const me = person.goTo(at, `10.213.5.${(n % 250) + 2}`)
     while (isGoing) {
       made += 1
       const name = `edge-${made}`
       const answer = await me.send(fresh(form), { name }, { timeout: 10_000 })
       if (!isGoing) return
       if (isTaken(answer)) {
-        acknowledged.add(name)
+        acknowledged.set(name, Date.now())
         longestPause = Math.max(longestPause, Date.now() - last)
         last = Date.now()
         times.push(answer.ms)
@@ -103,16 +114,20 @@ export async function startWriters(world: World, region: Region, many: number) {
   }
 }
 
+type Names = { keys: () => Iterable<string> }
+
 /** What was acknowledged and a node does not hold, and what it holds twice. */
-export async function missingOf(world: World, id: string, acknowledged: Set<string>) {
-  const rows = await world
-    .node(id)
-    .rows<{ name: string; n: number }>(
-      "select name, count(*) n from folders where name like 'edge-%' group by 1",
-    )
+export const missingOf = (world: World, id: string, acknowledged: Names) =>
+  missingIn(world.node(id), acknowledged)
+
+/** The same of a machine that is not one of the regions. */
+export async function missingIn(node: Node, acknowledged: Names) {
+  const rows = await node.rows<{ name: string; n: number }>(
+    "select name, count(*) n from folders where name like 'edge-%' group by 1",
+  )
   const there = new Map(rows.map(({ name, n }) => [name, n]))
   return {
-    lost: [...acknowledged].filter((name) => !there.has(name)),
+    lost: [...acknowledged.keys()].filter((name) => !there.has(name)),
     twice: [...there].filter(([, n]) => n > 1).map(([name]) => name),
   }
 }
