@@ -9,6 +9,8 @@ export type Machine = {
   region: string
   /** The application that it is of, where that is another one: reached by `fly-replay: app=…` alone. */
   app?: string
+  /** Whether its application has no check: then it counts as healthy. */
+  isUnchecked?: boolean
   /** How this region's proxy reaches it. */
   address: string
 }
@@ -41,7 +43,8 @@ export function startProxy(
 
   async function look(): Promise<void> {
     await Promise.all(
-      machines().map(async ({ id, address }) => {
+      machines().map(async ({ id, address, isUnchecked }) => {
+        if (isUnchecked) return void healthy.set(id, true)
         const signal = AbortSignal.timeout(check.within)
         const answer = await fetch(`http://${address}:${port}${check.path}`, { signal }).catch(
           () => null,
@@ -132,7 +135,10 @@ export function startProxy(
         answer.resume()
         this.#target = undefined
         this.#whole = () => this.#replay(String(replay), machine)
-        if (this.#isWhole) this.#whole()
+        if (this.#isWhole) return this.#whole()
+        // It takes no more of what is still coming.
+        out.destroy()
+        this.req.resume()
       })
       out.on('error', (error: NodeJS.ErrnoException) => {
         if (answered) return

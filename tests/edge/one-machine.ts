@@ -3,7 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { demoOf } from './demo'
 import { readFlyConfig } from './fly-config'
-import { startProxy } from './fly-proxy'
+import { type Machine, startProxy } from './fly-proxy'
 import { address } from './network'
 import { Node } from './node'
 import type { World } from './world'
@@ -62,15 +62,17 @@ export function layDemo(world: World, { volume }: Node) {
   execFileSync('chown', ['-R', '901:901', mine])
 }
 
+type Standing = Pick<Machine, 'app' | 'isUnchecked'> & { node: Node }
+
 /** Fly's proxy before machines that are no nodes of the regions. */
-export const proxyBefore = (n: number, machines: { node: Node; app?: string }[]) =>
+export const proxyBefore = (n: number, machines: Standing[]) =>
   startProxy(address(6, n), {
     region: fly.primaryRegion,
     port: fly.port,
     check: fly.check,
     machines: () =>
-      machines.map(({ node: { id, region, plug }, app }) => ({
+      machines.map(({ node: { id, region, plug }, ...more }) => ({
+        ...more,
         ...{ id, region, address: plug.address },
-        ...(app !== undefined && { app }),
       })),
   })

@@ -6,6 +6,7 @@ import { hostile } from './hostile'
 import { operations } from './operations'
 import { people } from './people'
 import { returning } from './returning'
+import { growth } from './studios'
 import { trade } from './trade'
 import type { Walk } from './walk'
 
@@ -20,4 +21,5 @@ export const walks: Walk[] = [
   ...returning,
   ...operations,
   ...alone,
+  ...growth,
 ]

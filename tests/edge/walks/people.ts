@@ -1,5 +1,6 @@
 import { type Answer, host, said } from '../client'
 import { linksOf, wordsOf } from '../forms'
+import type { Node } from '../node'
 import type { World } from '../world'
 import { expect, type Walk } from './walk'
 import { isTaken } from './writers'
@@ -7,8 +8,10 @@ import { isTaken } from './writers'
 const ms = (answer: Answer) => `${Math.round(answer.ms)} ms`
 
 /** The request of this client that is being worked on. */
-export async function openRequest(world: World, email: string): Promise<string> {
-  const [row] = await world.node('iad1').rows<{ id: string }>(
+export const openRequest = (world: World, email: string) => openRequestOn(world.node('iad1'), email)
+
+export async function openRequestOn(node: Node, email: string): Promise<string> {
+  const [row] = await node.rows<{ id: string }>(
     `select r.id from requests r join users u on u.id = r.user_id
      where u.email = ? and r.status = 'in_progress' limit 1`,
     email,
