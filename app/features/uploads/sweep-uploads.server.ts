@@ -1,10 +1,11 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import {
   attachments,
   brands,
   draftFiles,
+  lostRows,
   noteAttachments,
   orderDraftFiles,
   orderForms,
@@ -63,11 +64,36 @@ const named = {
 export async function sweepUploads(now = Date.now()): Promise<void> {
   const before = now - day
   for (const folder of Object.keys(folders) as Folder[]) await files.clearDrafts(folder, before)
+  const lost = await namedByLostRows()
   for (const folder of Object.keys(named) as (keyof typeof named)[]) {
     for (const name of await unnamed(folder)) {
+      if (lost.has(name) || lost.has(originalName(name))) continue
       const facts = await files.stat(folder, name)
       if (facts && facts.modifiedAt < before) await files.remove(folder, name)
     }
+  }
+}
+
+const mostName = 200
+
+/** Short texts of rows that may still be taken over, file names among them: their files are not swept before. */
+async function namedByLostRows(): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (let last = ''; ; await otherWork()) {
+    const rows = db
+      .select({ id: lostRows.id, after: lostRows.after })
+      .from(lostRows)
+      .where(and(eq(lostRows.state, 'open'), gt(lostRows.id, last)))
+      .orderBy(asc(lostRows.id))
+      .limit(step)
+      .all()
+    for (const { after } of rows) {
+      for (const value of Object.values(after ?? {})) {
+        if (typeof value === 'string' && value.length <= mostName) names.add(value)
+      }
+    }
+    if (rows.length < step) return names
+    last = rows.at(-1)?.id ?? last
   }
 }
 

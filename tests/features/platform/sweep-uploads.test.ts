@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { makeUser } from '#tests/fixtures/people'
+import { added, foundWith } from '#tests/fixtures/lost-rows'
+import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePanel, makePanelImage, makeProject } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { panels, users } from '~/db/schema'
+import { dropRows } from '~/features/lost-rows/drop-rows.server'
+import { keepLostRows } from '~/features/lost-rows/keep-lost-rows.server'
 import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
 import { env } from '~/platform/env.server'
 import { folders } from '~/platform/files/folders'
@@ -94,4 +97,17 @@ test('a file stays whose draft is sent while the sweep reads', async () => {
   }
   await sweep
   expect(there(kept)).toEqual(kept.map(() => true))
+})
+
+test('the file of a lost row stays until somebody has decided about it', async () => {
+  const attachment = { id: 'a1', folder: 'attachments', file: 'lost.png', original_name: 'x.png' }
+  const found = foundWith([added('attachments', attachment)])
+  keepLostRows(found)
+  const kept = left('attachments', 'lost.png')
+  const variant = left('attachments', 'thumb_lost.png')
+  await sweepUploads()
+  expect(there([kept, variant])).toEqual([true, true])
+  dropRows(actorOf(makeUser({ role: 'admin' })), { findId: found.id, rows: 'all' })
+  await sweepUploads()
+  expect(there([kept, variant])).toEqual([false, false])
 })
