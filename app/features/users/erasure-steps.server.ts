@@ -4,6 +4,7 @@ import { companyProfiles, erasures, pages, projects, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { cancelSomeCalls } from '~/features/bookings/cancel-call.server'
 import { forgetSubmissions } from '~/features/form-input/forget-submissions.server'
+import { forgetInLostRows } from '~/features/lost-rows/forget-in-lost-rows.server'
 import { removeProfileFiles } from '~/features/profiles/delete-profile.server'
 import { leaveProfileToOthers } from '~/features/profiles/leave-profiles-to-others.server'
 import { clearProject } from '~/features/project-base/clear-project.server'
@@ -60,6 +61,10 @@ const steps: Record<string, (tx: Tx, erasure: ErasureRow) => Piece> = {
     return { more: next !== null, cursor: next }
   },
   'history of invitations': (tx, { words }) => ({ more: forgetInvited(tx, words.emails) }),
+  'lost rows'(tx, { userId, words, cursor }) {
+    const next = forgetInLostRows(tx, [userId, ...words.emails], cursor)
+    return { more: next !== null, cursor: next }
+  },
   'mails to them': (tx, { words, createdAt }) => ({
     more: forgetMailsTo(tx, words.emails, createdAt),
   }),
