@@ -160,5 +160,7 @@ export const adminMap = {
   '/convert/:conversion/file': { screen: 'convert/file.ts', who: 'staff' },
   '/admin/outbox': { screen: 'admin/outbox.tsx', who: 'admin' },
   '/admin/outbox/:mail': { screen: 'admin/outbox-mail.tsx', who: 'admin', over: '/admin/outbox' },
+  '/admin/lost-rows': { screen: 'admin/lost-rows.tsx', who: 'admin' },
+  '/admin/lost-rows/:find': { screen: 'admin/lost-rows/find.tsx', who: 'admin' },
   '/admin/general-settings': { screen: 'admin/settings/general-settings.tsx', who: 'admin' },
 } as const satisfies Record<string, Place>

@@ -1,3 +1,5 @@
+import { count, number } from './format'
+
 /**
  * How the rows of a table are called, in the order in which they are shown: of every table but the
  * technical ones (`technicalTables`).
@@ -76,7 +78,90 @@ export const rowNames: Record<string, string> = {
   log_history: 'Entry of a history',
 }
 
+/** What admins read where they decide about lost rows. */
+export const lostRowsMessages = {
+  title: 'Changes that were not copied in time',
+  lead: 'A server that was lost had these changes alone. Nobody sees them until you take them over.',
+  waiting: (n: number) =>
+    n === 1 ? '1 change was not copied in time' : `${number(n)} changes were not copied in time`,
+  decide: 'Decide about them',
+  settings: 'General Settings',
+  admin: 'Admin',
+  none: 'Nothing was lost',
+  noneLead: 'When a server comes back with changes that no other server has, they wait here.',
+  finds: 'Servers that came back',
+  server: 'Server',
+  changed: 'Changed',
+  found: 'Found',
+  toDecide: 'To decide',
+  openOf: (open: number, all: number) => (open === 0 ? 'Decided' : `${open} of ${all}`),
+  fromTo: 'Changed between',
+  fromOn: 'First change',
+  untilOn: 'Last change',
+  uncertain: 'Compare with care',
+  uncertainLead:
+    'It is not known when this server was cut off. Its changes are compared with what is here now, so that some may be older than what is here.',
+  leftOut: (n: number, node: string) =>
+    `${count(n, 'more change')} ${n === 1 ? 'is' : 'are'} only in the copy on the server ${node}.`,
+  states: { open: 'To decide', taken: 'Taken over', dropped: 'Dropped' },
+  noneIn: {
+    open: 'All is decided.',
+    taken: 'Nothing was taken over.',
+    dropped: 'Nothing was dropped.',
+  },
+  kinds: { added: 'Added', changed: 'Changed', removed: 'Removed' },
+  choose: (what: string, about: string | null) => (about ? `${what}: ${about}` : what),
+  open: 'Open',
+  values: 'Show what it says',
+  differences: 'Show what differs',
+  before: 'Before',
+  there: 'There',
+  here: 'Here now',
+  nothing: 'nothing',
+  notHere: 'not here',
+  notShown: 'not shown',
+  packed: 'cannot be shown as text',
+  yes: 'yes',
+  no: 'no',
+  withPage: 'Decided together with all other changes of its page.',
+  removedLead: 'It was removed there. It stays here: remove it yourself where that is still right.',
+  all: (n: number) => `All of this server (${number(n)})`,
+  takeOver: 'Take over',
+  takeAnyway: 'Take over all the same',
+  takeAnywayHint: 'Also where something was changed here since: what is here now is replaced.',
+  drop: 'Drop',
+  seen: 'Seen',
+  taken: (n: number) => `${count(n, 'change')} taken over`,
+  left: (n: number) => `${count(n, 'change')} could not be taken over; each says why.`,
+  noneTaken: 'Nothing could be taken over. Each change says why.',
+  dropped: (n: number) => `${count(n, 'change')} dropped`,
+  nothingLeft: 'That was decided already.',
+  decided: (who: string | null) => (who ? `by ${who}` : ''),
+}
+
+/** Why a lost row was not taken over. */
+export const lostReasons = {
+  changed: 'It was changed here since.',
+  gone: 'It was removed here since.',
+  parent: 'What it belongs to is not here. Take that over first, or together with it.',
+  twice: 'Something here has the same name or place already.',
+  rule: 'It does not fit any more.',
+  page: 'The page was changed here since, or a part of its changes is missing. Make the change again in the editor.',
+} as const
+
+/** `company_profile_id` as `Company profile`. */
+export const columnName = (column: string): string => inWords(column.replace(/(.)_(id|at)$/, '$1'))
+
+/** `in_progress` as `In progress`. */
+export const wordOf = (value: string): string => inWords(value)
+
+const inWords = (name: string) => {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The sentences of the fault codes of this area. */
 export const lostRowErrors = {
+  'lost-none-chosen': 'Tick what you want to decide about.',
   'lost-finds-full': 'Decide about the changes that are here before more are taken.',
 }

@@ -156,6 +156,7 @@ const rows: readonly Row[] = [
   {
     label: say.generalSettings,
     href: '/admin/general-settings',
+    also: '/admin/lost-rows',
     icon: 'sliders',
     group: say.studio,
     who: isAdmin,

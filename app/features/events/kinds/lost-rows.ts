@@ -1,3 +1,4 @@
+import { pathTo } from '~/map/path-to'
 import { lostRowsMail } from '~/messages/lost-rows-mail'
 import { kind } from '../kind'
 
@@ -19,10 +20,14 @@ export const lostRowEvents = {
     on: 'lost_finds',
     says: 'found',
     tells,
-    mails: ({ node, changes, admins }, { link }) =>
+    mails: ({ of, node, changes, admins }, { link }) =>
       admins.map(({ email, fullName }) => ({
         to: email,
-        text: lostRowsMail(fullName, { node, changes }, link('/admin/general-settings')),
+        text: lostRowsMail(
+          fullName,
+          { node, changes },
+          link(pathTo('/admin/lost-rows/:find', { find: of })),
+        ),
       })),
   }),
   takenOver: kind<{ details: { rows: Counts; left: number; isForced: boolean } }>({

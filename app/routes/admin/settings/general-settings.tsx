@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
+import { countLostRows } from '~/features/lost-rows/list-lost-rows.server'
 import {
   neverBanner,
   readSettings,
@@ -28,6 +29,7 @@ export const loader = screen(here, async ({ url: { searchParams } }) => {
     zones: zoneChoices(readSettings().officeZone),
     never: neverBanner,
     nodes: await readNodesState(),
+    lost: countLostRows(),
     history: wantsHistory(searchParams)
       ? historyOf(collection, document, placeIn(searchParams))
       : null,
@@ -42,7 +44,7 @@ export const action = act(here, settingsSchema, ({ actor, value }) => {
 export const meta = () => [{ title: `${say.generalSettings} · Panelry` }]
 
 export default function GeneralSettings() {
-  const { settings, version, zones, never, nodes, history } = useLoaderData<typeof loader>()
+  const { settings, version, zones, never, nodes, lost, history } = useLoaderData<typeof loader>()
   return (
     <DashboardShell breadcrumb={[{ label: say.admin }, { label: say.generalSettings }]}>
       <PageHead title={say.generalSettings} />
@@ -52,7 +54,7 @@ export default function GeneralSettings() {
       ) : (
         <>
           <SettingsForm {...{ settings, version, zones, never }} />
-          {nodes && <Servers nodes={nodes} />}
+          {(nodes || lost > 0) && <Servers {...{ nodes, lost }} />}
         </>
       )}
     </DashboardShell>

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { Fault } from '~/faults'
+import { boxField, idsField } from '~/features/form-input/fields.server'
+
+/** What an admin decides: `do` is the button, `seen:` with the id of one row its own. */
+export const decideSchema = z
+  .object({
+    do: z.enum(['take', 'force', 'drop']).or(z.templateLiteral(['seen:', z.string()])),
+    row: idsField,
+    all: boxField,
+  })
+  .transform(({ do: pressed, row, all }) => {
+    const [, seen] = pressed.split('seen:')
+    const deed = seen === undefined ? pressed : 'drop'
+    const rows = seen === undefined ? (all ? ('all' as const) : row) : [seen]
+    return { deed: deed as 'take' | 'force' | 'drop', rows }
+  })
+
+/** @throws Fault `lost-none-chosen` (400) */
+export function requireChosen(rows: readonly string[] | 'all'): void {
+  if (rows.length === 0) throw new Fault('lost-none-chosen')
+}

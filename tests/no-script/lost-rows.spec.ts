@@ -1,0 +1,3 @@
+import { lostRowsJourneys } from '#tests/fixtures/lost-rows-journeys'
+
+lostRowsJourneys()
