@@ -37,6 +37,8 @@ const typed = new Map([
   ['/member-invites/:invite/accept', 'a form of its own journey: an invitation'],
   ['/member-invites/:invite/reject', 'a form of its own journey: an invitation'],
   ['/admin/outbox/:mail', 'a form of its own journey: a mail that failed'],
+  ['/admin/lost-rows', 'a link of its own journey: a server that came back'],
+  ['/admin/lost-rows/:find', 'the same'],
   ['/account-settings/connections', 'a form of its own journey: a connected account'],
   ['/account-settings/password-link', 'a form of its own journey: no password yet'],
   ['/choose-password', 'mailed to somebody who has no password yet'],

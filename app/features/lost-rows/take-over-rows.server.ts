@@ -22,11 +22,11 @@ export type Taken = { taken: number; left: number }
 
 /** Why a row was refused that another row may have to come before. */
 const waits: readonly Reason[] = ['parent', 'twice']
-/** Further attempts for these: each needs one before it that was taken. */
-const mostRounds = 5
+/** Further attempts for these, as long as others are taken: more than the levels of tables. */
+const mostRounds = 20
 
 /**
- * Writes lost rows into the database: parents first, each by itself or with all of its page. What the
+ * Writes lost rows into the database, each by itself or with all of its page, after what it belongs to. What the
  * database refuses, and what was changed here since, stays open with its reason. Rows that were removed
  * are no more than shown; they are taken over with their page alone.
  *
@@ -43,7 +43,11 @@ export function takeOverRows(
       const units = chosenUnits(tx, chosen).filter((unit) =>
         unit.some(({ kind }) => kind !== 'removed'),
       )
-      const { taken, refused } = takeUnits(tx, units.toSorted(parentsFirst), chosen.isForced)
+      const { taken, refused } = takeUnits(
+        tx,
+        units.toSorted(([one], [other]) => byKey(one, other)),
+        chosen.isForced,
+      )
       for (const { id } of taken) decide(tx, admin, id, 'taken')
       for (const [reason, rows] of refused) {
         const ids = rows.map(({ id }) => id)
@@ -61,11 +65,6 @@ export function takeOverRows(
     }),
   )
 }
-
-const depthIn = (unit: readonly KeptRow[]) => Math.min(...unit.map(({ table }) => depthOf(table)))
-
-const parentsFirst = (one: KeptRow[], other: KeptRow[]) =>
-  depthIn(one) - depthIn(other) || byKey(one[0], other[0])
 
 /** Ids begin with their moment: what was made first is written first. */
 const byKey = (one: KeptRow | undefined, other: KeptRow | undefined): number =>

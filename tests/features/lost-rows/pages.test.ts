@@ -101,6 +101,29 @@ describe('what happened to pages', () => {
     )
   })
 
+  test('stays open where the header of all pages was changed here by another page', () => {
+    const { page, other, add, ids } = world()
+    add('header')
+    const { take } = find(lostBy(() => add('header')))
+    add('header', other.id)
+    const here = ids(page.id)
+    for (const isForced of [false, true]) take('all', isForced)
+    expect(ids(page.id)).toEqual(here)
+  })
+
+  test('comes over to a page that is new itself', () => {
+    const { actor, project, page, add, at, ids } = world()
+    const older = add()
+    let made = ''
+    const rows = lostBy(() => {
+      made = makePage(project.id).id
+      moveSection(actor, { ...at(older), to: { page: made } })
+    })
+    const { take } = find(rows)
+    expect(take().left).toBe(0)
+    expect([ids(page.id), ids(made)]).toEqual([[], [older]])
+  })
+
   test('stays open where a part of its log is missing', () => {
     const { page, add, ids } = world()
     add()

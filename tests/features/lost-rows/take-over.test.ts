@@ -9,6 +9,7 @@ import { makeFolder } from '#tests/fixtures/projects'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import {
+  cannedResponses,
   folders,
   logHistory,
   lostFinds,
@@ -62,10 +63,12 @@ describe('a row that was added', () => {
     const type = makeType()
     const rows = lostBy(() => {
       const request = storeRequest(type, client.id, { title: 'Winter sale' })
-      sendMessage(actorOf(client), {
-        ...{ work: { kind: 'request', id: request.id ?? '' }, text: 'Hello', format: 'text' },
-        ...{ tell: [], draftId: '', seen: '', version: 1 },
-      })
+      for (const text of ['Hello', 'Again']) {
+        sendMessage(actorOf(client), {
+          ...{ work: { kind: 'request', id: request.id ?? '' }, text, format: 'text' },
+          ...{ tell: [], draftId: '', seen: '', version: 1 },
+        })
+      }
     })
     expect(db.select().from(requests).where(eq(requests.title, 'Winter sale')).get()).toBe(
       undefined,
@@ -80,8 +83,9 @@ describe('a row that was added', () => {
         .select()
         .from(messages)
         .where(eq(messages.conversationId, request?.conversationId ?? ''))
+        .orderBy(messages.rowNumber)
         .all(),
-    ).toMatchObject([{ text: 'Hello' }])
+    ).toMatchObject([{ text: 'Hello' }, { text: 'Again' }])
     // Triggers have written what they write.
     expect(
       db
@@ -91,6 +95,21 @@ describe('a row that was added', () => {
         .all(),
     ).toHaveLength(1)
     expect(isDecided(findId)).toBe(true)
+  })
+
+  test('waits for another that leaves its place to it', () => {
+    const rowOf = (id: string, name: string) => ({
+      ...{ id, type: 'request', name, text: 'x', version: 1, created: 1, updated: 1 },
+    })
+    const older = rowOf('b', 'Thanks')
+    db.insert(cannedResponses)
+      .values({ ...older, type: 'request', createdAt: 1, updatedAt: 1 })
+      .run()
+    const findId = find([
+      added('canned_responses', rowOf('a', 'Thanks')),
+      changed('canned_responses', older, { name: 'Many thanks' }),
+    ])
+    expect(take(findId)).toEqual({ taken: 2, left: 0 })
   })
 
   test('that is here already counts as taken over; with other values it waits to be asked', () => {
