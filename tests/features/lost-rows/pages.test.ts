@@ -14,6 +14,7 @@ import { moveSection } from '~/features/sections/move-section.server'
 import { pageAt } from '~/features/sections/page-at.server'
 import { pageDocument } from '~/features/sections/page-document.server'
 import { removeSection } from '~/features/sections/remove-section.server'
+import { restyleSection } from '~/features/sections/restyle-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import type { LostRow } from '~/platform/litefs/found'
 
@@ -47,7 +48,9 @@ function world() {
         return [past?.header, ...(past?.body ?? [])].flatMap((each) => each?.id ?? [])
       }),
     )
-  return { actor, project, page, other, add, at, ids, versions }
+  const lookOf = (id: string) =>
+    db.select().from(sections).where(eq(sections.id, id)).get()?.orientation
+  return { actor, project, page, other, add, at, ids, versions, lookOf }
 }
 
 function find(rows: LostRow[]) {
@@ -69,6 +72,7 @@ describe('what happened to pages', () => {
   test('comes over with its log: every version is what it was there', () => {
     const { actor, project, page, other, add, at, ids, versions } = world()
     const [first, second] = [add(), add()]
+    add('header')
     let there: unknown
     const rows = lostBy(() => {
       add()
@@ -102,13 +106,25 @@ describe('what happened to pages', () => {
   })
 
   test('stays open where the header of all pages was changed here by another page', () => {
-    const { page, other, add, ids } = world()
-    add('header')
-    const { take } = find(lostBy(() => add('header')))
-    add('header', other.id)
-    const here = ids(page.id)
+    const { actor, page, other, add, at, lookOf } = world()
+    const header = add('header')
+    const restyle = (pageId: string, orientation: 'right' | 'center') =>
+      restyleSection(actor, { ...at(header), pageId, orientation })
+    const { take } = find(lostBy(() => restyle(page.id, 'right')))
+    restyle(other.id, 'center')
     for (const isForced of [false, true]) take('all', isForced)
-    expect(ids(page.id)).toEqual(here)
+    expect(lookOf(header)).toBe('center')
+  })
+
+  test('comes over where an older section came back into the place of a newer one', () => {
+    const { actor, page, project, add, at, ids } = world()
+    const [first, second] = [add(), add()]
+    removeSection(actor, at(second))
+    add()
+    const undo = () => undoChange(actor, { projectId: project.id, pageId: page.id })
+    const { take } = find(lostBy(() => [undo(), undo()]))
+    expect(take().left).toBe(0)
+    expect(ids(page.id)).toEqual([first, second])
   })
 
   test('comes over to a page that is new itself', () => {
