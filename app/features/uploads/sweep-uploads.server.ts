@@ -1,23 +1,10 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import {
-  attachments,
-  brands,
-  draftFiles,
-  lostRows,
-  noteAttachments,
-  orderDraftFiles,
-  orderForms,
-  panelImages,
-  panels,
-  profileFiles,
-  projects,
-  requestTypes,
-  users,
-} from '~/db/schema'
+import { lostRows } from '~/db/schema'
 import { files } from '~/platform/files/files.server'
 import { type Folder, folders } from '~/platform/files/folders'
+import { namedByRows } from '~/platform/files/named-by-rows'
 import { originalName } from '~/platform/uploads/variants'
 
 const hour = 60 * 60 * 1000
@@ -27,37 +14,6 @@ const day = 24 * hour
 const step = 500
 
 /**
- * What people send: a file keeps its folder when its draft is sent. Drafts are read first, so that one that is
- * sent meanwhile is found in what is read later.
- */
-const sent = [
-  [draftFiles, draftFiles.file],
-  [orderDraftFiles, orderDraftFiles.file],
-  [attachments, attachments.file],
-  [noteAttachments, noteAttachments.file],
-] as const
-
-/** The columns that name the files of a folder. Other folders have an upkeep of their own. */
-const named = {
-  logos: [
-    [projects, projects.logo],
-    [brands, brands.logo],
-    [profileFiles, profileFiles.file],
-  ],
-  blocks: [
-    [panelImages, panelImages.file],
-    [panels, panels.headerImage],
-  ],
-  profilephotos: [[users, users.avatar]],
-  types: [[requestTypes, requestTypes.image]],
-  request_icons: [[requestTypes, requestTypes.icon]],
-  attachments: sent,
-  requests: sent,
-  brand_profiles: [[profileFiles, profileFiles.file]],
-  forms: [...sent, [orderForms, orderForms.productImage]],
-} as const satisfies Partial<Record<Folder, unknown>>
-
-/**
  * Removes what uploads left that were interrupted a day ago or earlier: half-written files of all
  * folders, and pictures that no row names. Nobody waits for it longer than for one small step.
  */
@@ -65,7 +21,7 @@ export async function sweepUploads(now = Date.now()): Promise<void> {
   const before = now - day
   for (const folder of Object.keys(folders) as Folder[]) await files.clearDrafts(folder, before)
   const lost = await namedByLostRows()
-  for (const folder of Object.keys(named) as (keyof typeof named)[]) {
+  for (const folder of Object.keys(namedByRows) as Folder[]) {
     for (const name of await unnamed(folder)) {
       if (lost.has(name) || lost.has(originalName(name))) continue
       const facts = await files.stat(folder, name)
@@ -98,14 +54,14 @@ async function namedByLostRows(): Promise<Set<string>> {
 }
 
 /** The files of a folder whose original no row names. The list is read before the rows. */
-async function unnamed(folder: keyof typeof named): Promise<string[]> {
+async function unnamed(folder: Folder): Promise<string[]> {
   const names = await files.list(folder)
   if (names.length === 0) return []
   const known = new Set<string>()
-  for (const [table, column] of named[folder]) {
+  for (const [table, column] of namedByRows[folder] ?? []) {
     for (let at = 0, rows: { at: number; name: string }[]; ; at = rows.at(-1)?.at ?? at) {
       rows = db.all(
-        sql`select rowid as at, ${column} as name from ${table} where rowid > ${at} order by rowid limit ${step}`,
+        sql`select rowid as at, ${sql.identifier(column)} as name from ${sql.identifier(table)} where rowid > ${at} order by rowid limit ${step}`,
       )
       for (const { name } of rows) if (name) known.add(name)
       if (rows.length < step) break
