@@ -202,7 +202,7 @@ const sameOriginWrites: RequestHandler = (req, res, next) => {
 
 app.use(stillThere, requestLog, takeTheRest, nonce, security, wellFormed)
 if (!vite) app.use(staticFiles('build/client', '/assets/'))
-app.use(leadToPrimary(lifecycle.node))
+app.use(leadToPrimary(lifecycle.node, env.EDGE_WAIT * 1000))
 // Before the compression, which would collect the events.
 if (env.RATE_LIMIT === 'on') app.use('/live', limit('GET', 600))
 app.get('/live', live)

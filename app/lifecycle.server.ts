@@ -25,7 +25,7 @@ import { afterWrite } from '~/platform/litefs/after-write.server'
 import { askToBePrimary } from '~/platform/litefs/ask-to-be-primary.server'
 import { checkpointInTime } from '~/platform/litefs/checkpoint-in-time.server'
 import { followTerms } from '~/platform/litefs/follow-terms.server'
-import { handOver } from '~/platform/litefs/hand-over.server'
+import { handOver, isHandingOver } from '~/platform/litefs/hand-over.server'
 import { listenToNodes } from '~/platform/litefs/listen-to-nodes.server'
 import {
   hasNoPrimary,
@@ -107,6 +107,7 @@ export const lifecycle = {
   node: {
     mayWrite,
     reachablePrimary,
+    isLeaving: isHandingOver,
     addressOf: (node: string) => getInternalInstanceDomain(node, String(env.PORT)),
     reaches,
     positionIn,

@@ -27,7 +27,8 @@ export const shell = {
     'signed-out': 'Logged out',
   },
   /** Over every screen while there is no server that may write. */
-  nothingSaved: 'Nothing can be saved right now. This usually lasts less than a minute.',
+  nothingSaved:
+    'Nothing can be saved right now. This usually lasts less than a minute. What you send waits until then, or comes back to you.',
   unfold: (short: string) => `${short}: show the message`,
   /** What that means for what one was doing. */
   kept: {

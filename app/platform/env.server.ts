@@ -22,6 +22,8 @@ const schema = z.object({
   NODE_HOST: z.string().min(1).default('::'),
   /** How many other nodes have to have a write before it is answered. */
   EDGE_ACKS: z.union([z.literal('majority'), z.coerce.number().int().min(0).max(9)]).default(1),
+  /** Seconds that a form waits for a primary. Fly's proxy ends what is silent for a minute. */
+  EDGE_WAIT: z.coerce.number().int().min(0).max(45).default(25),
   /** Where a backup goes each day; without it none is made. See `scripts/backup`. */
   BACKUP_S3_BUCKET: z.string().optional(),
   /** How many of them are kept. */

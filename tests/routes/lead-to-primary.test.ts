@@ -30,7 +30,10 @@ const primary = await listen(
 
 type Standing = {
   reachable?: () => string | null
-  mayWrite?: boolean
+  mayWrite?: boolean | (() => boolean)
+  isLeaving?: () => boolean
+  /** Milliseconds that a form waits. */
+  most?: number
   primary?: string | null
   position?: number
   at?: string
@@ -43,19 +46,25 @@ async function nodeThat({
   position = 7,
   at,
   reachable = () => other,
+  isLeaving = () => false,
+  most = 0,
 }: Standing) {
   const app = express()
-  app.use(
-    leadToPrimary({
-      mayWrite: () => mayWrite,
-      reachablePrimary: reachable,
-      addressOf: () => at ?? primary,
-      reaches: async (wanted) => position >= wanted,
-      positionIn,
-      forget: noPosition(false),
-    }),
-  )
-  app.use((_req, res) => void res.send('here'))
+  const node = {
+    mayWrite: () => (typeof mayWrite === 'boolean' ? mayWrite : mayWrite()),
+    reachablePrimary: reachable,
+    isLeaving,
+    addressOf: () => at ?? primary,
+    reaches: async (wanted: number) => position >= wanted,
+    positionIn,
+    forget: noPosition(false),
+  }
+  app.use(leadToPrimary(node, most))
+  app.use(async (req, res) => {
+    let bytes = 0
+    for await (const piece of req) bytes += (piece as Buffer).length
+    res.send(bytes > 3 ? `here, ${bytes} bytes` : 'here')
+  })
   const url = await listen(createServer(app))
   return (path: string, init: RequestInit = {}) =>
     fetch(url + path, { redirect: 'manual', ...init })
@@ -135,6 +144,78 @@ test('without a primary, and on it, everything is answered here', async () => {
     expect(await seen(await ask('/start', post('a=1')))).toEqual([200, 'here'])
     expect(await seen(await ask('/auth/google/callback?code=1'))).toEqual([200, 'here'])
   }
+})
+
+/** Longer than any test may take: what waits so long has been forgotten. */
+const long = 120_000
+
+test('without a primary a form waits for one, and then goes there by itself', async () => {
+  let primaryNow: string | null = null
+  const ask = await nodeThat({ reachable: () => primaryNow, most: long })
+  const sent = [ask('/start', post('a=1')), ask('/auth/google/callback?code=1')]
+  // Pages do not wait.
+  expect(await seen(await ask('/requests'))).toEqual([200, 'here'])
+  primaryNow = 'm-2'
+  for (const answer of await Promise.all(sent)) {
+    expect(await seen(answer)).toEqual([409, 'instance=m-2'])
+  }
+})
+
+test('a form that waits is taken whole where its node becomes the primary, also one that was led here', async () => {
+  let mayWrite = false
+  const ask = await nodeThat({ mayWrite: () => mayWrite, most: long })
+  const sent = [
+    ask('/requests', post(new Uint8Array(3_000_000))),
+    ask('/requests', post('a=12345', { 'fly-replay-src': 'instance=m-2' })),
+  ]
+  expect(await seen(await ask('/requests'))).toEqual([200, 'here'])
+  mayWrite = true
+  const [large, led] = await Promise.all(sent)
+  expect(await seen(large as Response)).toEqual([200, 'here, 3000000 bytes'])
+  expect(await seen(led as Response)).toEqual([200, 'here, 7 bytes'])
+})
+
+test('a form waits no longer than it may, nor on a node that stops', async () => {
+  const short = await nodeThat({ most: 1 })
+  expect(await seen(await short('/start', post('a=1')))).toEqual([200, 'here'])
+  let isLeaving = false
+  const ask = await nodeThat({ isLeaving: () => isLeaving, most: long })
+  const sent = ask('/start', post('a=1'))
+  await ask('/requests')
+  isLeaving = true
+  expect(await seen(await sent)).toEqual([200, 'here'])
+})
+
+test('events of Stripe do not wait: they come again', async () => {
+  const ask = await nodeThat({ most: long })
+  expect(await seen(await ask('/webhooks/stripe', post('{}')))).toEqual([200, 'here'])
+})
+
+test('twenty forms of one address wait, and who goes makes room', async () => {
+  const leave = new AbortController()
+  const ask = await nodeThat({ most: long })
+  const gone = Array.from({ length: 20 }, () =>
+    ask('/start', { ...post('a=1'), signal: leave.signal }).catch(() => 'gone'),
+  )
+  // One more than may wait is answered.
+  await expect
+    .poll(async () =>
+      ask('/start', { ...post('a=1'), signal: AbortSignal.timeout(500) }).then(
+        ({ status }) => status,
+        () => 'waits',
+      ),
+    )
+    .toBe(200)
+  leave.abort()
+  await Promise.all(gone)
+  await expect
+    .poll(async () =>
+      ask('/start', { ...post('a=1'), signal: AbortSignal.timeout(500) }).then(
+        ({ status }) => status,
+        () => 'waits',
+      ),
+    )
+    .toBe('waits')
 })
 
 test.each(['/auth/google/callback?code=1', '/auth/google/callback.data'])(

@@ -52,6 +52,11 @@ test('a node listens at once, waits for a database, prepares one as primary, and
   litefs.elect(null)
   await expect.poll(health).toEqual([200, 'ready'])
   expect(await (await get('/')).text()).toContain(shell.nothingSaved)
+  const waiting = fetch(`${url}/start`, { method: 'POST' })
+  expect((await get('/')).status).toBe(200)
+  litefs.elect('other')
+  litefs.lag(900)
+  expect((await waiting).headers.get('fly-replay')).toBe('instance=other')
 
   server.kill('SIGTERM')
   expect(await ended).toBe(0)

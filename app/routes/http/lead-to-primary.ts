@@ -1,12 +1,10 @@
 import { type OutgoingHttpHeaders, request } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { notYet } from './not-yet.ts'
+import { type Awaited, waitForPrimary } from './wait-for-primary.ts'
 
 /** What is asked of the node that a request has come to. */
-export type NodeAsked = {
-  mayWrite: () => boolean
-  /** The host name of the primary where that is another node and can be reached. */
-  reachablePrimary: () => string | null
+export type NodeAsked = Awaited & {
   /** Where that node listens. */
   addressOf: (node: string) => string
   reaches: (position: number, most: number) => Promise<boolean>
@@ -27,23 +25,32 @@ const carriedBy = 'x-carried'
 
 /** A read that writes: a provider's code can be used once only. */
 const writing = /^\/auth\/[^/]+\/callback(?:\.data)?$/
+/** Writes whose sender comes again by itself: Stripe does. */
+const comesAgain = /^\/webhooks\//
 /** Reads that are answered at once: the page that names them was waited for, or they name no rows. */
 const unhurried = /^\/(?:live|assets|healthz|__manifest)|\.(?:svg|webp|png|ico)$/
 
 /**
  * Leads a write that has come to a replica to the primary, and a read whose visitor wrote something that
  * is not here yet. Fly's proxy sends small ones there (`fly-replay`); what is larger than it keeps is
- * carried there by this machine. Without a primary everything is answered here: what cannot be stored
- * comes back as after a full disk.
+ * carried there by this machine. Without a primary a write waits for one; after that everything is answered
+ * here: what cannot be stored comes back as after a full disk.
+ *
+ * @param most milliseconds that a write waits for a primary
  */
-export function leadToPrimary(node: NodeAsked): RequestHandler {
-  return (req, res, next) => {
+export function leadToPrimary(node: NodeAsked, most: number): RequestHandler {
+  const wait = waitForPrimary(node, most)
+  return async (req, res, next) => {
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (isRead && unhurried.test(req.path)) return next()
+    const writes = !isRead || writing.test(req.path)
+    if (writes && !comesAgain.test(req.path)) await wait(req, res)
+    if (res.destroyed) return
     // It has been led already: the primary is another one now, or nobody.
     const isLed = 'fly-replay-src' in req.headers || carriedBy in req.headers
     const primary = isLed ? null : node.reachablePrimary()
-    if (req.method === 'GET' || req.method === 'HEAD') {
-      if (unhurried.test(req.path)) return next()
-      if (primary !== null && writing.test(req.path)) return replay(res, primary)
+    if (isRead) {
+      if (primary !== null && writes) return replay(res, primary)
       return read(node, req, res, primary).then((isHere) => isHere && next(), next)
     }
     if (primary === null) return next()

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Request, Response } from 'express'
+
+/** What the wait asks of its node. */
+export type Awaited = {
+  mayWrite: () => boolean
+  /** The host name of the primary where that is another node and can be reached. */
+  reachablePrimary: () => string | null
+  /** Whether this node is about to stop. */
+  isLeaving: () => boolean
+}
+
+/** Forms that wait on a node; what a waiting one has sent stays on the wire, but for some 64 KB. */
+const mostWaiting = 200
+/** Of these from one address: an office has one. */
+const mostOfAddress = 20
+/** Milliseconds between two looks at who is the primary. */
+const lookAgain = 200
+
+/**
+ * Lets what would write wait while there is no primary: another one is there within half a minute, and
+ * whoever sent it need not send it again. Fulfilled at once where there is one, or where too many wait.
+ *
+ * @param most milliseconds it waits
+ */
+export function waitForPrimary(node: Awaited, most: number) {
+  const waiting = new Map<string, number>()
+  let all = 0
+  const count = (address: string, by: 1 | -1) => {
+    all += by
+    const now = (waiting.get(address) ?? 0) + by
+    if (now === 0) waiting.delete(address)
+    else waiting.set(address, now)
+  }
+  const isThere = () => node.mayWrite() || node.reachablePrimary() !== null
+
+  return async function wait(req: Request, res: Response): Promise<void> {
+    const address = req.ip ?? ''
+    if (isThere() || all >= mostWaiting || (waiting.get(address) ?? 0) >= mostOfAddress) return
+    count(address, 1)
+    const until = performance.now() + most
+    while (!isThere() && !node.isLeaving() && !res.destroyed && performance.now() < until) {
+      await pause(lookAgain)
+    }
+    count(address, -1)
+  }
+}
