@@ -111,7 +111,23 @@ export function startProxy(
       this.send(machine, { onRefused: () => this.start(others) })
     }
 
-    send(machine: Machine, { from, onRefused }: { from?: Machine; onRefused: () => void }) {
+    send(
+      machine: Machine,
+      {
+        from,
+        missed,
+        within = 60_000,
+        onRefused,
+      }: {
+        /** Which machine had it replayed. */
+        from?: Machine
+        /** The machine that a replay did not reach. */
+        missed?: string
+        /** Milliseconds until the machine has to have taken the connection. */
+        within?: number
+        onRefused: () => void
+      },
+    ) {
       const client = this.req.socket.remoteAddress?.replace('::ffff:', '') ?? ''
       const told = this.req.headers['x-forwarded-for']
       const headers = {
@@ -123,6 +139,7 @@ export function startProxy(
         ...(from && {
           'fly-replay-src': `instance=${from.id};region=${from.region};t=${Date.now() * 1000}`,
         }),
+        ...(missed && { 'fly-replay-failed': `instance=${missed}` }),
       }
       const { method, url } = this.req
       const out = request({ host: machine.address, port, method, path: url, headers, agent })
@@ -152,7 +169,13 @@ export function startProxy(
         stats.unreachable += 1
         this.refuse(502, `the machine is not reached (${error.code})`)
       })
-      out.setTimeout(60_000, () => out.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })))
+      const end = () => out.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' }))
+      out.setTimeout(60_000, end)
+      out.on('socket', (socket) => {
+        if (!socket.connecting) return
+        const slow = setTimeout(end, within)
+        socket.once('connect', () => clearTimeout(slow)).once('close', () => clearTimeout(slow))
+      })
       for (const chunk of this.#kept) out.write(chunk)
       if (this.#isWhole) out.end()
     }
@@ -166,12 +189,19 @@ export function startProxy(
         stats.tooLarge += 1
         return this.refuse(502, 'the body is too large for a replay')
       }
+      const seconds = /timeout=(\d+)s/.exec(replay)?.[1]
       const missing = () => {
         stats.unreachable += 1
-        this.refuse(502, `no machine ${name}`)
+        if (!/fallback=prefer_self/.test(replay)) return this.refuse(502, `no machine ${name}`)
+        const [self, ...others] = [from, ...candidates().filter(({ id }) => id !== from.id)]
+        const sendBack = (to: Machine | undefined, left: Machine[]) => {
+          if (!to) return this.refuse(503, 'no healthy machine')
+          this.send(to, { missed: name, onRefused: () => sendBack(left[0], left.slice(1)) })
+        }
+        sendBack(self, others)
       }
       if (!machine) return missing()
-      this.send(machine, { from, onRefused: missing })
+      this.send(machine, { from, within: Number(seconds ?? 60) * 1000, onRefused: missing })
     }
 
     #answer(answer: IncomingMessage) {

@@ -75,16 +75,23 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) => ({
   body,
   headers,
 })
+const having = (position: number) => ({
+  headers: { Cookie: `x=1; ${positionCookie(position, false)}` },
+})
+
 const seen = async (answer: Response) => [
   answer.status,
   answer.headers.get('fly-replay') ?? (await answer.text()),
 ]
 
+/** Led by the proxy, and back here where that does not reach it. */
+const ledTo = (node: string) => [409, `instance=${node};timeout=3s;fallback=prefer_self`]
+
 test('a form near a replica is replayed to the primary, whatever its method', async () => {
   const ask = await nodeThat({ primary: 'm-1' })
-  expect(await seen(await ask('/start', post('a=1')))).toEqual([409, 'instance=m-1'])
-  expect(await seen(await ask('/start', { method: 'POST' }))).toEqual([409, 'instance=m-1'])
-  expect(await seen(await ask('/start', { method: 'DELETE' }))).toEqual([409, 'instance=m-1'])
+  expect(await seen(await ask('/start', post('a=1')))).toEqual(ledTo('m-1'))
+  expect(await seen(await ask('/start', { method: 'POST' }))).toEqual(ledTo('m-1'))
+  expect(await seen(await ask('/start', { method: 'DELETE' }))).toEqual(ledTo('m-1'))
 })
 
 test('a form that is larger than the proxy keeps is carried there whole, with its answer', async () => {
@@ -157,7 +164,7 @@ test('without a primary a form waits for one, and then goes there by itself', as
   expect(await seen(await ask('/requests'))).toEqual([200, 'here'])
   primaryNow = 'm-2'
   for (const answer of await Promise.all(sent)) {
-    expect(await seen(answer)).toEqual([409, 'instance=m-2'])
+    expect(await seen(answer)).toEqual(ledTo('m-2'))
   }
 })
 
@@ -184,6 +191,32 @@ test('a form waits no longer than it may, nor on a node that stops', async () =>
   await ask('/requests')
   isLeaving = true
   expect(await seen(await sent)).toEqual([200, 'here'])
+})
+
+const cameBack = { 'fly-replay-failed': 'instance=m-1', 'fly-replay-src': 'instance=m-2' }
+
+test('a form that comes back, as its primary was not reached, waits for another one and goes there', async () => {
+  let primaryNow = 'm-1'
+  let asked = 0
+  const reachable = () => {
+    asked += 1
+    return primaryNow
+  }
+  const ask = await nodeThat({ reachable, most: long })
+  const sent = ask('/start', post('a=1', cameBack))
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  // A page that comes back is shown as it is known here.
+  expect(
+    await seen(await ask('/requests', { headers: { ...cameBack, ...having(8).headers } })),
+  ).toEqual([200, 'here'])
+  primaryNow = 'm-2'
+  expect(await seen(await sent)).toEqual(ledTo('m-2'))
+})
+
+test('a form that comes back from a primary which this node does reach is carried there', async () => {
+  const ask = await nodeThat({ primary: 'm-1', most: 1 })
+  const answer = await ask('/start', post('a=1', cameBack))
+  expect([answer.status, await answer.text()]).toEqual([303, '3 bytes for /start'])
 })
 
 test('events of Stripe do not wait: they come again', async () => {
@@ -222,18 +255,14 @@ test.each(['/auth/google/callback?code=1', '/auth/google/callback.data'])(
   '%s, which writes, is asked of the primary',
   async (path) => {
     const ask = await nodeThat({ primary: 'm-1' })
-    expect(await seen(await ask(path))).toEqual([409, 'instance=m-1'])
+    expect(await seen(await ask(path))).toEqual(ledTo('m-1'))
   },
 )
-
-const having = (position: number) => ({
-  headers: { Cookie: `x=1; ${positionCookie(position, false)}` },
-})
 
 test('a page shows what its visitor has just written: here, or from the primary', async () => {
   const ask = await nodeThat({ primary: 'm-1', position: 7 })
   expect(await seen(await ask('/requests', having(7)))).toEqual([200, 'here'])
-  expect(await seen(await ask('/requests', having(8)))).toEqual([409, 'instance=m-1'])
+  expect(await seen(await ask('/requests', having(8)))).toEqual(ledTo('m-1'))
   // Pictures and events are not waited for.
   expect(await seen(await ask('/panels/a/left/light.svg', having(8)))).toEqual([200, 'here'])
   expect(await seen(await ask('/live?topic=a', having(8)))).toEqual([200, 'here'])

@@ -32,9 +32,10 @@ const unhurried = /^\/(?:live|assets|healthz|__manifest)|\.(?:svg|webp|png|ico)$
 
 /**
  * Leads a write that has come to a replica to the primary, and a read whose visitor wrote something that
- * is not here yet. Fly's proxy sends small ones there (`fly-replay`); what is larger than it keeps is
- * carried there by this machine. Without a primary a write waits for one; after that everything is answered
- * here: what cannot be stored comes back as after a full disk.
+ * is not here yet. Fly's proxy sends small ones there (`fly-replay`), and back here where it does not reach
+ * the primary; what is larger than it keeps is carried there by this machine. Without a primary a write
+ * waits for one; after that everything is answered here: what cannot be stored comes back as after a full
+ * disk.
  *
  * @param most milliseconds that a write waits for a primary
  */
@@ -44,24 +45,30 @@ export function leadToPrimary(node: NodeAsked, most: number): RequestHandler {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (isRead && unhurried.test(req.path)) return next()
     const writes = !isRead || writing.test(req.path)
-    if (writes && !comesAgain.test(req.path)) await wait(req, res)
+    const isBack = 'fly-replay-failed' in req.headers
+    // What was read is old then: better than nothing.
+    if (isBack && !writes) return next()
+    const missed = isBack ? node.reachablePrimary() : null
+    if (writes && !comesAgain.test(req.path)) await wait(req, res, missed)
     if (res.destroyed) return
     // It has been led already: the primary is another one now, or nobody.
-    const isLed = 'fly-replay-src' in req.headers || carriedBy in req.headers
+    const isLed = !isBack && ('fly-replay-src' in req.headers || carriedBy in req.headers)
     const primary = isLed ? null : node.reachablePrimary()
-    if (isRead) {
-      if (primary !== null && writes) return replay(res, primary)
-      return read(node, req, res, primary).then((isHere) => isHere && next(), next)
-    }
+    if (!writes) return read(node, req, res, primary).then((isHere) => isHere && next(), next)
     if (primary === null) return next()
     const isMeasured = req.get('Transfer-Encoding') === undefined
-    if (isMeasured && Number(req.get('Content-Length') ?? 0) <= mostReplayed) replay(res, primary)
+    const isSmall = isMeasured && Number(req.get('Content-Length') ?? 0) <= mostReplayed
+    if (isSmall && primary !== missed) replay(res, primary)
     else carry(req, res, node, primary)
   }
 }
 
+/** See https://fly.io/docs/networking/dynamic-request-routing/: without a fallback the visitor gets a bare 502. */
 const replay = (res: Response, primary: string) =>
-  void res.status(409).setHeader('fly-replay', `instance=${primary}`).end()
+  void res
+    .status(409)
+    .setHeader('fly-replay', `instance=${primary};timeout=3s;fallback=prefer_self`)
+    .end()
 
 /** Waits for what the visitor has written, or leads them to it. @returns whether to answer here */
 async function read(node: NodeAsked, req: Request, res: Response, primary: string | null) {

@@ -17,6 +17,9 @@ const mostOfAddress = 20
 /** Milliseconds between two looks at who is the primary. */
 const lookAgain = 200
 
+/** Milliseconds after which a primary that could not be reached has fallen silent here too, or lives. */
+const untilSilent = 5_000
+
 /**
  * Lets what would write wait while there is no primary: another one is there within half a minute, and
  * whoever sent it need not send it again. Fulfilled at once where there is one, or where too many wait.
@@ -32,14 +35,20 @@ export function waitForPrimary(node: Awaited, most: number) {
     if (now === 0) waiting.delete(address)
     else waiting.set(address, now)
   }
-  const isThere = () => node.mayWrite() || node.reachablePrimary() !== null
 
-  return async function wait(req: Request, res: Response): Promise<void> {
+  /** @param missed the primary that it did not reach: LiteFS goes on naming one that is gone */
+  return async function wait(req: Request, res: Response, missed: string | null): Promise<void> {
     const address = req.ip ?? ''
+    const since = performance.now()
+    const isOver = (after: number) => performance.now() - since >= after
+    const isThere = () => {
+      if (node.mayWrite()) return true
+      const primary = node.reachablePrimary()
+      return primary !== null && (primary !== missed || isOver(untilSilent))
+    }
     if (isThere() || all >= mostWaiting || (waiting.get(address) ?? 0) >= mostOfAddress) return
     count(address, 1)
-    const until = performance.now() + most
-    while (!isThere() && !node.isLeaving() && !res.destroyed && performance.now() < until) {
+    while (!isThere() && !node.isLeaving() && !res.destroyed && !isOver(most)) {
       await pause(lookAgain)
     }
     count(address, -1)
