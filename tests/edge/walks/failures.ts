@@ -80,6 +80,8 @@ const killing = ({ name, end }: Way): Walk => ({
   },
 })
 
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
 export const failures: Walk[] = [
   {
     name: 'no-primary',
@@ -97,13 +99,15 @@ export const failures: Walk[] = [
       world.lease.state.isDown = false
       for (const node of candidates) node.start()
       const started = Date.now()
-      await world.settle()
+      // It waits for the primary, and goes out by itself.
       const sent = await again()
+      const waited = Date.now() - started
       expect(isTaken(sent), `sent again: ${said(sent)}`)
+      await world.settle()
       await again()
       const rows = await world.node('iad1').rows('select id from folders where name = ?', name)
       expect(rows.length === 1, `${rows.length} folders after it was sent again`)
-      return `page ${Math.round(page.ms)} ms, form back in ${Math.round(answer.ms)} ms, all ready ${((Date.now() - started) / 1000).toFixed(1)} s after the primary's return, written once`
+      return `page ${Math.round(page.ms)} ms, form back in ${seconds(answer.ms)}; sent again as the primary returned, it waited ${seconds(waited)}, written once`
     },
   },
   killing({

@@ -44,7 +44,7 @@ const fresh = (form: Form): Form => {
 let made = 0
 
 /** Makes one folder. */
-export async function writeOne(world: World, region: Region, timeout = 8000) {
+export async function writeOne(world: World, region: Region, timeout = 40_000) {
   const [somebody] = await everybody(world)
   if (!somebody) throw new Error('nobody')
   made += 1
@@ -80,7 +80,7 @@ function writing(all: Signed[], at: string, many: number) {
     while (isGoing) {
       made += 1
       const name = `edge-${made}`
-      const answer = await me.send(fresh(form), { name }, { timeout: 10_000 })
+      const answer = await me.send(fresh(form), { name }, { timeout: 40_000 })
       if (!isGoing) return
       if (isTaken(answer)) {
         acknowledged.set(name, Date.now())
