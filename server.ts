@@ -9,6 +9,7 @@ import helmet from 'helmet'
 import { serverMessages } from './app/messages/server.ts'
 import { isDiskFull } from './app/platform/disk-full.ts'
 import { waitForDatabase } from './app/platform/litefs/wait-for-database.ts'
+import { readSettings } from './app/platform/read-settings.ts'
 import { severalLimit, slowest } from './app/routes/http/body-limits.ts'
 import { routeDiscovery } from './app/routes/http/discover-routes.ts'
 import { fewAtOnce } from './app/routes/http/few-at-once.ts'
@@ -22,7 +23,11 @@ import { stillThere } from './app/routes/http/still-there.ts'
 import { takeTheRest } from './app/routes/http/take-the-rest.ts'
 import { videoPlayers } from './app/work/video-hosts.ts'
 
-const production = process.env.NODE_ENV === 'production'
+/** Read before anything is waited for: what cannot be used is refused at once. */
+const settings = await new Promise<ReturnType<typeof readSettings>>((read) =>
+  read(readSettings(process.env)),
+).catch(endWithWhy)
+const production = settings.NODE_ENV === 'production'
 
 const vite = production
   ? undefined
@@ -44,19 +49,16 @@ const patient = {
 /** Listens before there is anything to answer with: who asks meanwhile is told to come again. */
 let answer: RequestListener = notYet
 const server = fewAtOnce(createServer(patient, (req, res) => answer(req, res)))
-const port = Number(process.env.PORT || 3000)
+const port = settings.PORT
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error
   console.error(serverMessages.portTaken(port))
   process.exit(1)
 })
-// One that cannot be is refused with the rest of the environment.
-if (Number.isInteger(port) && port >= 0 && port < 65_536) {
-  await new Promise<void>((listening) => server.listen(port, listening))
-}
+await new Promise<void>((listening) => server.listen(port, listening))
 
-const { LITEFS_URL, DATABASE_DIR, DATA_DIR } = process.env
-if (LITEFS_URL) await waitForDatabase(LITEFS_URL, DATABASE_DIR || DATA_DIR || './data')
+const { LITEFS_URL, DATABASE_DIR } = settings
+if (LITEFS_URL && DATABASE_DIR) await waitForDatabase(LITEFS_URL, DATABASE_DIR, console.warn)
 const build = await loadBuild().catch(endWithWhy)
 const { lifecycle, live, stripeWebhook } = build.entry
   .module as unknown as typeof import('./app/entry.server.tsx')

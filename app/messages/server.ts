@@ -23,6 +23,7 @@ export const serverMessages = {
   stripeByHalves: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',
   nodesShare:
     'LITEFS_URL needs SESSION_SECRET, VAULT_KEY and the variables that begin with S3_: all machines must have the same keys and the same files',
+  litefsWithoutFolder: 'LITEFS_URL needs DATABASE_DIR: the folder where LiteFS has the database',
   s3ByHalves: (missing: readonly string[]) =>
     `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing: files are kept on S3 with all variables that begin with S3_, or on the disk with none of them`,
   s3Refuses: (v: { endpoint: string; bucket: string; why: string }) =>
@@ -33,12 +34,18 @@ export const serverMessages = {
     `${file} is empty. A new secret is made: everybody signs in again.`,
   shortSecret: (file: string) =>
     `${file} holds fewer than 32 characters: it is damaged. Bring the file back from a backup, or remove it: a new one is made, and everybody signs in again.`,
+  lockedFolder: (folder: string) =>
+    `The server cannot write to ${folder}. Set DATA_DIR to a folder of its own, or give this one to the user it runs as.`,
   unfinishedRestore: (folder: string, marker: string) =>
     `A restore into ${folder} was interrupted. Run it again: npm run restore -- /path/to/backup. To start anew without it, empty the folder (${marker} too).`,
   emptyDatabase: (file: string) =>
     `${file} is empty, though files were stored: it was cut off while it was copied. Move the folder away and run npm run restore, or copy it again.`,
   diskFull:
     'The disk is full, or cannot be written: the server does not start. Make room where DATA_DIR and DATABASE_DIR are, and start again.',
+  litefsSilent: (url: string) =>
+    `LiteFS does not answer at ${url}: this machine waits for it. Check that LiteFS runs, and LITEFS_URL.`,
+  waitsForDatabase:
+    'This machine has no database yet: it waits for the primary to send it, or to become the primary',
   waitsForPrimary:
     'This machine is a replica: it starts when the primary has prepared the database',
   vaultKeyKept: (file: string) =>

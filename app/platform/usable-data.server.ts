@@ -1,8 +1,21 @@
-import { existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverMessages } from '~/messages/server'
+import { isDiskFull } from './disk-full'
+import { makeFolder } from './files/durable'
 import { unfinishedRestore } from './files/unfinished-restore'
 import { StartRefused } from './start-refused'
+
+/** Makes the folder of the product's data. @throws StartRefused where this user may not write there */
+export function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    if (isDiskFull(error)) throw error
+    throw new StartRefused(serverMessages.lockedFolder(folder))
+  }
+}
 
 /**
  * What an interrupted restore or copy left must not be started as a new product, whose first admin

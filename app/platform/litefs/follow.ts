@@ -10,10 +10,14 @@ type Listener = {
   onStanding: (standing: { isPrimary: boolean; primary: string | null }) => void
   /** @param position how many transactions `database` has seen, including those of other nodes */
   onPosition: (position: number) => void
+  /** Each time the stream is opened, or cannot be. */
+  onAnswer: (answers: boolean) => void
 }
 
 /** Milliseconds until a stream that ended is opened again. */
 const pause = 200
+/** Milliseconds that LiteFS has to begin its answer. */
+const patience = 5_000
 
 /**
  * Follows what LiteFS tells: who is primary, and each transaction as soon as it is in this node's
@@ -36,7 +40,9 @@ export function followLitefs(url: string, database: string, listener: Listener):
   }
 
   function open() {
-    const asked = get(new URL('/events', url), (answer) => {
+    const asked = get(new URL('/events', url), { timeout: patience }, (answer) => {
+      asked.setTimeout(0)
+      listener.onAnswer(true)
       let rest = ''
       answer.setEncoding('utf8')
       answer.on('data', (piece: string) => {
@@ -47,7 +53,11 @@ export function followLitefs(url: string, database: string, listener: Listener):
       answer.on('close', again)
       answer.on('error', () => {})
     })
-    asked.on('error', again)
+    asked.on('timeout', () => asked.destroy())
+    asked.on('error', () => {
+      listener.onAnswer(false)
+      again()
+    })
     asked.on('socket', (socket) => socket.unref())
     return asked
   }

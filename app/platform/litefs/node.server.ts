@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getTxNumber } from 'litefs-js'
+import { serverMessages } from '~/messages/server'
 import { env } from '~/platform/env.server'
 import { log } from '~/platform/log.server'
 import { followLitefs } from './follow'
+import { sparingly } from './sparingly'
 
 /** What the database is called on LiteFS's mount. */
 const database = 'panelry.db'
@@ -110,6 +112,7 @@ export function startFollowing(): Promise<() => void> {
   const { LITEFS_URL } = env
   if (LITEFS_URL === undefined) return Promise.resolve(() => {})
   const timer = setInterval(lookAtLag, look).unref()
+  const say = sparingly((sentence) => log.warn(sentence))
   return new Promise((told) => {
     const unfollow = followLitefs(LITEFS_URL, database, {
       onStanding(standing) {
@@ -126,6 +129,7 @@ export function startFollowing(): Promise<() => void> {
         position = at
         for (const watcher of watchers) watcher()
       },
+      onAnswer: (answers) => say(answers ? null : serverMessages.litefsSilent(LITEFS_URL)),
     })
   })
 }

@@ -1,18 +1,33 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { serverMessages } from '../../messages/server.ts'
+import { sparingly } from './sparingly.ts'
 
 /**
  * Waits until the database can be opened: a new replica has none before the primary has sent it, and
  * only the primary may make one. The file is LiteFS's, so only its size is looked at.
+ *
+ * @param pass what it waits for, as a sentence, when that takes long
  */
-export async function waitForDatabase(litefs: string, folder: string): Promise<void> {
+export async function waitForDatabase(
+  litefs: string,
+  folder: string,
+  pass: (sentence: string) => void,
+): Promise<void> {
+  const say = sparingly(pass)
   const size = () => statSync(join(folder, 'panelry.db'), { throwIfNoEntry: false })?.size ?? 0
-  while (size() === 0 && !(await isPrimary(litefs))) await pause(200)
+  while (size() === 0) {
+    const isPrimary = await askLitefs(litefs)
+    if (isPrimary) return
+    say(isPrimary === null ? serverMessages.litefsSilent(litefs) : serverMessages.waitsForDatabase)
+    await pause(200)
+  }
 }
 
-const isPrimary = (litefs: string): Promise<boolean> =>
+/** @returns whether this machine is the primary; null where LiteFS does not answer */
+const askLitefs = (litefs: string): Promise<boolean | null> =>
   fetch(new URL('/info', litefs), { signal: AbortSignal.timeout(2000) }).then(
     async (answer) => ((await answer.json()) as { isPrimary?: boolean }).isPrimary === true,
-    () => false,
+    () => null,
   )
