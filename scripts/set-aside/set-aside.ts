@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { readTransactions } from './transactions.ts'
 
-/** What `wasPrimary` of the application writes and removes. */
+/** The file that `followTerms` of the application writes while the node is the primary. */
 const marker = 'was-primary'
 /** Copies that wait at once: a node that starts again and again must not fill its volume. */
 const mostCopies = 3

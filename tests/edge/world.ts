@@ -42,7 +42,7 @@ export async function makeWorld(parts: Parts) {
     await startProvider(),
   ]
   const extra: Link[] = []
-  /** A fake that listens on this machine alone, for the nodes. */
+  /** Makes a fake that listens on localhost reachable from the nodes. */
   const reached = (url: string, n: number) => {
     const { port } = new URL(url)
     extra.push(new Link(address(4, n), '127.0.0.1', [Number(port)]))

@@ -13,7 +13,7 @@ import { variantName } from '~/platform/uploads/variants'
 import { requireDayRoom } from './day-limit.server'
 import { largestFile, type StoredFile, type UploadFolder } from './stored-file'
 
-/** Longest sides of the pictures that are shown in place, in pixels. */
+/** Longest sides of the pictures that are shown in place, in pixels: `thumb_` is larger here than `variantSides.thumb`. */
 const sides = [480, 1200]
 /** Of a larger picture no smaller one is made. */
 const largestPicture = 10 * 1024 * 1024

@@ -17,7 +17,7 @@ export type LostRow = {
 
 /** All that one node had alone when it came back, as it tells the primary. */
 export type Found = {
-  /** A UUID made on the node: what is told twice is kept once. */
+  /** Host name and time of the copy: what is sent twice is kept once. */
   id: string
   /** Host name. */
   node: string

@@ -14,9 +14,9 @@ const mostLost = 32 * 1024 * 1024
 const paths = /^\/(positions|tasks)\/([\w.%-]{1,100})$/
 
 /**
- * Listens to other nodes on a port of its own in the private network: they tell how far they are
- * (`takePositions`), pass on what their reads want written (`primaryTask`), and ask what is known of all
- * (`/state`). A node that returns tells what it had alone. Also tells the primary how far this node is. Does nothing where there is no LiteFS.
+ * Listens to other nodes on a private port: positions (`takePositions`), tasks from reads (`primaryTask`),
+ * questions about the state, rows that a returning node had alone. Also reports this node's position to
+ * the primary. Does nothing without LiteFS.
  *
  * @param keep what the primary does with rows that a node had alone
  * @returns how to stop

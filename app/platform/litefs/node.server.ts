@@ -51,7 +51,7 @@ export async function readPosition(): Promise<number> {
   return position
 }
 
-/** The same before anything else is done; 0 without a database. */
+/** Reads the position synchronously, for moments when nothing may come in between; 0 without a database. */
 export function positionNow(): number {
   try {
     const [number = ''] = readFileSync(join(env.databaseDir, `${database}-pos`), 'utf8').split('/')
@@ -61,7 +61,7 @@ export function positionNow(): number {
   }
 }
 
-/** The same as far as it is known already, without reading it. */
+/** The last known position, without reading it. */
 export const toldPosition = (): number => position
 
 /**

@@ -1,10 +1,10 @@
 import { type OutgoingHttpHeaders, request } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { notYet } from './not-yet.ts'
-import { type Awaited, waitForPrimary } from './wait-for-primary.ts'
+import { type PrimaryLookup, waitForPrimary } from './wait-for-primary.ts'
 
 /** What is asked of the node that a request has come to. */
-export type NodeAsked = Awaited & {
+export type NodeAsked = PrimaryLookup & {
   /** Where that node listens. */
   addressOf: (node: string) => string
   reaches: (position: number, most: number) => Promise<boolean>
@@ -28,14 +28,12 @@ const writing = /^\/auth\/[^/]+\/callback(?:\.data)?$/
 /** Writes whose sender comes again by itself: Stripe does. */
 const comesAgain = /^\/webhooks\//
 /** Reads that are answered at once: the page that names them was waited for, or they name no rows. */
-const unhurried = /^\/(?:live|assets|healthz|__manifest)|\.(?:svg|webp|png|ico)$/
+const unhurried = /^\/(?:live|assets|healthz|__manifest)|\.(?:svg|webp|png|jpe?g|ico)$/
 
 /**
- * Leads a write that has come to a replica to the primary, and a read whose visitor wrote something that
- * is not here yet. Fly's proxy sends small ones there (`fly-replay`), and back here where it does not reach
- * the primary; what is larger than it keeps is carried there by this machine. Without a primary a write
- * waits for one; after that everything is answered here: what cannot be stored comes back as after a full
- * disk.
+ * Leads a write on a replica to the primary, and a read whose visitor's last write has not arrived here.
+ * Fly's proxy replays small requests (`fly-replay`); this node forwards larger ones, and those that the
+ * proxy could not deliver. Writes wait for a primary; one that cannot be saved comes back filled in.
  *
  * @param most milliseconds that a write waits for a primary
  */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Request, Response } from 'express'
 
 /** What the wait asks of its node. */
-export type Awaited = {
+export type PrimaryLookup = {
   mayWrite: () => boolean
   /** The host name of the primary where that is another node and can be reached. */
   reachablePrimary: () => string | null
@@ -17,16 +17,16 @@ const mostOfAddress = 20
 /** Milliseconds between two looks at who is the primary. */
 const lookAgain = 200
 
-/** Milliseconds after which a primary that could not be reached has fallen silent here too, or lives. */
+/** Milliseconds after which a primary that the proxy missed counts as reachable, if this node still hears from it. */
 const untilSilent = 5_000
 
 /**
- * Lets what would write wait while there is no primary: another one is there within half a minute, and
- * whoever sent it need not send it again. Fulfilled at once where there is one, or where too many wait.
+ * Holds a write until there is a primary, so that its sender need not send it again. Resolves at once when
+ * there is one, or when too many wait.
  *
  * @param most milliseconds it waits
  */
-export function waitForPrimary(node: Awaited, most: number) {
+export function waitForPrimary(node: PrimaryLookup, most: number) {
   const waiting = new Map<string, number>()
   let all = 0
   const count = (address: string, by: 1 | -1) => {

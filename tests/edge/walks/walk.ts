@@ -10,7 +10,7 @@ export function expect(isSo: boolean, why: string): asserts isSo {
   if (!isSo) throw new Error(why)
 }
 
-/** The middle of a list of milliseconds, and what one of a hundred is above. */
+/** Median and 99th percentile of a list of milliseconds. */
 export function spread(list: number[]): string {
   const sorted = [...list].sort((a, b) => a - b)
   const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0)
