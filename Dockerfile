@@ -1,4 +1,4 @@
-# Two images: `regions` (the last, and so the default) runs on LiteFS, `one-machine` beside Litestream.
+# Two images: `two-regions` runs on LiteFS, `one-machine` beside Litestream. Neither is the default.
 FROM flyio/litefs:0.5.14 AS litefs
 FROM litestream/litestream:0.5.18 AS litestream
 
@@ -34,8 +34,11 @@ COPY deploy/one-machine/litestream.yml /etc/litestream.yml
 # Starts as root, makes the folder on the volume, then runs as the user panelry.
 ENTRYPOINT ["tini", "--", "/app/deploy/one-machine/start.sh"]
 
-FROM application AS regions
+FROM application AS two-regions
 COPY --from=litefs /usr/local/bin/litefs /usr/local/bin/litefs
 COPY litefs.yml /etc/litefs.yml
 # Root mounts the database folder, then LiteFS starts the application as its own user (litefs.yml).
 ENTRYPOINT ["tini", "--", "/app/deploy/regions.sh", "-config", "/etc/litefs.yml"]
+
+FROM application AS neither
+RUN echo 'Say how the product runs: --target one-machine, or --target two-regions.' >&2 && exit 1

@@ -3,6 +3,11 @@
 # A BACKUP_S3_ variable that is not set, but for the bucket itself, is taken from the product's files.
 set -eu
 export DATA_DIR="${DATA_DIR:-/data/panelry}"
+replicated="${LITEFS_DIR:-/data/litefs}/dbs/panelry.db"
+if [ -e "$replicated" ]; then
+  echo "This is the image of one machine, but the volume has the database of two regions ($replicated): nothing was changed. Deploy with npm run deploy -- two-regions." >&2
+  exit 1
+fi
 export BACKUP_S3_ENDPOINT="${BACKUP_S3_ENDPOINT:-${S3_ENDPOINT:?}}"
 export BACKUP_S3_BUCKET="${BACKUP_S3_BUCKET:?}"
 export BACKUP_S3_REGION="${BACKUP_S3_REGION:-${S3_REGION:?}}"

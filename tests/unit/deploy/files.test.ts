@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** A file without its comments. */
 const read = (file: string) => readFileSync(file, 'utf8').replace(/^\s*#.*$/gm, '')
-const fly = read('fly.toml')
+const fly = read('deploy/two-regions/fly.toml')
 const litefs = read('litefs.yml')
 const docker = read('Dockerfile')
 const ours = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -54,19 +51,6 @@ test('the image has one Node, the version of the package, and what its commands 
   for (const left of ['tests', 'docs', '.env', '.git']) {
     expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain(left)
   }
-})
-
-test('a release comes to the region of the primary first, to all machines as one image', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'panelry-fly-'))
-  writeFileSync(join(folder, 'fly'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
-  const said = execFileSync('sh', ['deploy/fly.sh'], {
-    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
-    encoding: 'utf8',
-  })
-  const [build, first, others] = said.trim().split('\n')
-  const label = /^deploy --build-only --push --image-label (\S+)$/.exec(build ?? '')?.[1]
-  const image = `deploy --image registry.fly.io/panelry:${label}`
-  expect([first, others]).toEqual([`${image} --regions ams`, `${image} --exclude-regions ams`])
 })
 
 test('nothing compacts the database: on a LiteFS mount that ruins it', () => {
