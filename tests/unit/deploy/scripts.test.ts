@@ -27,6 +27,7 @@ function run(
   const { status, stdout, stderr } = spawnSync('sh', command, {
     cwd: folder,
     env: {
+      NODE_ENV: 'production',
       PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
       ...Object.fromEntries(
         Object.entries(env).map(([name, value]) => [name, value.replace('HERE', folder)]),
