@@ -1,9 +1,10 @@
 /** Brings a backup back into an empty data folder, from a folder or a bucket. The server must be stopped. */
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeFolder, syncFolder } from '../app/platform/files/durable.ts'
+import { writeSecretFile } from '../app/platform/files/secret-file.ts'
 import { unfinishedRestore } from '../app/platform/files/unfinished-restore.ts'
 import { checkDatabase, compareRows } from './backup/check-database.ts'
 import { copyFile, factsOf, filesUnder, syncFile, syncTree } from './backup/copy-file.ts'
@@ -47,7 +48,10 @@ async function restoreFrom(source: string): Promise<string> {
     for (const left of [...besides(draft), marker]) rmSync(left, { force: true })
     throw error
   })
-  for (const file of storedIn(source, manifest)) await copyChecked(source, file, dataDir, manifest)
+  for (const file of storedIn(source, manifest)) {
+    if (file === secret) await copySecret(source, manifest)
+    else await copyChecked(source, file, dataDir, manifest)
+  }
   if (existsSync(join(dataDir, storedFiles))) await syncTree(join(dataDir, storedFiles))
   await syncFolder(dataDir)
   for (const old of besides(database)) rmSync(old, { force: true })
@@ -111,6 +115,14 @@ function storedIn(source: string, manifest: Manifest | null): string[] {
   const root = join(source, storedFiles)
   const files = existsSync(root) ? filesUnder(root).map((file) => join(storedFiles, file)) : []
   return existsSync(join(source, secret)) ? [...files, secret] : files
+}
+
+/** Nobody but the product's user may read it, whoever could read the backup. */
+async function copySecret(source: string, manifest: Manifest | null) {
+  writeSecretFile(join(dataDir, secret), readFileSync(join(source, secret), 'utf8'), {
+    replace: true,
+  })
+  if (manifest) await compare(dataDir, secret, manifest)
 }
 
 async function copyChecked(source: string, file: string, to: string, manifest: Manifest | null) {

@@ -133,3 +133,16 @@ export const primaryTerms = sqliteTable('primary_terms', {
   position: integer('position').notNull(),
   at: moment('at').notNull(),
 })
+
+/** Why upkeep removes no stored file; see `whyNothingIsSwept`. */
+export type Hold =
+  | { why: 'other'; owner: { database: string; address: string; since: string } | null }
+  | { why: 'many'; folder: string; count: number; total: number }
+
+/** This database itself: one row, which its migration makes and backups keep. */
+export const installation = sqliteTable('installation', {
+  /** Tells this database from others: stored files belong to one of them. */
+  id: id(),
+  createdAt: moment('created_at').notNull(),
+  hold: text('hold', { mode: 'json' }).$type<Hold>(),
+})

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Fault, forbidden } from '~/faults'
+import { areOurs } from '~/features/uploads/own-files.server'
+import { olderThan, removeStored } from '~/features/uploads/remove-stored.server'
 import { errorText } from '~/messages/errors'
 import { canConvert } from '~/permissions/panels'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -107,10 +109,9 @@ export async function readConversion(actor: Actor, id: string): Promise<KeptFile
 
 /** Removes what is older than an hour. */
 export async function sweepConversions(now = Date.now()): Promise<void> {
-  for (const name of await files.list('conversions')) {
-    const facts = await files.stat('conversions', name)
-    if (facts && facts.modifiedAt < now - conversionLife) await files.remove('conversions', name)
-  }
+  if (!(await areOurs())) return
+  const names = await files.list('conversions')
+  await removeStored('conversions', await olderThan(now - conversionLife, 'conversions', names))
 }
 
 /** What the converter takes is one thing only, and that is said. */

@@ -1,6 +1,8 @@
 import { lt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { exportsTable } from '~/db/schema'
+import { areOurs } from '~/features/uploads/own-files.server'
+import { olderThan, removeStored } from '~/features/uploads/remove-stored.server'
 import { files } from '~/platform/files/files.server'
 
 /** How long a finished download is kept, in milliseconds. */
@@ -15,12 +17,11 @@ export function tidyExports(now = Date.now()): void {
 
 /** Removes the files that belong to no download. */
 export async function sweepExportFiles(now = Date.now()): Promise<void> {
+  if (!(await areOurs())) return
+  const names = await files.list('exports')
   const rows = db.select({ file: exportsTable.file }).from(exportsTable).all()
   const kept = new Set(rows.map(({ file }) => file))
-  for (const name of await files.list('exports')) {
-    if (kept.has(name)) continue
-    // One that was just written may not be in its row yet.
-    const facts = await files.stat('exports', name)
-    if (facts && facts.modifiedAt < now - 60_000) await files.remove('exports', name)
-  }
+  const unnamed = names.filter((name) => !kept.has(name))
+  // One that was just written may not be in its row yet.
+  await removeStored('exports', await olderThan(now - 60_000, 'exports', unnamed))
 }

@@ -22,8 +22,9 @@ export const technicalTables: readonly string[] = [
   'mail',
   'stripe_events',
   'webhook_deliveries',
-  // Lost rows themselves, and who was the primary when.
+  // Lost rows themselves, who was the primary when, and whose files are stored.
   'lost_finds',
   'lost_rows',
   'primary_terms',
+  'installation',
 ]

@@ -7,6 +7,7 @@ import { absentAsNull } from './absent-as-null.ts'
 import type { FileDriver } from './driver'
 import { makeFolder, syncFolder } from './durable.ts'
 import { isFileName } from './names.server.ts'
+import { ownerBytes, ownerFile, readOwner } from './owner.ts'
 
 /** Files in `<root>/<folder>/<name>` on the local disk. */
 export function diskDriver(root: string): FileDriver {
@@ -56,6 +57,15 @@ export function diskDriver(root: string): FileDriver {
         const facts = await absentAsNull(stat(path))
         if (facts && facts.mtimeMs < before) await rm(path, { force: true })
       }
+    },
+    async owner() {
+      const content = await absentAsNull(readFile(join(root, ownerFile)))
+      return content && readOwner(content)
+    },
+    async claim(owner) {
+      const path = join(root, ownerFile)
+      if (owner) await writeWhole(path, ownerBytes(owner))
+      else await rm(path, { force: true })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Folder } from './folders'
+import type { Owner } from './owner'
 
 /** What is known of a stored file. `tag` changes when the content does. */
 type FileFacts = { size: number; modifiedAt: number; tag: string }
@@ -30,4 +31,8 @@ export interface FileDriver {
   list(folder: Folder): Promise<string[]>
   /** Removes what was being written before the moment `before` and never got its name. */
   clearDrafts(folder: Folder, before: number): Promise<void>
+  /** Whose files these are. @returns null where nobody has claimed them */
+  owner(): Promise<Owner | null>
+  /** Says whose files these are; null for nobody's. */
+  claim(owner: Owner | null): Promise<void>
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { storedFilesMessages as say } from '~/messages/stored-files'
 import { env } from '~/platform/env.server'
 import { diskDriver } from './disk.server'
 import type { FileDriver } from './driver'
@@ -8,5 +9,10 @@ import { s3Client } from './s3-client.server'
 /** The bucket of this installation; null where its files lie on the disk of its one machine. */
 export const bucket = env.s3 && s3Client(env.s3)
 
+const folder = join(env.dataDir, 'files')
+
 /** The storage of this installation. */
-export const files: FileDriver = bucket ? s3Driver(bucket) : diskDriver(join(env.dataDir, 'files'))
+export const files: FileDriver = bucket ? s3Driver(bucket) : diskDriver(folder)
+
+/** Where that is, in words. */
+export const placeOfFiles = env.s3 ? say.inBucket(env.s3) : say.inFolder(folder)

@@ -1,6 +1,9 @@
 import type { FileDriver } from './driver'
 import { isFileName } from './names.server.ts'
+import { ownerBytes, ownerFile, readOwner } from './owner.ts'
 import type { S3Client } from './s3-client.server'
+
+const ownerKey = `files/${ownerFile}`
 
 /** Files in a bucket, with the keys `files/<folder>/<name>`: other keys are not ours. */
 export function s3Driver({ head, get, put, remove, list }: S3Client): FileDriver {
@@ -11,6 +14,8 @@ export function s3Driver({ head, get, put, remove, list }: S3Client): FileDriver
     const key = place(folder, name)
     return key ? get(key, range) : null
   }
+  const whole = async (content: ReadableStream | null) =>
+    content && Buffer.from(await new Response(content).arrayBuffer())
 
   return {
     async put(folder, name, content) {
@@ -18,10 +23,7 @@ export function s3Driver({ head, get, put, remove, list }: S3Client): FileDriver
       if (!key) throw new Error(`not a file name: ${name}`)
       await put(key, content)
     },
-    async read(folder, name) {
-      const content = await stream(folder, name)
-      return content && Buffer.from(await new Response(content).arrayBuffer())
-    },
+    read: async (folder, name) => whole(await stream(folder, name)),
     stream,
     async stat(folder, name) {
       const key = place(folder, name)
@@ -42,5 +44,10 @@ export function s3Driver({ head, get, put, remove, list }: S3Client): FileDriver
     },
     // S3 shows nothing that is half written.
     async clearDrafts() {},
+    async owner() {
+      const content = await whole(await get(ownerKey))
+      return content && readOwner(content)
+    },
+    claim: (owner) => (owner ? put(ownerKey, ownerBytes(owner)) : remove(ownerKey)),
   }
 }

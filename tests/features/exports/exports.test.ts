@@ -24,6 +24,7 @@ import { sweepExportFiles, tidyExports } from '~/features/exports/tidy-exports.s
 import { findBrand } from '~/features/panels/brand-for-drawing.server'
 import { findPicture, panelRaster } from '~/features/panels/panel-picture.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import { claimFiles } from '~/features/uploads/own-files.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
@@ -330,6 +331,7 @@ describe('when it goes wrong', () => {
       kind: 'section_svg',
     } as const
     const { id, row } = await make(actor, input)
+    await claimFiles(Date.now())
     tidyExports()
     await sweepExportFiles()
     expect(await files.stat('exports', row.file ?? '')).not.toBeNull()

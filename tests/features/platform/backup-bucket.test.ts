@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -96,6 +97,7 @@ test('a backup comes back from the bucket whole, and what is there is not sent a
   copy.close()
   expect(readFileSync(join(dir, 'files', 'logos', 'a.png'), 'utf8')).toBe('picture')
   expect(readFileSync(join(dir, 'session-secret'), 'utf8')).toBe('b'.repeat(64))
+  expect(statSync(join(dir, 'session-secret')).mode & 0o777).toBe(0o600)
   expect(readdirSync(temporary)).toEqual([])
 })
 

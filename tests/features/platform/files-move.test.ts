@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { fakeS3 } from '#tests/fakes/s3'
 import { diskDriver } from '~/platform/files/disk.server'
@@ -130,6 +131,40 @@ test('what is being written is not moved, and no file is removed whose copy is n
   s3.objects.set = put
   expect(refused).toEqual({ status: 1, said: expect.stringMatching(/bytes and its copy \d+/) })
   expect(await all(disk)).toEqual(stored)
+}, 60_000)
+
+test('files keep their owner; another database’s files are not mixed with them', async () => {
+  const mine = { database: 'mine', address: 'https://mine.example', since: '2026-11-01' }
+  const other = { ...mine, database: 'other', address: 'https://other.example' }
+  await disk.claim(mine)
+  await bucket.claim(other)
+  await bucket.put('logos', newFileName('png'), Buffer.from('other'))
+  const before = await all(bucket)
+  const { status, said } = await move('--to', 's3', '--remove')
+  expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining('other.example') })
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect([await all(bucket), await all(disk)]).toEqual([before, stored])
+  // Where nothing is stored, nobody loses anything.
+  for (const folder of Object.keys(folders) as Folder[]) {
+    for (const name of await bucket.list(folder)) await bucket.remove(folder, name)
+  }
+  expect((await move('--to', 's3')).status).toBe(0)
+  expect((await bucket.owner())?.database).toBe('mine')
+  expect((await disk.owner())?.database).toBe('mine')
+  expect((await move('--to', 's3', '--remove')).status).toBe(0)
+  expect(await disk.owner()).toBeNull()
+  // Files without an owner, and no database that could tell: they may be anybody's.
+  await disk.put('logos', newFileName('png'), Buffer.from('?'))
+  expect((await move('--to', 's3')).status).toBe(1)
+  // The database that is here owns what nobody has claimed.
+  const database = new Database(join(dataDir, 'panelry.db'))
+  database.exec("create table installation (id text); insert into installation values ('mine')")
+  database.close()
+  expect((await move('--to', 's3')).status).toBe(0)
+  await bucket.claim(null)
+  expect((await move('--to', 's3')).status).toBe(0)
+  expect((await bucket.owner())?.database).toBe('mine')
+  rmSync(join(dataDir, 'panelry.db'))
 }, 60_000)
 
 test('bad input: a target that is none, and variables that are missing', async () => {

@@ -10,6 +10,8 @@ import { db, sqlite } from '~/db/client.server'
 import { panels, users } from '~/db/schema'
 import { dropRows } from '~/features/lost-rows/drop-rows.server'
 import { keepLostRows } from '~/features/lost-rows/keep-lost-rows.server'
+import { whyNothingIsSwept } from '~/features/uploads/hold.server'
+import { claimFiles } from '~/features/uploads/own-files.server'
 import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
 import { env } from '~/platform/env.server'
 import { folders } from '~/platform/files/folders'
@@ -25,6 +27,9 @@ function left(folder: string, name: string, hours = 25) {
   utimesSync(path, at, at)
   return () => existsSync(path)
 }
+// As the first sweep after a start does, with nothing stored.
+await claimFiles(Date.now())
+
 const there = (all: (() => boolean)[]) => all.map((is) => is())
 
 test('half-written files of yesterday go from every folder, those of today stay', async () => {
@@ -110,4 +115,36 @@ test('the file of a lost row stays until somebody has decided about it', async (
   dropRows(actorOf(makeUser({ role: 'admin' })), { findId: found.id, rows: 'all' })
   await sweepUploads()
   expect(there([kept, variant])).toEqual([false, false])
+})
+
+test('a sweep that would take more than half of a folder, and more than 100, takes nothing', async () => {
+  const elsewhere = left('logos', 'unused.png')
+  const many = Array.from({ length: 101 }, (_, n) => left('forms', `unused-${n}.bin`))
+  await sweepUploads()
+  expect(there([elsewhere, ...many])).not.toContain(false)
+  expect(whyNothingIsSwept()).toContain('101 of the 101 files under forms')
+  // Half of them are young: 101 of 202.
+  const young = Array.from({ length: 101 }, (_, n) => left('forms', `young-${n}.bin`, 1))
+  await sweepUploads()
+  expect(there([elsewhere, ...many])).not.toContain(true)
+  expect(there(young)).not.toContain(false)
+  expect(whyNothingIsSwept()).toBeNull()
+})
+
+test('a hundred files go, all of a folder', async () => {
+  const most = Array.from({ length: 100 }, (_, n) => left('types', `unused-${n}.png`))
+  await sweepUploads()
+  expect(there(most)).not.toContain(true)
+})
+
+test('files that were claimed by hand go in one sweep, however many', async () => {
+  const more = (mark: string) =>
+    Array.from({ length: 101 }, (_, n) => left('blocks', `${mark}-${n}.png`))
+  const first = more('first')
+  await claimFiles(Date.now(), { sweepsAll: true })
+  await sweepUploads()
+  expect(there(first)).not.toContain(true)
+  const second = more('second')
+  await sweepUploads()
+  expect(there(second)).not.toContain(false)
 })

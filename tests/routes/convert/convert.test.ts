@@ -7,6 +7,7 @@ import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { drawing, fileOf, makePicture } from '#tests/fixtures/pictures'
 import { sweepConversions } from '~/features/convert/conversions.server'
+import { claimFiles } from '~/features/uploads/own-files.server'
 import { files as storage } from '~/platform/files/files.server'
 import { action as choose, loader as chosen } from '~/routes/convert/choose'
 import { action as start } from '~/routes/convert/convert'
@@ -185,6 +186,7 @@ test('the files wait for their owner, for an hour', async () => {
   expect((await callLoader(file, made)).status).toBe(404)
   const odd = { ...made, cookie, params: { conversion: '..%2f..%2fetc' } }
   expect((await callLoader(file, odd)).status).toBe(404)
+  await claimFiles(Date.now())
   await sweepConversions(Date.now() + 61 * 60 * 1000)
   expect((await open(cookie)).location).toBe('/convert?gone')
 })

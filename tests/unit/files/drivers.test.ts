@@ -7,7 +7,9 @@ import { fakeS3 } from '#tests/fakes/s3'
 import { startVersitygw, versitygw } from '#tests/fixtures/versitygw'
 import { diskDriver } from '~/platform/files/disk.server'
 import type { FileDriver } from '~/platform/files/driver'
+import { type Folder, folders } from '~/platform/files/folders'
 import { newFileName } from '~/platform/files/names.server'
+import { readOwner } from '~/platform/files/owner'
 import { s3Driver } from '~/platform/files/s3.server'
 import { s3Client } from '~/platform/files/s3-client.server'
 
@@ -99,6 +101,24 @@ describe.each(drivers)('%s', (_, driver) => {
     expect(await driver.list('types')).toHaveLength(7)
   })
 
+  test('files have one owner, who is no file and goes when nobody is said to own them', async () => {
+    expect(await driver.owner()).toBeNull()
+    const since = '2026-11-29T08:00:00.000Z'
+    const first = { database: 'first', address: 'https://first.example', since, sweepsAll: true }
+    await driver.claim(first)
+    expect(await driver.owner()).toEqual(first)
+    const { sweepsAll: _, ...second } = { ...first, database: 'second' }
+    await driver.claim(second)
+    expect(await driver.owner()).toEqual({ ...second, sweepsAll: false })
+    expect(await driver.stat('logos', 'owner')).toBeNull()
+    for (const folder of Object.keys(folders) as Folder[]) {
+      expect(await driver.list(folder)).not.toContain('owner')
+    }
+    await driver.claim(null)
+    expect(await driver.owner()).toBeNull()
+    await driver.claim(null)
+  })
+
   test.each(['../panelry.db', '..%2fpanelry.db', '/etc/passwd', 'a/b.png', '.png', 'a\0.png', ''])(
     'bad input: no file is called %j',
     async (name) => {
@@ -110,3 +130,10 @@ describe.each(drivers)('%s', (_, driver) => {
     },
   )
 })
+
+test.each(['', 'null', '"a"', '{}', '{"database":""}', '{"database":7}', 'nonsense'])(
+  'bad input: an owner that cannot be read, %j, is somebody, so that nothing is removed',
+  (content) => {
+    expect(readOwner(Buffer.from(content)).database).toBe('?')
+  },
+)

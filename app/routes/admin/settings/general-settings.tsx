@@ -11,6 +11,7 @@ import {
 import { saveSettings, settingsHistory } from '~/features/settings/save-settings.server'
 import { settingsSchema } from '~/features/settings/settings-schema.server'
 import { zoneChoices } from '~/features/settings/zone-choices.server'
+import { whyNothingIsSwept } from '~/features/uploads/hold.server'
 import { settingsMessages as say } from '~/messages/settings'
 import { readNodesState } from '~/platform/litefs/nodes-state.server'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
@@ -30,6 +31,7 @@ export const loader = screen(here, async ({ url: { searchParams } }) => {
     never: neverBanner,
     nodes: await readNodesState(),
     lost: countLostRows(),
+    unswept: whyNothingIsSwept(),
     history: wantsHistory(searchParams)
       ? historyOf(collection, document, placeIn(searchParams))
       : null,
@@ -44,7 +46,8 @@ export const action = act(here, settingsSchema, ({ actor, value }) => {
 export const meta = () => [{ title: `${say.generalSettings} · Panelry` }]
 
 export default function GeneralSettings() {
-  const { settings, version, zones, never, nodes, lost, history } = useLoaderData<typeof loader>()
+  const { settings, version, zones, never, nodes, lost, unswept, history } =
+    useLoaderData<typeof loader>()
   return (
     <DashboardShell breadcrumb={[{ label: say.admin }, { label: say.generalSettings }]}>
       <PageHead title={say.generalSettings} />
@@ -54,7 +57,7 @@ export default function GeneralSettings() {
       ) : (
         <>
           <SettingsForm {...{ settings, version, zones, never }} />
-          {(nodes || lost > 0) && <Servers {...{ nodes, lost }} />}
+          {(nodes || lost > 0 || unswept) && <Servers {...{ nodes, lost, unswept }} />}
         </>
       )}
     </DashboardShell>

@@ -1,19 +1,24 @@
 import { Link } from '@remix-run/react'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { Facts } from '~/components/ui/facts'
+import { Notice } from '~/components/ui/notice'
 import { lostRowsMessages } from '~/messages/lost-rows'
 import { settingsMessages as say } from '~/messages/settings'
 import type { readNodesState } from '~/platform/litefs/nodes-state.server'
 
 type Nodes = NonNullable<Awaited<ReturnType<typeof readNodesState>>>
 
-/**
- * Which servers there are, how safe what they save is, and what one of them had alone when it came back.
- *
- * @param nodes null where there is only this one
- * @param lost how many changes wait to be decided about
- */
-export function Servers({ nodes, lost }: { nodes: Nodes | null; lost: number }) {
+type ServerFacts = {
+  /** Null where there is only this one. */
+  nodes: Nodes | null
+  /** How many changes wait to be decided about. */
+  lost: number
+  /** Why unused files are not removed; null where they are. */
+  unswept: string | null
+}
+
+/** Which servers there are, how safe what they save is, and what an admin has to decide or to mend. */
+export function Servers({ nodes, lost, unswept }: ServerFacts) {
   const rows: [name: string, value: string][] = []
   if (nodes) {
     rows.push([say.shownBy, nodes.here])
@@ -28,6 +33,11 @@ export function Servers({ nodes, lost }: { nodes: Nodes | null; lost: number }) 
   return (
     <SettingsSection title={say.servers} lead={nodes && say.serversLead}>
       {rows.length > 0 && <Facts rows={rows} />}
+      {unswept && (
+        <div className="mt-2 wrap-anywhere first:mt-0">
+          <Notice tone="warning">{unswept}</Notice>
+        </div>
+      )}
       {lost > 0 && (
         <p className="mt-2">
           {lostRowsMessages.waiting(lost)}.{' '}
