@@ -128,6 +128,16 @@ test('files of a release without owners: claimed by the database that names one,
   expect(await files.owner()).toBeNull()
   expect(await stored()).toEqual(before)
   expect(whyNothingIsSwept()).toContain('it names none of them')
+  const stat = files.stat.bind(files)
+  const later = vi.spyOn(files, 'stat').mockImplementation(async (folder, name) => {
+    const facts = await stat(folder, name)
+    return facts && name === 'new.png' ? { ...facts, modifiedAt: Date.now() + 2 * hour } : facts
+  })
+  makeProject({ logo: 'new.png' })
+  await put('logos', 'new.png')
+  await sweepAll(tomorrow())
+  later.mockRestore()
+  expect(await files.owner()).toBeNull()
   makeProject({ logo: 'logo.png' })
   await sweepAll(tomorrow())
   expect((await files.owner())?.database).toBe('second')
@@ -136,6 +146,7 @@ test('files of a release without owners: claimed by the database that names one,
 
 test('a database that stored all that is there claims it, as after a start while S3 was away', async () => {
   await files.claim(null)
+  forgetAll()
   await sweepUploads()
   expect((await files.owner())?.database).toBe(first)
 })
