@@ -35,6 +35,7 @@ import {
   silence,
   startFollowing,
 } from '~/platform/litefs/node.server'
+import { proof } from '~/platform/litefs/nodes.server'
 import { noPosition, positionIn } from '~/platform/litefs/position-cookie'
 import { reachablePrimary } from '~/platform/litefs/tell-primary.server'
 import { tellSetAside } from '~/platform/litefs/tell-set-aside.server'
@@ -108,6 +109,7 @@ export const lifecycle = {
     mayWrite,
     reachablePrimary,
     isLeaving: isHandingOver,
+    proof,
     addressOf: (node: string) => getInternalInstanceDomain(node, String(env.PORT)),
     reaches,
     positionIn,

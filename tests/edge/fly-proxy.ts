@@ -115,12 +115,15 @@ export function startProxy(
       machine: Machine,
       {
         from,
+        state,
         missed,
         within = 60_000,
         onRefused,
       }: {
         /** Which machine had it replayed. */
         from?: Machine
+        /** What that one wants told. */
+        state?: string
         /** The machine that a replay did not reach. */
         missed?: string
         /** Milliseconds until the machine has to have taken the connection. */
@@ -137,7 +140,7 @@ export function startProxy(
         'fly-client-ip': client,
         'fly-region': region,
         ...(from && {
-          'fly-replay-src': `instance=${from.id};region=${from.region};t=${Date.now() * 1000}`,
+          'fly-replay-src': `instance=${from.id};region=${from.region};t=${Date.now() * 1000};state=${state ?? ''}`,
         }),
         ...(missed && { 'fly-replay-failed': `instance=${missed}` }),
       }
@@ -201,7 +204,8 @@ export function startProxy(
         sendBack(self, others)
       }
       if (!machine) return missing()
-      this.send(machine, { from, within: Number(seconds ?? 60) * 1000, onRefused: missing })
+      const state = /state=([^;\s]+)/.exec(replay)?.[1]
+      this.send(machine, { from, state, within: Number(seconds ?? 60) * 1000, onRefused: missing })
     }
 
     #answer(answer: IncomingMessage) {

@@ -54,6 +54,7 @@ async function nodeThat({
     mayWrite: () => (typeof mayWrite === 'boolean' ? mayWrite : mayWrite()),
     reachablePrimary: reachable,
     isLeaving,
+    proof: 'proof',
     addressOf: () => at ?? primary,
     reaches: async (wanted: number) => position >= wanted,
     positionIn,
@@ -85,7 +86,10 @@ const seen = async (answer: Response) => [
 ]
 
 /** Led by the proxy, and back here where that does not reach it. */
-const ledTo = (node: string) => [409, `instance=${node};timeout=3s;fallback=prefer_self`]
+const ledTo = (node: string) => [
+  409,
+  `instance=${node};state=proof;timeout=3s;fallback=prefer_self`,
+]
 
 test('a form near a replica is replayed to the primary, whatever its method', async () => {
   const ask = await nodeThat({ primary: 'm-1' })
@@ -101,7 +105,7 @@ test('a form that is larger than the proxy keeps is carried there whole, with it
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/done'])
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect(await answer.text()).toBe('3000000 bytes for /requests')
-  expect(arrived.at(-1)).toMatchObject({ cookie: 'session=x', 'x-carried': '1' })
+  expect(arrived.at(-1)).toMatchObject({ cookie: 'session=x', 'x-carried': 'proof' })
   // Whose address counts is told by the same number of proxies.
   expect(arrived.at(-1)?.['x-forwarded-for']).toBe('203.0.113.9, 66.241.0.1')
 })
@@ -140,9 +144,21 @@ test('where the primary cannot be reached a large form is told so, with when to 
 
 test('a form that was led here already is answered here, so that none goes round', async () => {
   const ask = await nodeThat({ primary: 'm-1' })
-  const replayed = post('a=1', { 'fly-replay-src': 'instance=m-2' })
+  const replayed = post('a=1', { 'fly-replay-src': 'instance=m-2;region=ams;state=proof' })
   expect(await seen(await ask('/start', replayed))).toEqual([200, 'here'])
-  expect(await seen(await ask('/start', post('a=1', { 'x-carried': '1' })))).toEqual([200, 'here'])
+  expect(await seen(await ask('/start', post('a=1', { 'x-carried': 'proof' })))).toEqual([
+    200,
+    'here',
+  ])
+})
+
+test.each([
+  ['x-carried', '1'],
+  ['fly-replay-src', 'instance=m-2;state='],
+  ['fly-replay-src', 'instance=m-2;state=proof-'],
+])('whoever is outside makes no request count as led: %s: %s', async (name, value) => {
+  const ask = await nodeThat({ primary: 'm-1' })
+  expect(await seen(await ask('/start', post('a=1', { [name]: value })))).toEqual(ledTo('m-1'))
 })
 
 test('without a primary, and on it, everything is answered here', async () => {
@@ -173,7 +189,7 @@ test('a form that waits is taken whole where its node becomes the primary, also 
   const ask = await nodeThat({ mayWrite: () => mayWrite, most: long })
   const sent = [
     ask('/requests', post(new Uint8Array(3_000_000))),
-    ask('/requests', post('a=12345', { 'fly-replay-src': 'instance=m-2' })),
+    ask('/requests', post('a=12345', { 'fly-replay-src': 'instance=m-2;region=ams;state=proof' })),
   ]
   expect(await seen(await ask('/requests'))).toEqual([200, 'here'])
   mayWrite = true
@@ -193,7 +209,10 @@ test('a form waits no longer than it may, nor on a node that stops', async () =>
   expect(await seen(await sent)).toEqual([200, 'here'])
 })
 
-const cameBack = { 'fly-replay-failed': 'instance=m-1', 'fly-replay-src': 'instance=m-2' }
+const cameBack = {
+  'fly-replay-failed': 'instance=m-1',
+  'fly-replay-src': 'instance=m-2;region=ams;state=proof',
+}
 
 test('a form that comes back, as its primary was not reached, waits for another one and goes there', async () => {
   let primaryNow = 'm-1'

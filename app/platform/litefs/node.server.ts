@@ -15,6 +15,7 @@ const database = 'panelry.db'
 export const mostSilence = 10_000
 
 let isPrimary = env.LITEFS_URL === undefined
+let isTold = false
 let primary: string | null = null
 let position = 0
 const watchers = new Set<() => void>()
@@ -22,6 +23,9 @@ const standings = new Set<() => void>()
 
 /** Whether the database can be written here: on the primary, or where there is no LiteFS. */
 export const mayWrite = (): boolean => isPrimary
+
+/** Whether LiteFS has said that another node is the primary, or none. False in commands, which do not follow it. */
+export const isReplica = (): boolean => isTold && !isPrimary
 
 /**
  * The host name that LiteFS gives for the primary, reachable or not; see `reachablePrimary`.
@@ -116,6 +120,7 @@ export function startFollowing(): Promise<() => void> {
   return new Promise((told) => {
     const unfollow = followLitefs(LITEFS_URL, database, {
       onStanding(standing) {
+        isTold = true
         isPrimary = standing.isPrimary
         primary = standing.primary
         log.info({ isPrimary, primary }, 'primary')

@@ -18,6 +18,9 @@ export const addressOf = (node: string): string =>
 /** What nodes show each other in `Authorization`: that they know the secret of the installation. */
 export const pass = `Bearer ${createHmac('sha256', env.secret).update('nodes').digest('hex')}`
 
+/** What a request shows that one of our nodes has led to another one; opens no port. */
+export const proof = createHmac('sha256', env.secret).update('led').digest('hex')
+
 /** Whether a request comes from one of our nodes. */
 export function isNode({ headers }: IncomingMessage): boolean {
   const shown = Buffer.from(headers.authorization ?? '')

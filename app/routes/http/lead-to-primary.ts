@@ -5,6 +5,8 @@ import { type PrimaryLookup, waitForPrimary } from './wait-for-primary.ts'
 
 /** What is asked of the node that a request has come to. */
 export type NodeAsked = PrimaryLookup & {
+  /** What only nodes of this installation know: by it a request says that one of them has led it here. */
+  proof: string
   /** Where that node listens. */
   addressOf: (node: string) => string
   reaches: (position: number, most: number) => Promise<boolean>
@@ -20,7 +22,7 @@ const mostReplayed = 1024 * 1024
 const patience = 500
 /** Milliseconds between two looks at whether the primary that a form is carried to is still there. */
 const lookAgain = 1_000
-/** A header whose presence says that another node has sent the request here. */
+/** The header in which a node that carries a request says so. */
 const carriedBy = 'x-carried'
 
 /** A read that writes: a provider's code can be used once only. */
@@ -50,23 +52,30 @@ export function leadToPrimary(node: NodeAsked, most: number): RequestHandler {
     if (writes && !comesAgain.test(req.path)) await wait(req, res, missed)
     if (res.destroyed) return
     // It has been led already: the primary is another one now, or nobody.
-    const isLed = !isBack && ('fly-replay-src' in req.headers || carriedBy in req.headers)
+    const isLed = !isBack && wasLed(req, node.proof)
     const primary = isLed ? null : node.reachablePrimary()
     if (!writes) return read(node, req, res, primary).then((isHere) => isHere && next(), next)
     if (primary === null) return next()
     const isMeasured = req.get('Transfer-Encoding') === undefined
     const isSmall = isMeasured && Number(req.get('Content-Length') ?? 0) <= mostReplayed
-    if (isSmall && primary !== missed) replay(res, primary)
+    if (isSmall && primary !== missed) replay(res, primary, node.proof)
     else carry(req, res, node, primary)
   }
 }
 
 /** See https://fly.io/docs/networking/dynamic-request-routing/: without a fallback the visitor gets a bare 502. */
-const replay = (res: Response, primary: string) =>
+const replay = (res: Response, primary: string, proof: string) =>
   void res
     .status(409)
-    .setHeader('fly-replay', `instance=${primary};timeout=3s;fallback=prefer_self`)
+    .setHeader('fly-replay', `instance=${primary};state=${proof};timeout=3s;fallback=prefer_self`)
     .end()
+
+/** Whether a node of ours led the request here, by the proxy (`fly-replay-src`) or by itself. */
+const wasLed = ({ headers }: Request, proof: string) =>
+  headers[carriedBy] === proof ||
+  String(headers['fly-replay-src'] ?? '')
+    .split(';')
+    .includes(`state=${proof}`)
 
 /** Waits for what the visitor has written, or leads them to it. @returns whether to answer here */
 async function read(node: NodeAsked, req: Request, res: Response, primary: string | null) {
@@ -74,7 +83,7 @@ async function read(node: NodeAsked, req: Request, res: Response, primary: strin
   if (wanted === null) return true
   if (await node.reaches(wanted, node.mayWrite() ? 0 : patience)) return true
   if (primary !== null) {
-    replay(res, primary)
+    replay(res, primary, node.proof)
     return false
   }
   // Nobody has it: the cookie is made up, or what was written is lost.
@@ -84,10 +93,12 @@ async function read(node: NodeAsked, req: Request, res: Response, primary: strin
 
 /** Headers of one connection, which are not passed on to the next. */
 const ofConnection = ['connection', 'keep-alive', 'te', 'trailer', 'upgrade', 'expect']
+/** Of a replay that failed the next node need not know. */
+const notPassedOn = [...ofConnection, 'fly-replay-failed']
 
 function carry(req: Request, res: Response, node: NodeAsked, primary: string) {
-  const headers: OutgoingHttpHeaders = { ...req.headers, [carriedBy]: '1' }
-  for (const name of ofConnection) delete headers[name]
+  const headers: OutgoingHttpHeaders = { ...req.headers, [carriedBy]: node.proof }
+  for (const name of notPassedOn) delete headers[name]
   // Node itself says only for some methods where a body ends; the rest would be a request of its own.
   if (req.get('Transfer-Encoding') !== undefined) headers['transfer-encoding'] = 'chunked'
   // An address such as `//elsewhere/x` is a path too: only the primary's says where it goes.

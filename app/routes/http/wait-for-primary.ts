@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Request, Response } from 'express'
+import { networkOf } from '../../platform/network.ts'
 
 /** What the wait asks of its node. */
 export type PrimaryLookup = {
@@ -12,8 +13,8 @@ export type PrimaryLookup = {
 
 /** Forms that wait on a node; what a waiting one has sent stays on the wire, but for some 64 KB. */
 const mostWaiting = 200
-/** Of these from one address: an office has one. */
-const mostOfAddress = 20
+/** Of these from one network: an office has one. */
+const mostOfNetwork = 20
 /** Milliseconds between two looks at who is the primary. */
 const lookAgain = 200
 
@@ -29,16 +30,16 @@ const untilSilent = 5_000
 export function waitForPrimary(node: PrimaryLookup, most: number) {
   const waiting = new Map<string, number>()
   let all = 0
-  const count = (address: string, by: 1 | -1) => {
+  const count = (network: string, by: 1 | -1) => {
     all += by
-    const now = (waiting.get(address) ?? 0) + by
-    if (now === 0) waiting.delete(address)
-    else waiting.set(address, now)
+    const now = (waiting.get(network) ?? 0) + by
+    if (now === 0) waiting.delete(network)
+    else waiting.set(network, now)
   }
 
   /** @param missed the primary that it did not reach: LiteFS goes on naming one that is gone */
   return async function wait(req: Request, res: Response, missed: string | null): Promise<void> {
-    const address = req.ip ?? ''
+    const network = networkOf(req.ip ?? '')
     const since = performance.now()
     const isOver = (after: number) => performance.now() - since >= after
     const isThere = () => {
@@ -46,11 +47,11 @@ export function waitForPrimary(node: PrimaryLookup, most: number) {
       const primary = node.reachablePrimary()
       return primary !== null && (primary !== missed || isOver(untilSilent))
     }
-    if (isThere() || all >= mostWaiting || (waiting.get(address) ?? 0) >= mostOfAddress) return
-    count(address, 1)
+    if (isThere() || all >= mostWaiting || (waiting.get(network) ?? 0) >= mostOfNetwork) return
+    count(network, 1)
     while (!isThere() && !node.isLeaving() && !res.destroyed && !isOver(most)) {
       await pause(lookAgain)
     }
-    count(address, -1)
+    count(network, -1)
   }
 }

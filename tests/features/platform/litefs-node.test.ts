@@ -33,6 +33,7 @@ const { primaryTask } = await import('~/platform/litefs/primary-task.server')
 const { readNodesState } = await import('~/platform/litefs/nodes-state.server')
 const { isReadOnly, reachablePrimary } = await import('~/platform/litefs/tell-primary.server')
 const { handOver } = await import('~/platform/litefs/hand-over.server')
+const { transaction } = await import('~/db/transaction.server')
 const { afterWrite } = await import('~/platform/litefs/after-write.server')
 
 let stop = () => {}
@@ -71,6 +72,17 @@ test('a position is waited for until it has come, and no longer than said', asyn
   const reached = node.reaches(12, 5_000)
   litefs.reach(0x0c)
   expect(await reached).toBe(true)
+})
+
+test('where another node is the primary no transaction begins, not even one that writes nothing', async () => {
+  litefs.elect('other')
+  await becomes(() => node.primaryNode() === 'other')
+  expect(() => transaction(() => 'right')).toThrow(
+    expect.objectContaining({ code: 'SQLITE_READONLY' }),
+  )
+  litefs.elect('me')
+  await becomes(node.mayWrite)
+  expect(node.isReplica()).toBe(false)
 })
 
 test('a primary that is not heard of is silent, whatever its clock says', {
