@@ -44,7 +44,8 @@ export function HeldNotice({ held }: { held: Held }) {
   }
   return (
     <Told {...held} press={held.what === 'form' ? shell.sendAgain : shell.tryAgain}>
-      {shell.held[held.why]} {shell.kept[held.what]} {held.link && shell.kept.link}
+      {(held.why === 'ours' && held.reason) || shell.held[held.why]} {shell.kept[held.what]}{' '}
+      {held.link && shell.kept.link}
     </Told>
   )
 }

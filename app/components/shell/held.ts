@@ -6,6 +6,8 @@ export type Why = 'offline' | 'online' | 'unreached' | 'ours' | 'busy' | 'signed
 
 export type Held = {
   why: Why
+  /** The same in the server's words, where it gave a reason. */
+  reason?: string | undefined
   /** What waits: a form, the screen after a form that was carried out, or a link. */
   what: 'form' | 'next' | 'link'
   /** What becomes of what was typed, where one is signed out; nothing is said of it before a link. */

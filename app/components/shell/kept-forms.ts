@@ -13,6 +13,7 @@ import {
   heldForm,
   hold,
   reached,
+  reasonIn,
   release,
   type Why,
   words,
@@ -66,7 +67,7 @@ type Errand = {
   whose?: { id: string; email: string } | null
 }
 
-type Trouble = { why: Why; other: boolean }
+type Trouble = { why: Why; other: boolean; reason?: string | undefined }
 
 /** The router's last question for the routes of where it is going; fulfilled when that is answered. */
 let discovery: Promise<unknown> = Promise.resolve()
@@ -144,7 +145,10 @@ async function send(
       ? await askWhile(async () => (await withProgress())(input, init))
       : await soon(post ? fetchAlong(carrier.fetch, input, init) : carrier.fetch(input, init), post)
     const why = troubleOf(answer, path, post)
-    if (why) return { why, other: answer.headers.get('X-Sign-In') === 'typed-by-other' }
+    if (why) {
+      const other = answer.headers.get('X-Sign-In') === 'typed-by-other'
+      return { why, other, reason: reasonIn(answer.headers) }
+    }
     reached()
     if (path === '/__manifest' && answer.status === 200)
       return await readRoutes(new URL(String(input), location.href), answer, init.signal)
@@ -176,7 +180,7 @@ async function send(
  */
 function untilAgain(
   { what, target, waits, whose, post, sent: carried }: Errand,
-  { why, other }: Trouble,
+  { why, other, reason }: Trouble,
   signal: RequestInit['signal'],
 ) {
   const form = what === 'form' && waits && why !== 'signed-out' ? carried : null
@@ -203,6 +207,7 @@ function untilAgain(
     }
     const mine: Held = {
       why,
+      reason,
       what,
       form: form?.form,
       // All that waits for the sign-in goes on with it.

@@ -55,22 +55,27 @@ export function Toaster({ flash, readOnly }: { flash: Toast | null; readOnly: bo
           remove={() => setShown((all) => all.filter((t) => t.id !== toast.id))}
         />
       ))}
-      {readOnly && <NothingSaved />}
+      {readOnly && <NothingSaved said={held?.why === 'ours'} />}
       {held && <HeldNotice held={held} />}
     </div>
   )
   return host ? createPortal(stack, host) : stack
 }
 
-/** Stays until the server says otherwise, which is asked for again and again. */
-function NothingSaved() {
+/**
+ * Stays until the server says otherwise, which is asked for again and again.
+ *
+ * @param said whether the notice of a form that waits says the same
+ */
+function NothingSaved({ said }: { said: boolean }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(revalidate, askAgain)
     return () => clearInterval(timer)
   }, [revalidate])
+  if (said) return null
   return (
-    <div className="flash on-ink" role="status">
+    <div className="flash flash-lasting on-ink" role="status">
       <Icon name="warning" size={20} className="text-accent" />
       <p>{shell.nothingSaved}</p>
     </div>
