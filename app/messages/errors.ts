@@ -30,6 +30,7 @@ import { requestErrors } from './requests'
 import { settingsErrors } from './settings'
 import { shareErrors } from './share'
 import { statisticsErrors } from './statistics'
+import { storageErrors } from './storage'
 import { takeOutErrors } from './take-out'
 import { templateErrors } from './templates'
 import { userErrors } from './users'
@@ -88,9 +89,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...capErrors,
   ...bookingErrors,
   ...orderStudioErrors,
-  'storage-busy':
-    'This could not be saved right now. Nothing you typed is lost: please send it again in a moment.',
-  busy: 'The server is busy. Nothing was lost: please send the form again in a moment.',
+  ...storageErrors,
 }
 
 /** The sentence for a fault; an unknown code gets a general one. */

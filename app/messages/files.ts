@@ -131,10 +131,6 @@ export const fileErrors: Record<string, string | ((v: Values) => string)> = {
     `${v.name} was not stored: at most ${fileSize(Number(v.limit))} can be added within a day. Please add it tomorrow.${left(v)}`,
   'file-empty': (v) => `${v.name} is empty. Please choose it again.${left(v)}`,
   'too-many-files': (v) => `${fieldMessages.tooManyFiles(Number(v.most))}.${left(v)}`,
-  'disk-low':
-    'There is no room for files right now. What you wrote is kept: please send the file again later.',
-  'files-away':
-    'Files can be neither stored nor opened right now. Nothing you typed is lost: please try again in a moment.',
   'draft-full': (v) =>
     `These are too many files. At most ${v.most} stand in one form, and ${fileSize(Number(v.limit))} wait in all that you have not sent.${left(v)}`,
   'archives-busy': (v) =>

@@ -124,3 +124,7 @@ export function formsOf(html: string, path: string): Form[] {
   }
   return forms.map(({ form }) => form)
 }
+
+/** Whether a field of some form of a page has these words, and nothing else. */
+export const holds = (html: string, words: string): boolean =>
+  formsOf(html, '/').some(({ fields }) => fields.some(([, value]) => value === words))

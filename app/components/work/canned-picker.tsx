@@ -74,12 +74,20 @@ const read = (path: string): Promise<string | null> =>
   )
 
 /** The same without script: one is chosen and inserted by the server. */
-export const CannedSelect = ({ id, canned }: { id: string; canned: Canned }) => (
+export const CannedSelect = ({
+  id,
+  canned,
+  chosen,
+}: {
+  id: string
+  canned: Canned
+  chosen?: string | null | undefined
+}) => (
   <>
     <label className="label" htmlFor={id}>
       {say.canned}
     </label>
-    <select id={id} name="canned" className="input">
+    <select id={id} name="canned" className="input" defaultValue={chosen ?? undefined}>
       {canned.map(({ id: value, name }) => (
         <option key={value} value={value}>
           {name}

@@ -31,6 +31,7 @@ export function WriteField({
   told,
   whom = null,
   canned = [],
+  cannedChosen,
   blanks: brought = [],
   cannedFrom,
   error,
@@ -51,6 +52,8 @@ export function WriteField({
   /** Who was searched for among them without script; null before a search. */
   whom?: string | null
   canned?: readonly Person[] | undefined
+  /** The one that was to be inserted without script. */
+  cannedChosen?: string | null | undefined
   /** What canned responses left to be filled in. */
   blanks?: readonly string[] | undefined
   /** Where script reads one of them, by its `id`. */
@@ -186,7 +189,7 @@ export function WriteField({
             </WritePart>
           )}
           {canned.length > 0 && (
-            <WritePart label={say.canned}>
+            <WritePart label={say.canned} open={typeof cannedChosen === 'string'}>
               {scripted && cannedFrom ? (
                 <CannedPicker
                   id={`${control.id}-canned`}
@@ -194,7 +197,7 @@ export function WriteField({
                   {...{ canned, insert }}
                 />
               ) : (
-                <CannedSelect id={`${control.id}-canned`} canned={canned} />
+                <CannedSelect id={`${control.id}-canned`} canned={canned} chosen={cannedChosen} />
               )}
             </WritePart>
           )}

@@ -8,6 +8,7 @@ import { pinPlace, waitingPinPlace } from '~/features/drafts/places'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { forgetSubmission, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { storageFault } from '~/platform/storage-fault.server'
 import type { Work } from '~/work/kinds'
 import { mostPins, type Point } from '~/work/picture-point'
 import {
@@ -45,9 +46,7 @@ type Kept = {
  */
 export async function keepPin(actor: Actor, at: Address, kept: Kept) {
   const { ground, member, file } = openPicture(db, actor, at)
-  const size = await shownSize(file)
-  const pressed = size && kept.pressed(size)
-  const point = pressed ?? kept.figures
+  const { point, pressed } = await pointSent(file, kept)
   const { id: draftId } = await keepDraft(member, {
     place: pinPlace(ground.conversationId, at.id),
     values: {
@@ -58,6 +57,23 @@ export async function keepPin(actor: Actor, at: Address, kept: Kept) {
   })
   return { draftId, point, pressed: pressed !== null }
 }
+
+/** The place that a form says. Where the picture cannot be opened now, a press says none. */
+async function pointSent(
+  file: ReturnType<typeof openPicture>['file'],
+  sent: Pick<Kept, 'pressed' | 'figures'>,
+) {
+  const size = await shownSize(file).catch((error) => {
+    if (storageFault(error)) return null
+    throw error
+  })
+  const pressed = size && sent.pressed(size)
+  return { point: pressed ?? sent.figures, pressed }
+}
+
+/** The place that a form says which was not kept. @throws Fault as `openPicture` */
+export const pinInVain = async (actor: Actor, at: Address, sent: Omit<Kept, 'text'>) =>
+  (await pointSent(openPicture(db, actor, at).file, sent)).point
 
 /** Takes out a pin that waits. @throws Fault as `openPicture` */
 export function dropWaitingPin(actor: Actor, at: Address, id: string): void {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { db } from '~/db/client.server'
 import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
@@ -58,24 +59,16 @@ export async function keepWritten(
   sent?: Sent,
 ): Promise<KeptWords> {
   const { member, conversationId, place } = writingPlace(db, actor, work, kind)
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, mostDraftText)
-  const ids = (name: string) =>
-    form.getAll(name).flatMap((id) => (typeof id === 'string' ? id.slice(0, 64) : []))
+  const { text, ids, ...words } = fieldsOf(kind, form)
   const before = typedLast(db, member.id, place)
-  const written = withLooks(
-    {
-      text: text(kind === 'changes' ? 'message' : 'text'),
-      format: form.get('format') === 'html' ? 'html' : 'text',
-    },
-    looksOf(findDraft(db, member, place)),
-  )
+  const written = withLooks(words.written, looksOf(findDraft(db, member, place)))
   const said = { kind, conversationId, authorId: member.id, text: wordsOf(htmlOf(written)) }
   if (sent?.quiet && wasSaid(db, said, sent.submission)) return { ...notKept, written }
   const kept = await keepDraft(member, {
     place,
     values: {
       ...written,
-      tell: ids('tell').slice(0, 200),
+      tell: words.tell,
       seen: text('seen').slice(0, 64),
       version: text('version').slice(0, 20),
     },
@@ -89,6 +82,42 @@ export async function keepWritten(
   // Of a note nobody else hears: that there is one is staff's own.
   if (kind === 'message' && sent?.quiet && kept.id !== '') tellWriting(member, work, before)
   return { ...kept, written }
+}
+
+/** What a form of words was sent with. */
+function fieldsOf(kind: WrittenKind, form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, mostDraftText)
+  const ids = (name: string) =>
+    form.getAll(name).flatMap((id) => (typeof id === 'string' ? id.slice(0, 64) : []))
+  const written: Written = {
+    text: text(kind === 'changes' ? 'message' : 'text'),
+    format: form.get('format') === 'html' ? 'html' : 'text',
+  }
+  return { text, ids, written, tell: ids('tell').slice(0, 200) }
+}
+
+/**
+ * What a form of words is filled with that was not kept: as it was sent, in place of its draft.
+ *
+ * @returns null where the draft says the same
+ * @throws Fault as `writingPlace`
+ */
+export function sentInVain(actor: Actor, work: Work, kind: WrittenKind, form: FormData) {
+  const { member, place } = writingPlace(db, actor, work, kind)
+  const { text, written, tell } = fieldsOf(kind, form)
+  const [kept, sent] = [findDraft(db, member, place)?.values ?? {}, { ...written, tell }]
+  const [was, html] = [htmlOf(kept), htmlOf(sent)]
+  const isKept = wordsOf(was) === wordsOf(html) && isDeepStrictEqual([kept.tell ?? []].flat(), tell)
+  if (isKept) return null
+  return {
+    html,
+    words: wordsOf(html),
+    told: tell,
+    filled: Number(text('filled')) || null,
+    savedAt: null,
+    /** The canned response that was to be put behind them. */
+    chosen: form.get('intent') === 'canned' ? text('canned') : null,
+  }
 }
 
 /** What was kept of a rich editor; empty for plain words. */

@@ -2,9 +2,10 @@ import type { SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
 import { Fault, forbidden } from '~/faults'
 import { errorText } from '~/messages/errors'
+import { storageReasons } from '~/messages/storage'
 import { log } from '~/platform/log.server'
-import { storageFault } from '~/platform/storage-fault.server'
 import { type FaultAnswer, faultAnswer } from './fault-answer'
+import { faultOfForm } from './fault-of-form.server'
 import { goneWith, isClosed, saysGone } from './gone.server'
 import { keepTyped } from './refuse.server'
 import { isAdmitted, mustSignIn, type Sending } from './sending.server'
@@ -40,10 +41,10 @@ export function answerSending<T>(sending: Sending, answer: T): T {
 export function refuseSending(sending: Sending, error: unknown) {
   const { args, form, typed, cookies } = sending
   const { request, context } = args
-  const fault = faultIn(error)
+  const fault = faultOfForm(error, { form, context })
   if (!fault) throw withCookies(error, cookies)
   context.retryAfter = fault.retryAfter
-  context.reason = errorText(fault)
+  context.reason = storageReasons[fault.code] ?? errorText(fault)
   log.info({ fault: fault.code, status: fault.status, path: new URL(request.url).pathname })
   if (mustSignIn(sending) && (isClosed(fault.code) || !isAdmitted(sending))) {
     throw askToSignIn(args, sending.whose, typed)
@@ -60,10 +61,6 @@ export function refuseSending(sending: Sending, error: unknown) {
   const answer = { ...faultAnswer(fault), ...kept, back: sentFrom(request) }
   return withCookies(data(answer, fault.status), cookies)
 }
-
-/** What stopped a screen or a form; null for what is no fault of anybody's but ours. */
-export const faultIn = (error: unknown): Fault | null =>
-  error instanceof Fault ? error : storageFault(error)
 
 /** A fault in place of a screen. */
 export const faultResponse = (fault: Fault) => data(faultAnswer(fault), fault.status)
@@ -90,7 +87,9 @@ const faultOf = (answer: unknown) =>
 /** Why a form was refused, in an answer of `refuse`: its fault, or what is wrong with a field. */
 function reasonIn(answer: unknown): string | undefined {
   const { result } = (answer as { data?: { result?: SubmissionResult } } | null)?.data ?? {}
-  return faultOf(answer)?.text ?? Object.values(result?.error ?? {}).find(Boolean)?.[0]
+  const fault = faultOf(answer)
+  if (fault) return storageReasons[fault.code] ?? fault.text
+  return Object.values(result?.error ?? {}).find(Boolean)?.[0]
 }
 
 /** The path of our own page a request comes from. */

@@ -2,10 +2,10 @@ import type { Submission as Parsed, SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { z } from 'zod'
-import { Fault } from '~/faults'
+import type { Fault } from '~/faults'
 import { errorText } from '~/messages/errors'
-import { storageFault } from '~/platform/storage-fault.server'
 import { faultAnswer } from './fault-answer'
+import { faultIn } from './fault-of-form.server'
 
 /** Passwords are not sent back with a refused form. */
 export const hideFields = ['password', 'confirmPassword', 'currentPassword']
@@ -83,7 +83,7 @@ export function refuse(parsed: Pick<Parsed<unknown>, 'reply'>, thrown?: unknown)
     const result = echo(parsed.reply({ hideFields, ...(formErrors && { formErrors }) }))
     return data({ result, fault: null }, { status: 400 })
   }
-  const fault = thrown instanceof Fault ? thrown : storageFault(thrown)
+  const fault = faultIn(thrown)
   if (!fault) throw thrown
   const text = errorText(fault)
   const { field } = fault.details

@@ -9,14 +9,9 @@ import { asker } from '~/platform/asker.server'
 import { stageFiles } from '~/platform/files/staged.server'
 import { networkOf } from '~/platform/network'
 import type { ActArgs } from './act-args'
-import {
-  answerSending,
-  faultIn,
-  faultResponse,
-  faultText,
-  refuseSending,
-} from './answer-sending.server'
+import { answerSending, faultResponse, faultText, refuseSending } from './answer-sending.server'
 import { askedUrl } from './asked-url'
+import { faultIn } from './fault-of-form.server'
 import { namesOnly } from './forbidden-with.server'
 import { isClosed } from './gone.server'
 import type { FormHold } from './hold'

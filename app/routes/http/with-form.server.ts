@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 import type { ActArgs } from './act-args'
+import { faultOfForm } from './fault-of-form.server'
 import { saysGone } from './gone.server'
 import { refuse } from './refuse.server'
 
@@ -48,7 +49,7 @@ export function withForm<S extends z.ZodType, T, F = undefined>(
   return async (args: ActArgs): Promise<T | Refused> => {
     const parsed = parseWithZod(args.form, { schema })
     const refusal = async (thrown?: unknown) => {
-      const answer = refuse(parsed, thrown)
+      const answer = refuse(parsed, faultOfForm(thrown, args) ?? thrown)
       return ((await refused?.({ ...args, answer })) ?? answer) as Refused
     }
     try {

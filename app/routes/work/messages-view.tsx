@@ -20,7 +20,7 @@ export function MessagesView({
   ...refused
 }: { data: ReturnType<typeof messagesOf> } & Pick<
   ComponentProps<typeof WriteForm>,
-  'errors' | 'formError' | 'hasBlanks'
+  'errors' | 'formError' | 'hasBlanks' | 'back'
 >) {
   const { work, outgoing, earlier, later, writing } = data
   const rows = useNewKept(data.rows)

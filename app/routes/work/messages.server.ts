@@ -21,6 +21,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { Work, WorkKind } from '~/work/kinds'
 import { draftButton } from './draft-buttons.server'
+import { wordsBack } from './words-back.server'
 import { workIn } from './work-in'
 
 /** What came meanwhile, and who is writing: asked by script. */
@@ -54,6 +55,7 @@ export const messagesAction = (kind: WorkKind) =>
         context.filesKept = true
         return kept
       },
+      refused: wordsBack(kind, 'message'),
     },
     async ({ value, found: draft, ...args }) => {
       const { actor, form, submission } = args

@@ -19,13 +19,8 @@ type Data = ReturnType<typeof notesOf>
 /** What staff say among themselves about a piece of work: beside its facts, or as a view of its own. */
 export function NotesView({
   data,
-  errors,
-  formError,
-}: {
-  data: Data
-  errors?: ComponentProps<typeof WriteForm>['errors']
-  formError?: string | undefined
-}) {
+  ...refused
+}: { data: Data } & Pick<ComponentProps<typeof WriteForm>, 'errors' | 'formError' | 'back'>) {
   const { work, rows, earlier, later } = data
   const form = useHeldForm(data.form)
   const at = (cursor: Record<string, string>) => viewPath(work, 'notes', cursor)
@@ -57,7 +52,7 @@ export function NotesView({
         placeholder={say.add}
         send={say.addNote}
         quiet
-        {...{ errors, formError }}
+        {...refused}
       />
     </section>
   )

@@ -13,6 +13,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { WorkKind } from '~/work/kinds'
 import { draftButton } from './draft-buttons.server'
+import { wordsBack } from './words-back.server'
 import { workIn } from './work-in'
 
 /**
@@ -29,6 +30,7 @@ export const notesAction = (kind: WorkKind) =>
         context.filesKept = true
         return kept
       },
+      refused: wordsBack(kind, 'note'),
     },
     async ({ value, found: draft, ...args }) => {
       const { actor, submission } = args

@@ -1,4 +1,4 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -99,7 +99,10 @@ function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
   const { field, formError } = useFormAnswer()
   const { key, text } = useHeldForm(read)
   const [said, setSaid] = useState<{ key: string; point: Point | null } | null>(null)
-  const point = said?.key === key ? said.point : read.point
+  // What was not kept is no draft's.
+  const back = useActionData<{ back?: { point: Point | null } }>()?.back
+  const kept = back ? back.point : read.point
+  const point = said?.key === key ? said.point : kept
   return (
     <Form
       data-fresh
@@ -131,20 +134,20 @@ function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
         <details
           className="pin-figures"
           open={(field('x').errors?.length ?? 0) > 0 || undefined}
-          key={`${key} ${read.point?.x} ${read.point?.y}`}
+          key={`${key} ${kept?.x} ${kept?.y}`}
         >
           <summary className="link">{say.figures}</summary>
           <div className="mt-2 grid grid-cols-2 gap-4">
             <TextField
               {...field('x')}
-              {...(read.point && { defaultValue: percent(read.point.x) })}
+              {...(kept && { defaultValue: percent(kept.x) })}
               label={say.left}
               inputMode="decimal"
               autoComplete="off"
             />
             <TextField
               {...field('y')}
-              {...(read.point && { defaultValue: percent(read.point.y) })}
+              {...(kept && { defaultValue: percent(kept.y) })}
               label={say.top}
               inputMode="decimal"
               autoComplete="off"

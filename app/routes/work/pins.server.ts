@@ -1,10 +1,11 @@
-import { redirect } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import {
   addPin,
   discardPin,
   dropWaitingPin,
   keepPin,
+  pinInVain,
   returnWaitingPin,
 } from '~/features/conversations/add-pin.server'
 import { pictureOf } from '~/features/conversations/picture-pins.server'
@@ -32,6 +33,12 @@ const pictureIn = (kind: WorkKind, params: ActArgs['params']) => ({
   id: params.attachment ?? '',
 })
 
+/** The place that a form says: where it was pressed, or in figures. */
+const placeIn = (form: FormData) => ({
+  pressed: (size: { width: number; height: number }) => pressedIn(form.entries(), size),
+  figures: pointOfFigures(textField(form, 'x'), textField(form, 'y')),
+})
+
 /** A picture of a piece of work with its pins. */
 export const pinsLoader = (kind: WorkKind) =>
   screen(workAddress(kind, '/attachments/:attachment/pins'), async ({ actor, params }) => {
@@ -47,13 +54,17 @@ export const pinsAction = (kind: WorkKind) =>
     {
       schema: pinSchema,
       // Whatever becomes of the form, words and place are kept.
-      first: ({ actor, params, form, submission }) =>
-        keepPin(actor, pictureIn(kind, params), {
-          text: String(form.get('text') ?? ''),
-          pressed: (size) => pressedIn(form.entries(), size),
-          figures: pointOfFigures(String(form.get('x') ?? ''), String(form.get('y') ?? '')),
-          submission,
-        }),
+      first: async ({ actor, params, form, submission, context }) => {
+        const sent = { ...placeIn(form), text: String(form.get('text') ?? ''), submission }
+        const kept = await keepPin(actor, pictureIn(kind, params), sent)
+        context.filesKept = true
+        return kept
+      },
+      refused: async ({ answer, actor, params, form, context }) => {
+        if (context.filesKept || context.foundNothing) return undefined
+        const point = await pinInVain(actor, pictureIn(kind, params), placeIn(form))
+        return data({ ...answer.data, back: { point } }, answer.init ?? {})
+      },
     },
     async ({ actor, params, form, value, found, submission }) => {
       const picture = pictureIn(kind, params)

@@ -18,6 +18,7 @@ import type { WorkStatus } from '~/work/statuses'
 import { backTo, keptView } from './kept-view'
 import { AskingForm } from './review-forms'
 import type { StatusData } from './status.server'
+import { useWordsBack } from './use-refused'
 
 export const statusMeta = ({ data }: { data?: StatusData }) => [
   { title: `${data ? say.moveTitle(data.work.kind) : ''} · Panelry` },
@@ -29,6 +30,7 @@ export function StatusDialog() {
   const { search } = useLocation()
   const closeTo = backTo(work, search)
   const labels = moveLabelsOf[work.kind]
+  const back = useWordsBack()
   const form = useFormAnswer<{ status: WorkStatus }>()
   const asks = form.typed?.action === 'ask_for_changes' || moves.includes('ask_for_changes')
   // Of another move no words are kept: they come back as they were typed.
@@ -43,7 +45,8 @@ export function StatusDialog() {
             to={workPath(work, '/status', {}, keptView(search))}
             key={changes.key}
             errors={form.field('message').errors}
-            {...{ work, version, changes }}
+            {...{ work, version }}
+            changes={{ ...changes, ...back }}
           />
         </FormScope>
       </Dialog>

@@ -12,6 +12,7 @@ import type { WorkKind } from '~/work/kinds'
 import type { WorkStatus } from '~/work/statuses'
 import { draftButton } from './draft-buttons.server'
 import { backTo } from './kept-view'
+import { wordsBack } from './words-back.server'
 import { workIn } from './work-in'
 
 /** A piece of work as far as the form is concerned that moves it. @throws Fault `not-found` */
@@ -40,6 +41,9 @@ export const statusLoader = (kind: WorkKind, find: Find) =>
   )
 export type StatusData = ReturnType<typeof formData>
 
+const asksForChanges = (form: FormData) =>
+  form.get('action') === 'ask_for_changes' && form.has('key')
+
 /** Moves it. What should change is kept before anything else, like a message. */
 export const statusAction = <Action extends string>(
   kind: WorkKind,
@@ -51,12 +55,15 @@ export const statusAction = <Action extends string>(
     workAddress(kind, '/status'),
     {
       schema,
-      first: async ({ actor, form, submission, params }) => {
+      first: async ({ actor, form, submission, params, context }) => {
         const work = workIn(kind, params)
         find(actor, work.id)
-        const asks = form.get('action') === 'ask_for_changes'
-        return asks && form.has('key') ? keepChanges(actor, work, form, { submission }) : null
+        if (!asksForChanges(form)) return null
+        const kept = await keepChanges(actor, work, form, { submission })
+        context.filesKept = true
+        return kept
       },
+      refused: (args) => (asksForChanges(args.form) ? wordsBack(kind, 'changes')(args) : undefined),
     },
     async ({ value, found, ...args }) => {
       const { actor, url, submission, params } = args

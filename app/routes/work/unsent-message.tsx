@@ -12,6 +12,7 @@ import { conversationMessages as say } from '~/messages/conversations'
 import { workMessages } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ArrivedEntry } from './arrived-entry'
+import { useWordsBack } from './use-refused'
 import { WriteForm } from './write-form'
 
 type UnsentData = ReturnType<typeof unsentMessage>
@@ -78,6 +79,7 @@ export function UnsentMessage() {
                 draft={workPath(work, '/draft', {}, { of: 'message' })}
                 scope="message"
                 form={form}
+                back={useWordsBack()}
                 action={workPath(work, '/messages')}
                 label={say.yours}
                 placeholder={say.reply(form.replyTo)}

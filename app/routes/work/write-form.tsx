@@ -13,6 +13,7 @@ import { conversationMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
 import { useQuietSave } from '~/routes/http/use-quiet-save'
 import { DraftLine } from './draft-line'
+import type { WordsBack } from './words-back.server'
 
 type WrittenForm = {
   key: string
@@ -35,7 +36,8 @@ type WrittenForm = {
  */
 export function WriteForm({
   scope,
-  form,
+  form: kept,
+  back,
   action,
   draft,
   label,
@@ -52,6 +54,8 @@ export function WriteForm({
   /** Tells the forms of one screen apart. */
   scope: string
   form: WrittenForm
+  /** What was sent in vain, in place of what is kept. */
+  back?: WordsBack | undefined
   action: string
   /** Where what is typed is kept meanwhile. */
   draft: string
@@ -72,6 +76,7 @@ export function WriteForm({
   /** A screen has one primary button; this form has none. */
   quiet?: boolean
 }) {
+  const form = { ...kept, ...back }
   const element = useRef<HTMLFormElement>(null)
   const saved = useQuietSave(element, draft, form.savedAt)
   useHeightTold(element)
@@ -114,6 +119,7 @@ export function WriteForm({
           told={form.told}
           whom={query.get('tell') === scope ? (query.get('whom') ?? '') : null}
           canned={form.canned}
+          cannedChosen={back?.chosen}
           blanks={form.blanks}
           cannedFrom={cannedFrom}
           error={errors.text}

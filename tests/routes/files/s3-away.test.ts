@@ -82,7 +82,7 @@ test.each([
   const answer = await callAction(setPhoto, { url: '/account-settings/photo', cookie, form })
   expect(answer.status).toBe(503)
   expect(answer.data).toMatchObject({
-    fault: { code, text: errorText({ code, details: {} }) },
+    fault: { code, text: errorText({ code, details: { values: { files: 1 } } }) },
     result: { initialValue: { text: 'typed' } },
   })
   expect(JSON.stringify(answer.data)).not.toMatch(/S3|Signature|127\.0\.0\.1/)

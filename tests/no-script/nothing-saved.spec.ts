@@ -1,0 +1,3 @@
+import { nothingSavedJourneys } from '#tests/fixtures/nothing-saved-journeys'
+
+nothingSavedJourneys()
