@@ -17,6 +17,7 @@ import { goOn } from './app/routes/http/go-on.ts'
 import { inTurn } from './app/routes/http/in-turn.ts'
 import { leadToPrimary } from './app/routes/http/lead-to-primary.ts'
 import { notYet } from './app/routes/http/not-yet.ts'
+import { paused } from './app/routes/http/paused.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { staticFiles } from './app/routes/http/static-files.ts'
 import { stillThere } from './app/routes/http/still-there.ts'
@@ -56,6 +57,14 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 await new Promise<void>((listening) => server.listen(port, listening))
+
+// The database can be copied or put into its place meanwhile: nobody here opens it.
+if (settings.PAUSED === 'on') {
+  answer = paused
+  console.log(serverMessages.pausedAt(port))
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0))
+  await new Promise(() => {})
+}
 
 const { LITEFS_URL, DATABASE_DIR } = settings
 if (LITEFS_URL && DATABASE_DIR) await waitForDatabase(LITEFS_URL, DATABASE_DIR, console.warn)

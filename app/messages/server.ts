@@ -8,6 +8,13 @@ export const serverMessages = {
   /** To whoever sends a form meanwhile: browsers send it once more when the page is loaded again. */
   notStored:
     'Panelry cannot take forms right now, and what you sent may not be saved. Reload this page in a moment to send your form again.',
+  paused: 'paused',
+  /** To everybody while PAUSED is on. */
+  isPaused:
+    'Panelry is paused for maintenance. Please come back in a while. If you have just sent a form, it was not saved: go back to find what you wrote, and send it again later.',
+  /** To whoever has paused it. */
+  pausedAt: (port: number) =>
+    `PAUSED is on: port ${port} only says so, and no database is opened. Take PAUSED away and start again to go on.`,
   readyAt: (url: string) => `Panelry is ready at ${url}`,
   portTaken: (port: number) =>
     `Port ${port} is taken by another program. Stop it, or choose another port with PORT.`,

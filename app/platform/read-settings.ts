@@ -84,6 +84,8 @@ const schema = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((network) => network.trim() || []))
     .refine((list) => list.every((network) => ipaddr.isValidCIDR(network)), say.networks),
+  /** `on`: the server opens no database and only says that it is paused. */
+  PAUSED: oneOf('on', 'off').default('off'),
   /** `off`: this process leaves the jobs, such as sending mail, to another one. */
   JOBS: oneOf('on', 'off').default('on'),
 })
