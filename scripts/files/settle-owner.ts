@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import type { FileDriver } from '../../app/platform/files/driver.ts'
 import { holdsFiles } from '../../app/platform/files/holds-files.ts'
 import { Refusal } from '../refusal.ts'
@@ -24,6 +25,6 @@ export async function settleOwner({ from, to, database }: Moving): Promise<void>
     )
   }
   if (!mine) return
-  const address = source?.address ?? process.env.APP_URL ?? '?'
+  const address = source?.address ?? (process.env.APP_URL || hostname())
   await to.claim({ database: mine, address, since: new Date().toISOString() })
 }
