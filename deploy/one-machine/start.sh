@@ -8,11 +8,14 @@ if [ -e "$replicated" ]; then
   echo "This is the image of one machine, but the volume has the database of two regions ($replicated): nothing was changed. Deploy with npm run deploy -- two-regions." >&2
   exit 1
 fi
-export BACKUP_S3_ENDPOINT="${BACKUP_S3_ENDPOINT:-${S3_ENDPOINT:?}}"
-export BACKUP_S3_BUCKET="${BACKUP_S3_BUCKET:?}"
-export BACKUP_S3_REGION="${BACKUP_S3_REGION:-${S3_REGION:?}}"
-export BACKUP_S3_ACCESS_KEY_ID="${BACKUP_S3_ACCESS_KEY_ID:-${S3_ACCESS_KEY_ID:?}}"
-export BACKUP_S3_SECRET_ACCESS_KEY="${BACKUP_S3_SECRET_ACCESS_KEY:-${S3_SECRET_ACCESS_KEY:?}}"
+BACKUP_S3_ENDPOINT="${BACKUP_S3_ENDPOINT:-${S3_ENDPOINT:-}}"
+BACKUP_S3_REGION="${BACKUP_S3_REGION:-${S3_REGION:-}}"
+BACKUP_S3_ACCESS_KEY_ID="${BACKUP_S3_ACCESS_KEY_ID:-${S3_ACCESS_KEY_ID:-}}"
+BACKUP_S3_SECRET_ACCESS_KEY="${BACKUP_S3_SECRET_ACCESS_KEY:-${S3_SECRET_ACCESS_KEY:-}}"
+: "${BACKUP_S3_BUCKET:?}" "${BACKUP_S3_ENDPOINT:?}" "${BACKUP_S3_REGION:?}"
+: "${BACKUP_S3_ACCESS_KEY_ID:?}" "${BACKUP_S3_SECRET_ACCESS_KEY:?}"
+export BACKUP_S3_BUCKET BACKUP_S3_ENDPOINT BACKUP_S3_REGION
+export BACKUP_S3_ACCESS_KEY_ID BACKUP_S3_SECRET_ACCESS_KEY
 # Litestream would trust these certificates alone, not the system's.
 unset AWS_CA_BUNDLE
 if [ "$(id -u)" = 0 ]; then

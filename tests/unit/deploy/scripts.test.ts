@@ -147,3 +147,22 @@ test('the image of one machine does not start on the volume of two regions', () 
     /^This is the image of one machine, but .* two regions \(.*panelry\.db\)/,
   )
 })
+
+test('one machine names the variable of the backups that is missing, and takes from the files what it may', () => {
+  const command = [resolve('deploy/one-machine/start.sh')]
+  const programs = { id: 'echo 1000', litestream: 'env | grep BACKUP_S3_ | sort' }
+  const bucket = { DATA_DIR: 'HERE/data', BACKUP_S3_BUCKET: 'copies' }
+  const refused = run(command, programs, { env: bucket })
+  expect(refused.status).not.toBe(0)
+  expect(refused.calls).toEqual([])
+  expect(refused.error).toMatch(/\bBACKUP_S3_ENDPOINT: /)
+  const shared = { S3_ENDPOINT: 'e', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'id' }
+  const env = { ...bucket, ...shared, BACKUP_S3_SECRET_ACCESS_KEY: 'own' }
+  expect(run(command, programs, { env }).calls).toEqual([
+    'BACKUP_S3_ACCESS_KEY_ID=id',
+    'BACKUP_S3_BUCKET=copies',
+    'BACKUP_S3_ENDPOINT=e',
+    'BACKUP_S3_REGION=r',
+    'BACKUP_S3_SECRET_ACCESS_KEY=own',
+  ])
+})
