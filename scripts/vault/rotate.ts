@@ -42,12 +42,21 @@ export function rotate(file: string, places: KeyPlaces, say: (line: string) => v
     }
     // What was deleted or replaced must not be found in the log of writes.
     sqlite.pragma('wal_checkpoint(TRUNCATE)')
-    return ring.given
-      ? 'VAULT_KEY_PREVIOUS is needed for older backups only: take it away and start again.'
-      : 'The keys of before are kept for older backups: npm run vault:rotate -- --forget takes them away.'
+    return whatIsLeft(ring, places)
   } finally {
     sqlite.close()
   }
+}
+
+/** What is to be done with the keys of before. */
+function whatIsLeft(ring: KeyRing, { previous = [] }: KeyPlaces): string {
+  if (previous.length > 0) {
+    return 'VAULT_KEY_PREVIOUS is needed for older backups only: take it away and start again.'
+  }
+  if (ring.keys.size > 1) {
+    return 'The keys of before are kept for older backups: npm run vault:rotate -- --forget takes them away.'
+  }
+  return 'To change the key, set VAULT_KEY to a new one and VAULT_KEY_PREVIOUS to the old one, and run this again.'
 }
 
 /** Takes those keys out of the file that lock nothing in this database any more. @throws Refusal */

@@ -107,10 +107,14 @@ test('killed at any moment, everything opens and the next run ends it', async ()
 
 test('a given key takes over from the kept one, and from a given one of before', () => {
   const [first, second] = ['k'.repeat(32), 'n'.repeat(40)]
-  expect(rotate({ VAULT_KEY: first })).toMatchObject({ status: 0 })
+  const taken = rotate({ VAULT_KEY: first })
+  expect(taken).toEqual({ status: 0, said: expect.stringContaining('rotate -- --forget') })
   renameSync(file, `${file}.away`)
+  expect(rotate({ VAULT_KEY: first }).said).toContain('To change the key, set VAULT_KEY')
   const given = { VAULT_KEY: second, VAULT_KEY_PREVIOUS: `${first}, ${'z'.repeat(32)}` }
-  expect(rotate(given).said).toContain('6 company profiles')
+  const { said } = rotate(given)
+  expect(said).toContain('6 company profiles')
+  expect(said).toContain('VAULT_KEY_PREVIOUS is needed for older backups only')
   expect(keyIds()).toEqual([readKeyRing({ dataDir: env.dataDir, key: second }).current?.id])
   expect(existsSync(file)).toBe(false)
   expect(rotate(given).said).toContain('0 company profiles')
