@@ -27,21 +27,35 @@ const tileWidth = 480
 const gap = 14
 const sheetBackground = '#d6d7dd'
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    category: { type: 'string' },
-    brand: { type: 'string', default: 'product' },
-    out: { type: 'string', default: 'test-results/sheets' },
-    /** One variant at full size, such as `left-dark`. */
-    large: { type: 'string' },
-    svg: { type: 'boolean', default: false },
-    /** Its words in place of the panels' own. */
-    story: { type: 'string' },
-  },
-})
+const usage = `Usage: tsx scripts/contact-sheet.ts <panel id…> | --category <id> | --all
+       [--brand mono|product|yellow|red|grey|pine|all] [--out DIR] [--large left-dark] [--svg] [--story clinic]`
 
+const read = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      category: { type: 'string' },
+      brand: { type: 'string', default: 'product' },
+      out: { type: 'string', default: 'test-results/sheets' },
+      /** One variant at full size, such as `left-dark`. */
+      large: { type: 'string' },
+      svg: { type: 'boolean', default: false },
+      /** Its words in place of the panels' own. */
+      story: { type: 'string' },
+    },
+  })
+
+function readOptions(): ReturnType<typeof read> {
+  try {
+    return read()
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`)
+    process.exit(1)
+  }
+}
+
+const { values: options, positionals } = readOptions()
 const told = (id: string) => (isStory(options.story) ? wordsOf(options.story, id) : undefined)
 
 /** Drawn at full size first: drawn small, letters lose their spacing. */
@@ -104,10 +118,7 @@ const chosen = panels.filter(
 )
 const brandKeys = options.brand === 'all' ? Object.keys(brands) : [options.brand]
 if (chosen.length === 0) {
-  console.log('Usage: tsx scripts/contact-sheet.ts <panel id…> | --category <id> | --all')
-  console.log(
-    '       [--brand mono|product|yellow|red|grey|pine|all] [--out DIR] [--large left-dark] [--svg]',
-  )
+  console.log(usage)
   console.log(panels.map(({ id }) => id).join('\n'))
 }
 mkdirSync(options.out, { recursive: true })

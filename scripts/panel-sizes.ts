@@ -9,6 +9,9 @@ import { renderPanel } from '../app/panels/render'
 import { stories } from '../app/panels/stories'
 import { storyIds } from '../app/panels/stories/ids'
 import { orientations, panelColors } from '../app/panels/types'
+import { wordsGiven } from './words'
+
+const { has } = wordsGiven('tsx scripts/panel-sizes.ts -- [--stories]')
 
 const brand = { name: 'Panelry', primary: '#283F97', secondary: '#FBBB00' }
 
@@ -22,7 +25,7 @@ async function heightsOf(id: string, words?: object): Promise<string> {
   return `${JSON.stringify(id)}: [${heights.join(', ')}]`
 }
 
-if (!process.argv.includes('--stories')) {
+if (!has('--stories')) {
   const lines: string[] = []
   for (const { id } of panels) lines.push(`  ${await heightsOf(id)}`)
   writeFileSync('app/panels/sizes.json', `{\n${lines.join(',\n')}\n}\n`)

@@ -9,6 +9,9 @@ import { wanderer } from '../app/panels/pictures'
 import { renderPanel } from '../app/panels/render'
 import type { Brand } from '../app/panels/types'
 import type { Variant } from '../app/panels/variant'
+import { wordsGiven } from './words'
+
+wordsGiven('tsx scripts/product-pictures.ts')
 
 const folder = 'app/components/shell/pictures'
 const shop: Brand = { name: 'Marlow & Pine', primary: '#14594a', secondary: '#f28a6d' }

@@ -7,6 +7,9 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumSwitches, findChromium } from './chromium.mjs'
 import { people } from './demo/people'
+import { wordsGiven } from './words'
+
+wordsGiven('tsx scripts/screenshots.ts')
 
 const port = '4399'
 const base = `http://localhost:${port}`

@@ -32,10 +32,12 @@ import { makePackages, makeTypes, takenNames } from './demo/make-types'
 import { makeViews } from './demo/make-views'
 import { type DemoPerson, invited, people, websites } from './demo/people'
 import { makeGuestProject, makeWebsite } from './demo/websites'
+import { wordsGiven } from './words'
 
+const { has } = wordsGiven('npm run seed:demo -- [--force]')
 migrate()
 const known = db.select({ n: sql<number>`count(*)` }).from(users).get()?.n ?? 0
-if (known > 0 && (env.production || !process.argv.includes('--force'))) {
+if (known > 0 && (env.production || !has('--force'))) {
   const hint = env.production ? '' : ' --force adds the demo all the same.'
   fail(`There are people in the database already (${known}): nothing was changed.${hint}`)
 }

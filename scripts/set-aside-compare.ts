@@ -1,5 +1,7 @@
 /** Says as JSON what a copy that was set aside has alone; a process of its own, as it reads two whole databases. */
 import { compare } from './set-aside/compare.ts'
+import { wordsGiven } from './words.ts'
 
-const [folder, present, primary] = process.argv.slice(2) as [string, string, string]
+const { names } = wordsGiven('node scripts/set-aside-compare.ts -- FOLDER PRESENT PRIMARY')
+const [folder, present, primary] = names as [string, string, string]
 process.stdout.write(JSON.stringify(compare(folder, present, primary)))

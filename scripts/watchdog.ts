@@ -9,6 +9,9 @@ import { join } from 'node:path'
 import { getInternalInstanceDomain } from 'litefs-js'
 import { serverMessages as say } from '../app/messages/server.ts'
 import { isStuck, type Look, notYetWhole } from './watchdog/is-stuck.ts'
+import { wordsGiven } from './words.ts'
+
+wordsGiven('node scripts/watchdog.ts')
 
 /** Milliseconds between two looks. */
 const every = 1_000
