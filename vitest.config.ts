@@ -12,7 +12,7 @@ const all = globSync('tests/{unit,features,routes,edge}/**/*.test.{ts,tsx}')
 const walks =
   /unit\/(panels\/|svg\/as-browsers|platform\/(pool|disk-cache))|routes\/(matrix|fuzz)|edge\/|any-order/
 const startsProcesses = (file: string) =>
-  /\b(fork|spawn|execFile)(Sync)?\(|program\(|sendAtOnce\(|startNode\(/.test(
+  /\b(fork|spawn|execFile)(Sync)?\(|runScript\(|program\(|sendAtOnce\(|startNode\(/.test(
     readFileSync(file, 'utf8'),
   )
 const wanted = process.env.QUICK

@@ -4,6 +4,7 @@ import { getInternalInstanceDomain } from 'litefs-js'
 import { sqlite } from '~/db/client.server'
 import { isMigrated, migrate } from '~/db/migrate.server'
 import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
+import { checkBackups } from '~/features/backups/check-backups.server'
 import { startExporting } from '~/features/exports/run-export.server'
 import { startWarmingPictures } from '~/features/home/warm-pictures.server'
 import { endStreams } from '~/features/live/hub.server'
@@ -69,6 +70,8 @@ export const lifecycle = {
       if (halves === 2 * ownTurn) await askToBePrimary()
     }
     const stopFollowingTerms = followTerms(bringUpToDate)
+    // Nobody waits for it.
+    void checkBackups()
     for (const said of checkVault()) log.warn(said)
     if (env.production && testStandsIn()) log.warn(serverMessages.testCheckoutOn)
     const reminder = keptKeyReminder()

@@ -1,24 +1,29 @@
-/** Restores the newest backup of the bucket into a temporary folder, looks through it and counts its rows. */
+/** Restores a backup of the bucket into a temporary folder, looks through it and counts its rows. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { count as counted } from '../app/messages/format.ts'
+import { oldestBackup } from '../app/platform/backup/backup-facts.ts'
 import { makeFolder } from '../app/platform/files/durable.ts'
+import { bucketOfBackups } from './backup/bucket.ts'
 import { checkDatabase, compareRows, type Rows } from './backup/check-database.ts'
 import { fromBucket } from './backup/from-bucket.ts'
-import { madeAt } from './backup/in-bucket.ts'
+import { factsOfBackup, look, madeAt, readManifestOf } from './backup/in-bucket.ts'
+import { missingFiles } from './backup/named-files.ts'
+import { faultsOf } from './backup/whole.ts'
 import { database } from './places.ts'
 import { carryOut, Refusal } from './refusal.ts'
+import { wordsGiven } from './words.ts'
 
-const words = process.argv.slice(2)
-const [wanted] = words.filter((word) => !word.startsWith('--'))
-const kept = words.find((word) => word.startsWith('--keep='))?.slice('--keep='.length)
+const given = wordsGiven('npm run backup:drill -- [NAME] [--list] [--keep=FOLDER] [--litestream]')
+const [wanted] = given.names
+const kept = given.valueOf('--keep')
 
 const hour = 60 * 60 * 1000
-/** Milliseconds: when the newest backup is older, two daily ones have failed. */
-const oldest = 50 * hour
 
 await carryOut('drill', async () => {
+  if (given.has('--list')) return listBackups()
   const folder = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'panelry-drill-'))
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Refusal(`${folder} is not empty`)
@@ -26,29 +31,66 @@ await carryOut('drill', async () => {
   makeFolder(folder)
   const start = performance.now()
   try {
-    const { rows, said } = words.includes('--litestream')
+    const { rows, said, faults } = given.has('--litestream')
       ? fromLitestream(folder)
       : await fromBackup(folder)
     console.log(listOf(rows))
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    return `${said} Restored and looked through in ${seconds} s.${kept ? ` It is in ${folder}.` : ''}`
+    const end = `Restored and looked through in ${seconds} s.${kept ? ` It is in ${folder}.` : ''}`
+    if (faults.length > 0) throw new Refusal([said, ...faults, end].join('\n'))
+    return `${said} ${end}`
   } finally {
     if (!kept) rmSync(folder, { recursive: true, force: true })
   }
 })
 
-async function fromBackup(folder: string): Promise<{ rows: Rows; said: string }> {
-  const { name: found, manifest } = await fromBucket(folder, wanted)
-  const rows = checkDatabase(join(folder, 'panelry.db'))
+type Found = { rows: Rows; said: string; faults: string[] }
+
+async function fromBackup(folder: string): Promise<Found> {
+  const { name, manifest } = await fromBucket(folder, wanted)
+  const database = join(folder, 'panelry.db')
+  const rows = checkDatabase(database)
   compareRows(rows, manifest.rows)
-  const age = Date.now() - madeAt(found)
-  const hours = `${(age / hour).toFixed(1)} hours old`
-  if (!wanted && age > oldest) throw new Refusal(`The backup ${found} is whole, but ${hours}.`)
-  const files = Object.keys(manifest.files).length - 1
-  return { rows, said: `The backup ${found} is whole: ${hours}, with ${files} files.` }
+  const missing = missingFiles(database, (path) => existsSync(join(folder, path)))
+  const faults = faultsOf({ missing, less: manifest.less })
+  const age = Date.now() - madeAt(name)
+  if (!wanted && age > oldestBackup) faults.push('It is too old: newer ones have failed.')
+  const { files } = factsOfBackup(name, manifest)
+  const which = wanted ? `The backup ${name}` : `The newest backup, ${name},`
+  const state = faults.length > 0 ? 'is not what it should be' : 'is whole'
+  const said = `${which} ${state}: made ${dateOf(name)}, ${(age / hour).toFixed(1)} hours ago, with ${counted(files, 'file')}.`
+  return { rows, said, faults }
 }
 
-function fromLitestream(folder: string): { rows: Rows; said: string } {
+/** All backups, the newest first. */
+async function listBackups(): Promise<string> {
+  const bucket = bucketOfBackups()
+  const { names } = await look(bucket)
+  const lines: string[] = []
+  for (const name of names) {
+    const manifest = await readManifestOf(bucket, name)
+    const { files, bytes, lacks, less } = factsOfBackup(name, manifest)
+    const counts = ['users', 'projects', 'requests'].map(
+      (table) => `${manifest.rows[table] ?? 0} ${table}`,
+    )
+    const faults = [
+      ...(lacks ? [`lacks ${counted(lacks, 'file')}`] : []),
+      ...(less ? [`far less than ${less.than}`] : []),
+    ]
+    const state = faults.join(', ') || (lacks === null ? 'not looked through' : 'whole')
+    const size = `${counted(files, 'file')}, ${(bytes / 1e6).toFixed(1)} MB`
+    lines.push(`${name}  ${dateOf(name)}  ${counts.join(', ')}, ${size}: ${state}`)
+  }
+  return lines.join('\n') || 'There is no backup in the bucket'
+}
+
+/** `29 Nov 2026 03:00 UTC` */
+function dateOf(name: string): string {
+  const [, day, month, year, time = ''] = new Date(madeAt(name)).toUTCString().split(' ')
+  return `${day} ${month} ${year} ${time.slice(0, 5)} UTC`
+}
+
+function fromLitestream(folder: string): Found {
   const copy = join(folder, 'panelry.db')
   const config = process.env.LITESTREAM_CONFIG || '/etc/litestream.yml'
   const { AWS_CA_BUNDLE: _, ...env } = process.env
@@ -56,7 +98,7 @@ function fromLitestream(folder: string): { rows: Rows; said: string } {
   const { error, status, stderr } = spawnSync('litestream', command, { env, encoding: 'utf8' })
   if (error) throw new Refusal(`litestream could not be started: ${error.message}`)
   if (status !== 0) throw new Refusal(`litestream restores nothing: ${stderr.trim()}`)
-  return { rows: checkDatabase(copy), said: 'The copy of Litestream is whole.' }
+  return { rows: checkDatabase(copy), said: 'The copy of Litestream is whole.', faults: [] }
 }
 
 function listOf(rows: Rows): string {

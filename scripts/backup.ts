@@ -3,15 +3,18 @@ import { resolve } from 'node:path'
 import { toBucket } from './backup/to-bucket.ts'
 import { toFolder } from './backup/to-folder.ts'
 import { carryOut, Refusal } from './refusal.ts'
+import { wordsGiven } from './words.ts'
 
-const words = process.argv.slice(2)
-const [target] = words.filter((word) => !word.startsWith('--'))
+const { names, has } = wordsGiven('npm run backup -- FOLDER|s3 [--accept-fewer]')
+const [target] = names
 
 await carryOut('backup', async () => {
   if (!target) {
     throw new Refusal('Say where to: npm run backup -- /path/to/backup, or npm run backup -- s3')
   }
-  return target === 's3'
-    ? toBucket({ daily: words.includes('--daily') })
-    : toFolder(resolve(target))
+  const acceptFewer = has('--accept-fewer')
+  const { said, faults } =
+    target === 's3' ? await toBucket({ acceptFewer }) : await toFolder(resolve(target))
+  if (faults.length > 0) throw new Refusal([said, ...faults].join('\n'))
+  return said
 })

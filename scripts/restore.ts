@@ -10,13 +10,16 @@ import { checkDatabase, compareRows } from './backup/check-database.ts'
 import { copyFile, factsOf, filesUnder, syncFile, syncTree } from './backup/copy-file.ts'
 import { fromBucket } from './backup/from-bucket.ts'
 import { type Manifest, readManifest } from './backup/manifest.ts'
+import { missingFiles } from './backup/named-files.ts'
+import { faultsOf } from './backup/whole.ts'
 import { database, databaseDir, dataDir, isLiteFs, secret, storedFiles } from './places.ts'
 import { carryOut, Refusal } from './refusal.ts'
+import { wordsGiven } from './words.ts'
 
-const words = process.argv.slice(2)
-const unchecked = words.includes('--without-manifest')
+const { names, has } = wordsGiven('npm run restore -- FOLDER|s3[:NAME] [--without-manifest]')
+const unchecked = has('--without-manifest')
 const draft = `${database}.restoring`
-const [path] = words.filter((word) => !word.startsWith('--'))
+const [path] = names
 
 await carryOut('restore', async () => {
   if (!path) {
@@ -29,12 +32,21 @@ await carryOut('restore', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'panelry-restore-'))
   try {
     refuseTarget(null, unfinishedRestore(dataDir))
-    await fromBucket(folder, bucket[1])
+    await fromBucket(folder, bucket[1], bucket[1] ? undefined : refuseFarLess)
     return await restoreFrom(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+/** The newest backup may be of another, emptier studio: whoever wants it says so. */
+function refuseFarLess(name: string, { less }: Manifest): void {
+  const [fault] = faultsOf({ less })
+  if (!less || !fault) return
+  throw new Refusal(
+    `The newest backup is ${name}. ${fault}\nSay which one: npm run restore -- s3:${less.than}, or s3:${name}`,
+  )
+}
 
 async function restoreFrom(source: string): Promise<string> {
   const marker = unfinishedRestore(dataDir)
@@ -48,7 +60,8 @@ async function restoreFrom(source: string): Promise<string> {
     for (const left of [...besides(draft), marker]) rmSync(left, { force: true })
     throw error
   })
-  for (const file of storedIn(source, manifest)) {
+  const files = storedIn(source, manifest)
+  for (const file of files) {
     if (file === secret) await copySecret(source, manifest)
     else await copyChecked(source, file, dataDir, manifest)
   }
@@ -59,6 +72,9 @@ async function restoreFrom(source: string): Promise<string> {
   await syncFolder(databaseDir)
   rmSync(marker)
   await syncFolder(dataDir)
+  const stored = new Set(files)
+  const faults = faultsOf({ missing: missingFiles(database, (file) => stored.has(file)) })
+  if (faults.length > 0) throw new Refusal([`Restored to ${dataDir}`, ...faults].join('\n'))
   return `Restored to ${dataDir}`
 }
 

@@ -37,6 +37,10 @@ export const serverMessages = {
     `Files cannot be kept in the bucket ${v.bucket} at ${v.endpoint} (${v.why}). Check the variables that begin with S3_, and that the key may write, read, list and delete objects there.`,
   s3Silent: (v: { endpoint: string; bucket: string; why: string }) =>
     `The bucket ${v.bucket} at ${v.endpoint} takes no files now (${v.why}). The server starts all the same: until S3 answers, files can be neither opened nor stored, and everything else works.`,
+  backupByHalves: (bucket: string, missing: readonly string[]) =>
+    `The bucket ${bucket} needs ${missing.join(', ')}`,
+  backupsFail: (why: string) =>
+    `No backup can be made: ${why}. Check the variables that begin with BACKUP_S3_, and that the key may write, read, list and delete objects there. Everything else works.`,
   emptySecret: (file: string) =>
     `${file} is empty. A new secret is made: everybody signs in again.`,
   shortSecret: (file: string) =>

@@ -2,6 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { environmentMessages as say } from '../messages/environment.ts'
 import { serverMessages } from '../messages/server.ts'
+import { readBackupSettings } from './backup/backup-settings.ts'
 import { readS3Settings } from './files/s3-settings.ts'
 import { shortestSecret } from './files/secret-file.ts'
 import { StartRefused } from './start-refused.ts'
@@ -118,5 +119,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     ...data,
     /** The bucket that takes the place of this machine's disk for files; null without one. */
     s3,
+    /** The bucket that gets a backup each day, and what is wrong with its variables: that stops no start. */
+    backups: readBackupSettings(environment),
   }
 }

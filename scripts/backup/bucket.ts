@@ -3,6 +3,7 @@ import { createWriteStream, openAsBlob } from 'node:fs'
 import { dirname } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { readBackupSettings } from '../../app/platform/backup/backup-settings.ts'
 import { makeFolder } from '../../app/platform/files/durable.ts'
 import { type S3Client, s3Client, s3Patience } from '../../app/platform/files/s3-client.server.ts'
 import { readS3Settings } from '../../app/platform/files/s3-settings.ts'
@@ -24,32 +25,16 @@ export type Bucket = Pick<S3Client, 'list' | 'remove'> & {
 }
 
 /** The bucket of the product's files, where it has one. @throws Refusal */
-export const bucketOfFiles = (): Bucket | null => open(process.env)
+export const bucketOfFiles = (): Bucket | null => open(readS3Settings(process.env))
 
-/**
- * The bucket of the backups. A variable that is not set for it is taken from the product's files.
- *
- * @throws Refusal when there is none
- */
+/** The bucket of the backups. @throws Refusal when there is none */
 export function bucketOfBackups(): Bucket {
-  const names = ['ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY']
-  const given = names.map((name) => [
-    `S3_${name}`,
-    process.env[`BACKUP_S3_${name}`] || process.env[`S3_${name}`],
-  ])
-  const { BACKUP_S3_BUCKET } = process.env
-  const missing = given.flatMap(([name, value]) => (value ? [] : [`BACKUP_${name}`]))
-  if (BACKUP_S3_BUCKET && missing.length > 0) {
-    throw new Refusal(`The bucket ${BACKUP_S3_BUCKET} needs ${missing.join(', ')}`)
-  }
-  const bucket =
-    BACKUP_S3_BUCKET && open({ ...Object.fromEntries(given), S3_BUCKET: BACKUP_S3_BUCKET })
+  const bucket = open(readBackupSettings(process.env))
   if (!bucket) throw new Refusal('Say which bucket backups go to: BACKUP_S3_BUCKET')
   return bucket
 }
 
-function open(environment: Record<string, string | undefined>): Bucket | null {
-  const { settings, faults } = readS3Settings(environment)
+function open({ settings, faults }: ReturnType<typeof readS3Settings>): Bucket | null {
   if (faults.length > 0) throw new Refusal(faults.join('\n'))
   if (!settings) return null
   const client = s3Client(settings, patience)

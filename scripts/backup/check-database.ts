@@ -33,7 +33,8 @@ function look(sqlite: Database.Database): Rows {
   }
   const tables = sqlite
     .prepare(
-      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and sql not like 'CREATE VIRTUAL%'",
+      // Neither search indexes nor the tables they keep themselves.
+      "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%' order by name",
     )
     .pluck()
     .all() as string[]
@@ -45,11 +46,10 @@ function look(sqlite: Database.Database): Rows {
 
 /** @throws Refusal when a table does not have the rows it had */
 export function compareRows(found: Rows, wanted: Rows): void {
-  const tables = new Set([...Object.keys(found), ...Object.keys(wanted)])
-  for (const table of tables) {
-    if (found[table] === wanted[table]) continue
+  for (const [table, count] of Object.entries(found)) {
+    if (count === wanted[table]) continue
     throw new Refusal(
-      `The database of the backup is not whole: ${table} has ${found[table] ?? 0} rows of ${wanted[table] ?? 0}.`,
+      `The database of the backup is not whole: ${table} has ${count} rows of ${wanted[table] ?? 0}.`,
     )
   }
 }

@@ -1,3 +1,4 @@
+import type { BackupFacts } from '../../app/platform/backup/backup-facts.ts'
 import { Refusal } from '../refusal.ts'
 import type { Bucket } from './bucket.ts'
 import { type Manifest, parseManifest } from './manifest.ts'
@@ -47,19 +48,57 @@ export const putManifest = (bucket: Bucket, name: string, text: string): Promise
 /** Milliseconds for which a content that no backup names is kept: a backup under way may be about to name it. */
 const unnamedLife = 24 * 60 * 60 * 1000
 
-/** Removes all but the newest backups, and the contents that none of these names. @returns how many backups it removed */
+/**
+ * Removes old backups, and the contents that none of the others names. The last one that was whole is kept
+ * however old it is, and so is the last one that had enough: what came after may be worth nothing.
+ *
+ * @returns how many backups it removed
+ */
 export async function removeOld(bucket: Bucket, keep: number): Promise<number> {
   const { names, contents } = await look(bucket)
-  const old = names.slice(keep)
-  for (const name of old) await bucket.remove(manifestKey(name))
   const needed = new Set<string>()
-  for (const name of names.slice(0, keep)) {
-    const { files } = await readManifestOf(bucket, name)
-    for (const { sha256 } of Object.values(files)) needed.add(sha256)
+  let removed = 0
+  let hasEnough = false
+  let hasWhole = false
+  for (const [at, name] of names.entries()) {
+    const isRecent = at < keep
+    if (!isRecent && hasWhole) {
+      await bucket.remove(manifestKey(name))
+      removed += 1
+      continue
+    }
+    const { files, missing = [], less } = await readManifestOf(bucket, name)
+    const isEnough = !less
+    const isWhole = isEnough && missing.length === 0
+    if (isRecent || isWhole || (isEnough && !hasEnough)) {
+      for (const { sha256 } of Object.values(files)) needed.add(sha256)
+    } else {
+      await bucket.remove(manifestKey(name))
+      removed += 1
+    }
+    hasEnough ||= isEnough
+    hasWhole ||= isWhole
   }
   const before = Date.now() - unnamedLife
   for (const [sha256, { key, modifiedAt }] of contents) {
     if (!needed.has(sha256) && modifiedAt < before) await bucket.remove(key)
   }
-  return old.length
+  return removed
+}
+
+/** Paths of missing files that are named where there is little room. */
+const mostNamed = 10
+
+export function factsOfBackup(name: string, manifest: Manifest): BackupFacts {
+  const { files, missing, less = null } = manifest
+  const { 'panelry.db': _, ...stored } = files
+  return {
+    name,
+    madeAt: madeAt(name),
+    bytes: Object.values(files).reduce((sum, { size }) => sum + size, 0),
+    files: Object.keys(stored).length,
+    lacks: missing?.length ?? null,
+    missing: missing?.slice(0, mostNamed) ?? [],
+    less,
+  }
 }

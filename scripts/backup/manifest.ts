@@ -18,28 +18,37 @@ const schema = z.object({
     z.object({ size: z.number(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
   ),
   rows: z.record(z.string(), z.number()),
+  /** Files that rows name and it does not hold; backups of before did not look. */
+  missing: z.array(z.string()).optional(),
+  /** What it has far less of than an earlier backup: of each table how many rows, and how many then. */
+  less: z
+    .object({
+      than: z.string(),
+      rows: z.record(z.string(), z.tuple([z.number(), z.number()])),
+    })
+    .optional(),
 })
 
 /** What a backup holds. It is written last: a backup without one is not whole. */
 export type Manifest = z.infer<typeof schema>
 
-/** @param madeAt when; now without it */
-export function manifestText(
+/** The manifest of what was saved just now. */
+export const newManifest = (
   files: Map<string, FileFacts>,
-  rows: Manifest['rows'],
-  madeAt = new Date().toISOString(),
-): string {
-  const manifest: Manifest = { format: 1, madeAt, files: Object.fromEntries(files), rows }
-  return `${JSON.stringify(manifest, null, 1)}\n`
-}
+  facts: Pick<Manifest, 'rows' | 'missing' | 'less'>,
+): Manifest => ({
+  format: 1,
+  madeAt: new Date().toISOString(),
+  files: Object.fromEntries(files),
+  ...facts,
+})
 
-export async function writeManifest(
-  folder: string,
-  ...facts: Parameters<typeof manifestText>
-): Promise<void> {
+export const manifestText = (manifest: Manifest): string => `${JSON.stringify(manifest, null, 1)}\n`
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const file = await open(join(folder, name), 'wx')
   try {
-    await file.writeFile(manifestText(...facts))
+    await file.writeFile(manifestText(manifest))
     await file.sync()
   } finally {
     await file.close()

@@ -3,14 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BackupFacts } from '../../app/platform/backup/backup-facts.ts'
 import { atOnce } from '../at-once.ts'
 import { secret } from '../places.ts'
-import { bucketOfBackups } from './bucket.ts'
-import { checkDatabase } from './check-database.ts'
+import { type Bucket, bucketOfBackups } from './bucket.ts'
+import { checkDatabase, type Rows } from './check-database.ts'
 import { copyDatabase } from './copy-database.ts'
 import { type FileFacts, factsOf } from './copy-file.ts'
 import {
   contentKey,
+  factsOfBackup,
   look,
   madeAt,
   nameOf,
@@ -18,30 +20,51 @@ import {
   readManifestOf,
   removeOld,
 } from './in-bucket.ts'
-import { manifestText } from './manifest.ts'
+import { type Manifest, manifestText, newManifest } from './manifest.ts'
+import { missingFiles } from './named-files.ts'
 import { openStored } from './stored.ts'
+import { farLess, faultsOf } from './whole.ts'
 
 /** Milliseconds; a little less than a day, so that a run that comes a little early still counts. */
 const day = 23.5 * 60 * 60 * 1000
 
+const accept = 'If that is right: npm run backup -- s3 --accept-fewer'
+
 /** How many backups a bucket keeps. */
 const kept = () => Math.max(1, Number(process.env.BACKUP_KEEP) || 14)
+
+type Saved = {
+  facts: BackupFacts
+  /** What the command says. */
+  said: string
+  /** Why it is not what it should be, a sentence each. */
+  faults: string[]
+  /** Whether the backup before did not lack as much. */
+  isNews: boolean
+}
 
 /**
  * Backs up to the bucket of the backups. What an earlier backup has stored there is not sent again.
  *
  * @param daily does nothing while the newest backup is less than a day old
- * @returns what the command says. @throws Refusal
+ * @param acceptFewer what is there now is right, also where it is far less than before
+ * @throws Refusal
  */
-export async function toBucket({ daily = false } = {}): Promise<string> {
+export async function toBucket({ daily = false, acceptFewer = false } = {}): Promise<Saved> {
   const bucket = bucketOfBackups()
   const stored = openStored()
   const { names, contents } = await look(bucket)
   const [last] = names
-  if (daily && last && madeAt(last) > Date.now() - day) {
-    return `The backup ${last} is less than a day old: nothing to do.`
+  const before = last === undefined ? null : await readManifestOf(bucket, last)
+  if (daily && last && before && madeAt(last) > Date.now() - day) {
+    return {
+      facts: factsOfBackup(last, before),
+      said: `The backup ${last} is less than a day old: nothing to do.`,
+      faults: faultsOf(before),
+      isNews: false,
+    }
   }
-  const earlier = last ? (await readManifestOf(bucket, last)).files : {}
+  const earlier = before?.files ?? {}
   const there = new Map([...contents].map(([sha256, { size }]) => [sha256, size]))
   const isThere = ({ sha256, size }: FileFacts) => there.get(sha256) === size
   const saved = new Map<string, FileFacts>()
@@ -77,13 +100,34 @@ export async function toBucket({ daily = false } = {}): Promise<string> {
     await copyDatabase(copy)
     await saveStored()
     const rows = checkDatabase(copy)
+    const missing = missingFiles(copy, (path) => saved.has(path))
+    const less = acceptFewer ? undefined : await lessThanBefore(bucket, names, rows)
     await send('panelry.db', copy, await factsOf(copy))
     const name = nameOf(new Date())
-    await putManifest(bucket, name, manifestText(saved, rows))
+    const manifest = newManifest(saved, { rows, missing, less })
+    await putManifest(bucket, name, manifestText(manifest))
     const removed = await removeOld(bucket, kept())
     const mb = (sent / 1e6).toFixed(1)
-    return `Saved to ${bucket.name} as ${name}: ${saved.size} files, ${mb} MB sent, ${removed} old backups removed`
+    const known = new Set(before?.missing)
+    return {
+      facts: factsOfBackup(name, manifest),
+      said: `Saved to ${bucket.name} as ${name}: ${saved.size} files, ${mb} MB sent, ${removed} old backups removed`,
+      faults: [...faultsOf(manifest), ...(less ? [accept] : [])],
+      isNews: (less && !before?.less) || missing.some((path) => !known.has(path)),
+    }
   } finally {
     rmSync(drafts, { recursive: true, force: true })
+  }
+}
+
+/** Compares with the last backup that had enough itself. */
+async function lessThanBefore(
+  bucket: Bucket,
+  names: string[],
+  rows: Rows,
+): Promise<Manifest['less']> {
+  for (const name of names) {
+    const before = await readManifestOf(bucket, name)
+    if (!before.less) return farLess(rows, name, before.rows)
   }
 }

@@ -6,11 +6,13 @@ import { Refusal } from '../refusal.ts'
 import { checkDatabase } from './check-database.ts'
 import { copyDatabase } from './copy-database.ts'
 import { type FileFacts, factsOf, syncFile, syncTree } from './copy-file.ts'
-import { writeManifest } from './manifest.ts'
+import { newManifest, writeManifest } from './manifest.ts'
+import { missingFiles } from './named-files.ts'
 import { openStored, type Stored } from './stored.ts'
+import { faultsOf } from './whole.ts'
 
-/** Backs up to a new folder. @returns what the command says. @throws Refusal */
-export async function toFolder(target: string): Promise<string> {
+/** Backs up to a new folder. @returns what the command says, and what the backup lacks. @throws Refusal */
+export async function toFolder(target: string): Promise<{ said: string; faults: string[] }> {
   if (!existsSync(database)) throw new Refusal(`There is no database at ${database}`)
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new Refusal(`${target} is not empty`)
@@ -24,14 +26,15 @@ export async function toFolder(target: string): Promise<string> {
   await copyDatabase(join(partial, 'panelry.db'))
   await copyStored(stored, partial, copied)
   const rows = checkDatabase(join(partial, 'panelry.db'))
+  const missing = missingFiles(join(partial, 'panelry.db'), (path) => copied.has(path))
   await syncFile(join(partial, 'panelry.db'))
   copied.set('panelry.db', await factsOf(join(partial, 'panelry.db')))
   await syncTree(partial)
-  await writeManifest(partial, copied, rows)
+  await writeManifest(partial, newManifest(copied, { rows, missing }))
   await syncFolder(partial)
   renameSync(partial, target)
   await syncFolder(dirname(target))
-  return `Saved to ${target}`
+  return { said: `Saved to ${target}`, faults: faultsOf({ missing }) }
 }
 
 /** The folder a backup grows in. One that was interrupted is cleared away, anything else is left. */

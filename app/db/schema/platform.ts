@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { BackupFacts } from '~/platform/backup/backup-facts'
 import { flag, id, leased, literals, moment } from './columns'
 
 /** The general settings that were saved; one without a row has its default. */
@@ -124,6 +125,16 @@ export const captchas = sqliteTable(
   },
   (t) => [index('captchas_used').on(t.usedAt)],
 )
+
+/** What is known of the backups in their bucket: the newest one, and why none could be made since. One row. */
+export const backupState = sqliteTable('backup_state', {
+  /** Endpoint and bucket. */
+  place: text('place').primaryKey(),
+  newest: text('newest', { mode: 'json' }).$type<BackupFacts>(),
+  /** Why the last attempt failed; null when it did not. */
+  failure: text('failure'),
+  failedAt: moment('failed_at'),
+})
 
 /** Each time that a node became the primary, and at which of LiteFS's positions: what comes after is its own. */
 export const primaryTerms = sqliteTable('primary_terms', {

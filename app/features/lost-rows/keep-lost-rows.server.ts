@@ -1,9 +1,10 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
-import { lostFinds, lostRows, users } from '~/db/schema'
+import { count, eq, isNull } from 'drizzle-orm'
+import { lostFinds, lostRows } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { lostRowEvents } from '~/features/events/kinds/lost-rows'
+import { adminsOf } from '~/features/user-access/admins-of.server'
 import { rowNames } from '~/messages/lost-rows'
 import { limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
@@ -54,13 +55,6 @@ const isKept = (tx: Tx, id: string) =>
 
 const undecided = (tx: Tx): number =>
   tx.select({ n: count() }).from(lostFinds).where(isNull(lostFinds.decidedAt)).get()?.n ?? 0
-
-const adminsOf = (tx: Tx) =>
-  tx
-    .select({ email: users.email, fullName: users.fullName })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), isNull(users.closedAt)))
-    .all()
 
 /** Columns that change while somebody only looks around, or that are counted. */
 const seen = ['last_seen_at', 'downloads', 'use_count']

@@ -27,4 +27,6 @@ export const technicalTables: readonly string[] = [
   'lost_rows',
   'primary_terms',
   'installation',
+  // What is asked of the bucket again each hour.
+  'backup_state',
 ]

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -15,7 +14,8 @@ import Database from 'better-sqlite3'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeS3, fakeS3 } from '#tests/fakes/s3'
 import { makeUser } from '#tests/fixtures/people'
-import { backUpDaily } from '~/platform/backup/back-up-daily.server'
+import { runScript } from '#tests/fixtures/run-script'
+import { backUpDaily } from '~/features/backups/back-up-daily.server'
 import { env } from '~/platform/env.server'
 
 const hour = 60 * 60 * 1000
@@ -39,24 +39,8 @@ beforeAll(async () => {
 })
 afterAll(() => s3.stop())
 
-/** Runs a command while the fake answers. */
 const run = (script: string, words: string[] = [], set: Record<string, string> = {}) =>
-  new Promise<{ code: number; said: string }>((done) => {
-    const variables = {
-      ...process.env,
-      ...bucket,
-      DATA_DIR: env.dataDir,
-      TMPDIR: temporary,
-      ...set,
-    }
-    execFile(
-      process.execPath,
-      [`scripts/${script}.ts`, ...words],
-      { env: variables, encoding: 'utf8' },
-      (error, stdout, stderr) =>
-        done({ code: error ? Number(error.code) : 0, said: `${stdout}${stderr}` }),
-    )
-  })
+  runScript(script, words, { ...bucket, DATA_DIR: env.dataDir, TMPDIR: temporary, ...set })
 
 const logo = join(env.dataDir, 'files', 'logos', 'a.png')
 const manifests = () => [...s3.objects.keys()].filter((key) => key.endsWith('.json')).sort()
@@ -138,7 +122,9 @@ test('the drill counts rows, says how old the backup is, and fails where it is n
   renameNewest(Date.now() - 9 * hour)
   const good = await run('backup-drill')
   expect(good.said).toMatch(/^users +\d+$/m)
-  expect(good.said).toMatch(/is whole: 9\.0 hours old, with \d+ files/)
+  expect(good.said).toMatch(
+    /^The newest backup, \S+, is whole: made .* UTC, 9\.0 hours ago, with \d+ files/m,
+  )
   expect(good.code).toBe(0)
 
   const found = s3.objects.get(contentOf('picture'))
@@ -156,22 +142,24 @@ test('the drill counts rows, says how old the backup is, and fails where it is n
   for (const key of manifests().slice(1)) s3.objects.delete(key)
   expect(await run('backup-drill')).toMatchObject({
     code: 1,
-    said: expect.stringMatching('is whole, but 60.0 hours old'),
+    said: expect.stringMatching(/60\.0 hours ago.*\nIt is too old/),
   })
   expect(readdirSync(temporary)).toEqual([])
 })
 
 test('by the clock there is one a day, and a failure is told', async () => {
+  env.backups = { settings: null, faults: [] }
   await backUpDaily()
   expect(manifests()).toEqual([])
-  await backUpDaily(s3.settings.bucket)
-  await backUpDaily(s3.settings.bucket)
+  env.backups = { settings: s3.settings, faults: [] }
+  await backUpDaily()
+  await backUpDaily()
   expect(manifests()).toHaveLength(1)
   renameNewest(Date.now() - 25 * hour)
-  await backUpDaily(s3.settings.bucket)
+  await backUpDaily()
   expect(manifests()).toHaveLength(2)
   s3.answerAll({ status: 403, code: 'AccessDenied' })
-  await expect(backUpDaily(s3.settings.bucket)).rejects.toThrow('AccessDenied')
+  await expect(backUpDaily()).rejects.toThrow('AccessDenied')
   s3.answerAll(null)
 }, 60_000)
 

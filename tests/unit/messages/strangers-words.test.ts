@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as accountMails from '~/messages/account-mails'
+import * as backupMails from '~/messages/backup-mail'
 import * as bookingMails from '~/messages/booking-mails'
 import * as invitationMails from '~/messages/invitation-mails'
 import * as lostRowsMails from '~/messages/lost-rows-mail'
@@ -45,6 +46,15 @@ const written: Record<string, MailText> = {
     { name: lure, who: lure, order, price: '€1', terms: true },
     href,
   ),
+  backupMail: backupMails.backupMail(
+    lure,
+    {
+      ...{ name: '2026-11-29T03-00-00', madeAt: 1, bytes: 1, files: 1 },
+      ...{ lacks: 1, missing: ['files/logos/a.png'] },
+      less: { than: '2026-11-28T03-00-00', rows: { users: [0, 20] } },
+    },
+    href,
+  ),
   lostRowsMail: lostRowsMails.lostRowsMail(lure, { node: 'ams1', changes: 3 }, href),
   callBookedMail: bookingMails.callBookedMail(letter),
   callMovedMail: bookingMails.callMovedMail({ ...letter, who: lure, before: call }),
@@ -72,7 +82,14 @@ const written: Record<string, MailText> = {
 const ours = /https:\/\/panelry\.example\/\S*|\w+@(?:clients|b)\.example/g
 
 test('MAIL-06 the table names every mail there is', () => {
-  const modules = [accountMails, bookingMails, invitationMails, lostRowsMails, workMails]
+  const modules = [
+    accountMails,
+    backupMails,
+    bookingMails,
+    invitationMails,
+    lostRowsMails,
+    workMails,
+  ]
   const made = modules.flatMap((module) => Object.keys(module).filter((name) => /Mail$/.test(name)))
   expect(made.length).toBeGreaterThan(20)
   expect(made.filter((name) => !(name in written))).toEqual([])

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { readBackupState } from '~/features/backups/backup-state.server'
 import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
 import { countLostRows } from '~/features/lost-rows/list-lost-rows.server'
@@ -17,6 +18,7 @@ import { readNodesState } from '~/platform/litefs/nodes-state.server'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { Backups } from './backups'
 import { Servers } from './servers'
 import { SettingsForm } from './settings-form'
 
@@ -32,6 +34,7 @@ export const loader = screen(here, async ({ url: { searchParams } }) => {
     nodes: await readNodesState(),
     lost: countLostRows(),
     unswept: whyNothingIsSwept(),
+    backups: readBackupState(),
     history: wantsHistory(searchParams)
       ? historyOf(collection, document, placeIn(searchParams))
       : null,
@@ -46,7 +49,7 @@ export const action = act(here, settingsSchema, ({ actor, value }) => {
 export const meta = () => [{ title: `${say.generalSettings} · Panelry` }]
 
 export default function GeneralSettings() {
-  const { settings, version, zones, never, nodes, lost, unswept, history } =
+  const { settings, version, zones, never, nodes, lost, unswept, backups, history } =
     useLoaderData<typeof loader>()
   return (
     <DashboardShell breadcrumb={[{ label: say.admin }, { label: say.generalSettings }]}>
@@ -57,6 +60,7 @@ export default function GeneralSettings() {
       ) : (
         <>
           <SettingsForm {...{ settings, version, zones, never }} />
+          <Backups state={backups} />
           {(nodes || lost > 0 || unswept) && <Servers {...{ nodes, lost, unswept }} />}
         </>
       )}

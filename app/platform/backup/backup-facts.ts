@@ -1,0 +1,17 @@
+/** What is known of a backup without restoring it. */
+export type BackupFacts = {
+  name: string
+  madeAt: number
+  /** Of all it holds. */
+  bytes: number
+  files: number
+  /** How many files that rows name it lacks; null where nobody has looked. */
+  lacks: number | null
+  /** The first of them, as paths. */
+  missing: string[]
+  /** What it has far less of than an earlier backup: of each table how many rows, and how many then. */
+  less: { than: string; rows: Record<string, [now: number, before: number]> } | null
+}
+
+/** Milliseconds after which a newest backup is too old: two daily ones have failed. */
+export const oldestBackup = 50 * 60 * 60 * 1000

@@ -1,0 +1,8 @@
+/** What the server does by its clock: backs up to the bucket once a day, and says as JSON what is there now. */
+import { toBucket } from './backup/to-bucket.ts'
+import { carryOut } from './refusal.ts'
+import { wordsGiven } from './words.ts'
+
+wordsGiven('node scripts/backup-daily.ts')
+
+await carryOut('backup', async () => JSON.stringify(await toBucket({ daily: true })))
