@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BackupFacts } from '../../app/platform/backup/backup-facts.ts'
 import { atOnce } from '../at-once.ts'
-import { secret } from '../places.ts'
+import { database, secret } from '../places.ts'
 import { type Bucket, bucketOfBackups } from './bucket.ts'
 import { checkDatabase, type Rows } from './check-database.ts'
 import { copyDatabase } from './copy-database.ts'
@@ -23,7 +23,7 @@ import {
 import { type Manifest, manifestText, newManifest } from './manifest.ts'
 import { missingFiles } from './named-files.ts'
 import { openStored } from './stored.ts'
-import { farLess, faultsOf } from './whole.ts'
+import { farLess, faultsOf, rowsNow } from './whole.ts'
 
 /** Milliseconds; a little less than a day, so that a run that comes a little early still counts. */
 const day = 23.5 * 60 * 60 * 1000
@@ -46,7 +46,8 @@ type Saved = {
 /**
  * Backs up to the bucket of the backups. What an earlier backup has stored there is not sent again.
  *
- * @param daily does nothing while the newest backup is less than a day old
+ * @param daily does nothing while the newest backup is less than a day old, unless that has far less
+ *   than there is here
  * @param acceptFewer what is there now is right, also where it is far less than before
  * @throws Refusal
  */
@@ -56,7 +57,10 @@ export async function toBucket({ daily = false, acceptFewer = false } = {}): Pro
   const { names, contents } = await look(bucket)
   const [last] = names
   const before = last === undefined ? null : await readManifestOf(bucket, last)
-  if (daily && last && before && madeAt(last) > Date.now() - day) {
+  // One of another, emptier database is no reason to wait.
+  const isForeign = async () =>
+    before?.less !== undefined && !(await lessThanBefore(bucket, names, rowsNow(database)))
+  if (daily && last && before && madeAt(last) > Date.now() - day && !(await isForeign())) {
     return {
       facts: factsOfBackup(last, before),
       said: `The backup ${last} is less than a day old: nothing to do.`,

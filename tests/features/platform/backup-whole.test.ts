@@ -132,6 +132,14 @@ test('a backup of another, empty studio is kept, said, never taken by itself, an
   expect(copy.prepare('select count(*) from users').pluck().get()).toBe(3)
   copy.close()
 
+  // One that is an hour old and of another database keeps the studio from no backup.
+  await dateNewest(0.04)
+  const asDaily = (set?: Record<string, string>) => run('backup-daily', [], set)
+  expect((await asDaily({ DATA_DIR: fresh })).said).toContain('nothing to do')
+  expect((await asDaily()).said).toMatch(/"less":null.*"said":"Saved to /)
+  expect((await asDaily()).said).toContain('nothing to do')
+  await dateNewest(0.03)
+
   // Somebody says that fewer are right: from then on these are what others are compared with.
   expect((await run('backup', ['s3', '--accept-fewer'], { DATA_DIR: fresh })).code).toBe(0)
   await dateNewest(0.5)
