@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+// Some load the whole product first.
+vi.setConfig({ testTimeout: 90_000 })
 
 /** What others import; all others are started by their names. */
 const parts = ['at-once', 'known-flags', 'places', 'refusal', 'words'].map(
@@ -11,7 +14,7 @@ const parts = ['at-once', 'known-flags', 'places', 'refusal', 'words'].map(
 const commands = globSync('scripts/*.ts').filter((file) => !parts.includes(file))
 
 test.each(commands)('%s says in a sentence that it knows no --kep', (file) => {
-  const loader = /from '(~\/|\.[^']*(?<!\.(ts|mjs))')/.test(readFileSync(file, 'utf8'))
+  const loader = /(from |import\()'(~\/|\.[^']*(?<!\.(ts|mjs))')/.test(readFileSync(file, 'utf8'))
     ? ['--import', 'tsx']
     : []
   const { status, stdout, stderr } = spawnSync(

@@ -142,7 +142,7 @@ test('a backup of another, empty studio is kept, said, never taken by itself, an
 
   // Somebody says that fewer are right: from then on these are what others are compared with.
   expect((await run('backup', ['s3', '--accept-fewer'], { DATA_DIR: fresh })).code).toBe(0)
-  await dateNewest(0.5)
+  await dateNewest(0.01)
   expect((await backUp({ DATA_DIR: fresh })).code).toBe(0)
 })
 
