@@ -1,6 +1,6 @@
 /**
- * Columns whose values open something, or are a part of what does: they are taken over, and never leave
- * the server.
+ * Columns whose values open something, are a part of what does, or were sent to nobody yet: they are taken
+ * over, and never leave the server.
  */
 const secretColumns: Record<string, readonly string[]> = {
   users: ['password_hash'],
@@ -8,7 +8,8 @@ const secretColumns: Record<string, readonly string[]> = {
   projects: ['share_token'],
   profile_keys: ['wrapped'],
   login_passwords: ['cipher'],
-  order_drafts: ['browser'],
+  drafts: ['values'],
+  order_drafts: ['browser', 'values'],
   payments: ['url', 'session_id'],
   request_types: ['webhook'],
   order_forms: ['webhook'],

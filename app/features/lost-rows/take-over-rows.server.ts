@@ -14,6 +14,7 @@ import {
   requireAdmin,
   settleFind,
 } from './chosen-rows.server'
+import { isOfDeletedUser, settleUser } from './settle-user.server'
 import { depthOf } from './stored-table.server'
 import { isOfPage } from './units'
 
@@ -103,11 +104,14 @@ class Refused extends Error {
 function takeUnit(tx: Tx, unit: readonly KeptRow[], isForced: boolean): Reason | null {
   const isPage = unit.some(isOfPage)
   // Two histories of a page cannot be laid over each other.
-  const write = (row: KeptRow) => applyRow(row, isForced && !isPage)
+  const write = (row: KeptRow, part: Tx) =>
+    isOfDeletedUser(part, row)
+      ? 'gone'
+      : (applyRow(row, isForced && !isPage) ?? settleUser(part, row))
   try {
     tx.transaction((part) => {
       for (const row of isPage ? unit.toSorted(asWritten) : unit) {
-        const reason = write(row)
+        const reason = write(row, part)
         if (reason) throw new Refused(reason)
       }
       if (isPage && !hasWholeLog(part, unit)) throw new Refused('page')
