@@ -105,7 +105,8 @@ export const lifecycle = {
   /** Whether pages from here can be trusted: not where nothing has been heard from the primary for long. */
   health(): 'ready' | 'starting' | 'behind' {
     if (!ready) return 'starting'
-    return !hasNoPrimary() && silence() > mostSilence ? 'behind' : 'ready'
+    const isAlone = hasNoPrimary() && reachablePrimary() === null
+    return !isAlone && silence() > mostSilence ? 'behind' : 'ready'
   },
   /** What the server asks before it answers; see `leadToPrimary`. */
   node: {

@@ -93,14 +93,14 @@ function haveIt(position: number, nodes: number): Promise<Acknowledged> | Acknow
 
 /**
  * Takes the positions that a replica tells, on a request that it holds open. Each hears of the other every
- * second, so that both know of one that goes without a word.
+ * second, so that both know of one that goes without a word, or that is not the primary any more.
  *
  * @param node what it calls itself
  */
 export function takePositions(asked: IncomingMessage, answer: ServerResponse, node: string): void {
   let heardAt = performance.now()
   const beats = setInterval(() => {
-    if (performance.now() - heardAt > mostSilence) asked.destroy()
+    if (!mayWrite() || performance.now() - heardAt > mostSilence) asked.destroy()
     else answer.write('\n')
   }, beat).unref()
   asked.socket.setNoDelay(true)

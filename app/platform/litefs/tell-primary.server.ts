@@ -16,14 +16,24 @@ const pause = 200
 
 /** When a primary last gave a sign of life on our request to it. */
 let heard: { from: string; at: number } | null = null
+/** Our request to the primary, while it is open. */
+let channel: { to: string; asked: ClientRequest } | null = null
+
+/** The primary that answers our request, whatever LiteFS says: only one that is it keeps the request open. */
+function answeringPrimary(): string | null {
+  if (mayWrite() || !channel || heard?.from !== channel.to) return null
+  return performance.now() - heard.at > mostSilence ? null : channel.to
+}
 
 /**
- * The primary, where it can be reached. LiteFS goes on naming one that is gone until its lease has ended.
+ * The primary, where it can be reached. LiteFS goes on naming one that is gone until its lease has ended,
+ * and names none each time that it cannot store what it is sent, as on a full disk.
  *
  * @returns null on the primary, without one, and where it has fallen silent
  */
 export function reachablePrimary(): string | null {
   const primary = primaryNode()
+  if (primary === null) return answeringPrimary()
   const isSilent = heard?.from === primary && performance.now() - heard.at > mostSilence
   return isSilent ? null : primary
 }
@@ -40,12 +50,11 @@ export const isReadOnly = (): boolean => !mayWrite() && reachablePrimary() === n
 export function tellPositions(): () => void {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
-  let channel: { to: string; asked: ClientRequest } | null = null
 
   function connect() {
     clearTimeout(timer)
     const to = primaryNode()
-    if (stopped || channel?.to === to) return
+    if (stopped || channel?.to === to || (to === null && answeringPrimary())) return
     channel?.asked.destroy()
     channel = to === null ? null : open(to)
   }

@@ -258,6 +258,36 @@ test('a primary that goes without a word takes no more forms after some seconds,
   await primary.stop()
 })
 
+test('a primary that LiteFS loses again and again takes forms as long as it answers', async () => {
+  const primary = await startPrimary()
+  domain.address = primary.address
+  litefs.elect('other')
+  await expect.poll(primary.connections).toBe(1)
+  await expect.poll(reachablePrimary).toBe('other')
+  // As on a full disk: LiteFS connects, cannot store what it is sent, and connects again.
+  for (const named of [null, 'other', null]) {
+    litefs.elect(named)
+    await becomes(() => node.primaryNode() === named)
+    expect([reachablePrimary(), isReadOnly()]).toEqual(['other', false])
+  }
+  expect(primary.connections()).toBe(1)
+  await primary.stop()
+  await expect.poll(reachablePrimary).toBeNull()
+  expect(isReadOnly()).toBe(true)
+})
+
+test('who is not the primary any more keeps no replica waiting', async () => {
+  litefs.elect('me')
+  await becomes(() => node.mayWrite())
+  const other = replica(pass)
+  const beats = setInterval(() => other.tell(1), 300)
+  await vi.waitFor(() => expect(acks.positionsTold()).toHaveLength(1))
+  litefs.elect(null)
+  await expect.poll(acks.positionsTold, { timeout: 4_000 }).toEqual([])
+  clearInterval(beats)
+  other.leave()
+})
+
 test('a replica that goes without a word holds no write up for longer than some seconds', {
   timeout: 30_000,
 }, async () => {
