@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signed, stripeSecret } from '#tests/fakes/stripe'
 import { makeEmployee, makeUser } from '#tests/fixtures/people'
-import { db } from '~/db/client.server'
+import { db, sqlite } from '~/db/client.server'
 import {
   logHistory,
   mail,
@@ -197,6 +197,18 @@ test('an order that is paid twice is placed once, and staff are told', async () 
   ])
   expect(saidOf(order, buyer.email)).toMatchObject({ status: ['Order was placed'], mails: 1 })
   expect(warnedOf(order.id)).toContain(world.manager.id)
+})
+
+test('an event that a node without a primary cannot store comes again, and pays once', async () => {
+  const { order, session } = await world.atTheTill()
+  const paid = world.stripe.pay(session)
+  sqlite.pragma('query_only = ON')
+  const refused = [await world.send(paid), await world.send(paid)]
+  sqlite.pragma('query_only = OFF')
+  expect(refused).toEqual([503, 503])
+  expect(triesOf(order.id)).toMatchObject([{ state: 'open' }])
+  expect([await world.send(paid), await world.send(paid)]).toEqual([200, 200])
+  expect(triesOf(order.id)).toMatchObject([{ state: 'paid' }])
 })
 
 test('an event of an order that is not there comes again; what is not ours is taken and left', async () => {
