@@ -44,7 +44,22 @@ export function tidy(): void {
     attempt('ip', 'route', 'del', 'local', `${address(group, 0)}/24`, 'dev', 'lo')
   }
   attempt('ip', 'link', 'del', bridge)
+  // Volumes of a size.
+  for (const [, at] of readFileSync('/proc/mounts', 'utf8').matchAll(
+    / (\S+\/panelry-edge-\S+) /g,
+  )) {
+    unmountVolume(at ?? '')
+  }
 }
+
+/** A volume of so many megabytes, in a file beside it. */
+export function mountVolume(at: string, megabytes: number) {
+  const image = `${at}.img`
+  run('truncate', '--size', `${megabytes}M`, image)
+  run('mkfs.ext4', '-q', '-F', '-m', '0', image)
+  run('mount', '-o', 'loop', image, at)
+}
+export const unmountVolume = (at: string) => void attempt('umount', '--lazy', at)
 
 const owner = join(tmpdir(), `${prefix}.pid`)
 

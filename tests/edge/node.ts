@@ -12,7 +12,7 @@ import {
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { makePlug, type Plug } from './network'
+import { makePlug, mountVolume, type Plug, unmountVolume } from './network'
 
 const execute = promisify(execFile)
 export const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
@@ -71,9 +71,12 @@ export class Node {
     return join(this.options.place, 'log')
   }
 
-  newVolume() {
+  /** @param megabytes how large it is; as large as the disk, unless it is said */
+  newVolume(megabytes?: number) {
+    unmountVolume(this.volume)
     rmSync(this.volume, { recursive: true, force: true })
     mkdirSync(this.volume, { recursive: true })
+    if (megabytes !== undefined) mountVolume(this.volume, megabytes)
   }
 
   #prepare() {

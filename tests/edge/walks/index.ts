@@ -3,6 +3,7 @@ import { distance } from './distance'
 import { failures } from './failures'
 import { files } from './files'
 import { hostile } from './hostile'
+import { misfortune } from './misfortune'
 import { operations } from './operations'
 import { people } from './people'
 import { returning } from './returning'
@@ -19,6 +20,7 @@ export const walks: Walk[] = [
   ...distance,
   ...failures,
   ...returning,
+  ...misfortune,
   ...operations,
   ...alone,
   ...growth,

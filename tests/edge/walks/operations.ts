@@ -10,10 +10,11 @@ import { expect, type Walk } from './walk'
 import { isTaken, missingOf, startWriters, tidyFolders, writeOne } from './writers'
 
 /** The product as it will be after its next migration. */
-function nextRelease(world: World, name: string): string {
+export function nextRelease(world: World, name: string): string {
   const program = join(world.place, name)
   mkdirSync(join(program, 'node_modules'), { recursive: true })
-  const parts = ['server.ts', 'app', 'build', 'drizzle', 'scripts', 'package.json', 'litefs.yml']
+  const files = ['server.ts', 'package.json', 'litefs.yml']
+  const parts = [...files, 'app', 'build', 'deploy', 'drizzle', 'scripts']
   for (const part of parts) cpSync(resolve(part), join(program, part), { recursive: true })
   const file = join(program, 'drizzle/meta/_journal.json')
   const journal = JSON.parse(readFileSync(file, 'utf8'))
@@ -28,7 +29,7 @@ function nextRelease(world: World, name: string): string {
 }
 
 /** Every machine gets the release, each when the one before it is healthy, as Fly does it. */
-async function roll(world: World, nodes: Node[], program?: string): Promise<string[]> {
+export async function roll(world: World, nodes: Node[], program?: string): Promise<string[]> {
   const took = []
   for (const node of nodes) {
     const began = Date.now()

@@ -48,48 +48,54 @@ const booking: Walk = {
   },
 }
 
-/** An order is paid; the event comes to the region without a primary, three times. */
+/** Somebody stands at Stripe's till with an order, whose events come to the region without a primary. */
+export async function atTheTill(world: World) {
+  const primary = await world.settle()
+  // The demo's prices are no prices of Stripe's yet.
+  await primary.write('update price_products set synced_at = 1')
+  for (const { id, amount, currency } of await primary.rows<{
+    id: string
+    amount: number
+    currency: string
+  }>('select id, amount, currency from prices')) {
+    world.prices[id] = { amount, currency }
+  }
+  const [found] = await primary.rows<{ id: string; email: string }>(
+    `select orders.id, email from orders join users on users.id = "user"
+       where orders.status = 'pending_payment' and price_id is not null and not exists
+       (select 1 from payments p where p.order_id = orders.id and p.state <> 'open')`,
+  )
+  expect(found !== undefined, 'no order waits for its payment')
+  world.stripe.hook.to = `http://${world.proxies.iad.address}/webhooks/stripe`
+  world.delay(50)
+  const client = await world.person('iad').signIn(found.email)
+  const form = await client.form(`/orders/${found.id}`, ({ action }) => action.endsWith('/pay'))
+  const pressed = await client.send(form)
+  expect(isTaken(pressed), `pay: ${said(pressed)}`)
+  const session = [...world.stripe.sessions.values()].at(-1)
+  expect(session !== undefined, 'Stripe was not asked')
+  return { client, id: found.id, session: session.id }
+}
+
+/** An order is paid; the event comes three times. */
 const order: Walk = {
   name: 'order',
   async run(world) {
-    const primary = await world.settle()
-    // The demo's prices are no prices of Stripe's yet.
-    await primary.write('update price_products set synced_at = 1')
-    for (const { id, amount, currency } of await primary.rows<{
-      id: string
-      amount: number
-      currency: string
-    }>('select id, amount, currency from prices')) {
-      world.prices[id] = { amount, currency }
-    }
-    const [found] = await primary.rows<{ id: string; email: string }>(
-      `select orders.id, email from orders join users on users.id = "user"
-       where orders.status = 'pending_payment' and price_id is not null and not exists
-       (select 1 from payments p where p.order_id = orders.id and p.state <> 'open')`,
-    )
-    expect(found !== undefined, 'no order waits for its payment')
-    world.stripe.hook.to = `http://${world.proxies.iad.address}/webhooks/stripe`
-    world.delay(50)
-    const client = await world.person('iad').signIn(found.email)
-    const form = await client.form(`/orders/${found.id}`, ({ action }) => action.endsWith('/pay'))
-    const pressed = await client.send(form)
-    expect(isTaken(pressed), `pay: ${said(pressed)}`)
-    const session = [...world.stripe.sessions.values()].at(-1)
-    expect(session !== undefined, 'Stripe was not asked')
-    const event = world.stripe.pay(session.id)
+    const { client, id, session } = await atTheTill(world)
+    const event = world.stripe.pay(session)
     const told = []
     for (let times = 0; times < 3; times += 1) told.push(await world.stripe.deliver(event))
     expect(
       told.every((status) => status === 200),
       `the event: ${told.join(' ')}`,
     )
-    const page = await client.page(`/orders/${found.id}?view=payment`)
+    const page = await client.page(`/orders/${id}?view=payment`)
     expect(/paid/i.test(wordsOf(page.text)), 'the page does not say that it is paid')
     const paid = await world
       .node('iad1')
-      .rows("select 1 from payments where order_id = ? and state = 'paid'", found.id)
+      .rows("select 1 from payments where order_id = ? and state = 'paid'", id)
     expect(paid.length === 1, `${paid.length} payments`)
-    const receipt = await client.get(`/orders/${found.id}/receipt.pdf`)
+    const receipt = await client.get(`/orders/${id}/receipt.pdf`)
     expect(receipt.status === 200, `the receipt: ${said(receipt)}`)
     return `event answered ${told.join(' ')}, paid once, receipt ${receipt.body.length} bytes`
   },
