@@ -11,10 +11,10 @@ import { isTaken, missingOf, otherPrimary, startWriters, tidyFolders, writeOne }
  */
 const writableWithin = (world: World) => 27_000 + Math.max(3000, world.startTook)
 
-const elsewhere = (node: Node): Region => (node.region === 'iad' ? 'ams' : 'iad')
+export const elsewhere = (node: Node): Region => (node.region === 'iad' ? 'ams' : 'iad')
 
 /** Tries to write in a region until it works. @returns milliseconds since `since`, and how pages answered meanwhile */
-async function untilWritable(world: World, region: Region, since: number) {
+export async function untilWritable(world: World, region: Region, since: number) {
   const pages = new Map<number, number>()
   const states: string[] = []
   const watch = setInterval(async () => {
@@ -48,6 +48,14 @@ async function untilWritable(world: World, region: Region, since: number) {
 
 const list = (counts: Map<unknown, number>) =>
   [...counts].map(([key, n]) => `${key}×${n}`).join(' ')
+
+/** The machine is gone with all that is on its way; the others hear of it a moment later. */
+export async function loseMachine(world: World, primary: Node) {
+  world.cut(primary.id)
+  await primary.kill()
+  await sleep(60)
+  for (const link of world.links(primary.id, '*')) link.close()
+}
 
 type Way = { name: string; end: (world: World, primary: Node) => Promise<void> }
 
@@ -117,13 +125,7 @@ export const failures: Walk[] = [
   }),
   killing({
     name: 'kill-cut',
-    async end(world, primary) {
-      world.cut(primary.id)
-      await primary.kill()
-      // The others hear of it a moment later.
-      await sleep(60)
-      for (const link of world.links(primary.id, '*')) link.close()
-    },
+    end: loseMachine,
   }),
   killing({
     name: 'kill-silent',

@@ -3,6 +3,7 @@ import { distance } from './distance'
 import { failures } from './failures'
 import { files } from './files'
 import { hostile } from './hostile'
+import { kills } from './kills'
 import { misfortune } from './misfortune'
 import { operations } from './operations'
 import { people } from './people'
@@ -21,6 +22,7 @@ export const walks: Walk[] = [
   ...failures,
   ...returning,
   ...misfortune,
+  kills,
   ...operations,
   ...alone,
   ...growth,

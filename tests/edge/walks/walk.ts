@@ -2,6 +2,8 @@ import type { World } from '../world'
 
 export type Walk = {
   name: string
+  /** It takes long, and is walked only by its name. */
+  isLong?: boolean
   /** @returns figures. @throws Error that says what went wrong */
   run: (world: World) => Promise<string>
 }
