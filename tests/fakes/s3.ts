@@ -51,7 +51,7 @@ export async function fakeS3({ listed = 1000 } = {}) {
     }
     const found = objects.get(key)
     if (!found) return refuse(response, 404, 'NoSuchKey')
-    send(request, response, found, order)
+    send(request, response, found, order, clock.ahead)
   })
 
   /** Objects after the place where the last page ended; a token is not to be read. */
@@ -112,6 +112,7 @@ function send(
   response: ServerResponse,
   { bytes, at }: Stored,
   order: Next | undefined,
+  ahead: number,
 ) {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
   const start = Number(from ?? 0)
@@ -121,7 +122,7 @@ function send(
   response.writeHead(from ? 206 : 200, {
     'Content-Length': part.length,
     ETag: tagOf(bytes),
-    'Last-Modified': new Date(at).toUTCString(),
+    'Last-Modified': new Date(at + ahead).toUTCString(),
     ...(from && { 'Content-Range': `bytes ${start}-${last}/${bytes.length}` }),
   })
   if (request.method === 'HEAD') return void response.end()

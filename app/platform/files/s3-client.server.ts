@@ -22,6 +22,9 @@ export const s3Patience = {
 /** S3 takes no signature whose time is 15 minutes from its own; so many milliseconds are still right. */
 const mostSkew = 10 * 60_000
 
+/** Milliseconds from which on our clock and that of S3 differ; an answer may take less. */
+const clocksDiffer = 60_000
+
 type Asked = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   key: string
@@ -124,13 +127,25 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
     return new ReadableStream<Uint8Array>({ pull, cancel }, { highWaterMark: 0 })
   }
 
+  /** A 404 also says that a bucket or an access key is not there. @throws an `S3Error` unless it is the object */
+  async function checkMissing(asked: Asked, found: Awaited<ReturnType<typeof ask>>) {
+    // Its words may stop half way.
+    const words = new Response(contentOf(asked, found), { status: found.answer.status })
+    const failure = await refusal(asked, words)
+    if (!/ 404( NoSuchKey)?$/.test(failure.message)) throw failure
+  }
+
   /** What is known of an object. @returns null when there is none */
   async function head(key: string) {
     const { answer } = await ask({ method: 'HEAD', key, expected: [404] })
-    if (answer.status === 404) return null
+    if (answer.status === 404) {
+      // It has no words: GET says what is not there.
+      await (await get(key, { start: 0, end: 0 }))?.cancel()
+      return null
+    }
     return {
       size: Number(answer.headers.get('Content-Length')),
-      modifiedAt: Date.parse(answer.headers.get('Last-Modified') ?? '') || 0,
+      modifiedAt: modifiedAt(answer.headers),
       tag: (answer.headers.get('ETag') ?? '').replace(/[^\w-]/g, ''),
     }
   }
@@ -141,10 +156,7 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
     const found = await ask(asked)
     const { status } = found.answer
     if (status === 404) {
-      // Its words may stop half way.
-      const words = new Response(contentOf(asked, found), { status })
-      const failure = await refusal(asked, words)
-      if (failure.message.endsWith('NoSuchBucket')) throw failure
+      await checkMissing(asked, found)
       return null
     }
     if (status !== 416) return contentOf(asked, found)
@@ -161,8 +173,10 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
 
   /** Removing what is not there is no error. */
   async function remove(key: string): Promise<void> {
-    const { answer } = await ask({ method: 'DELETE', key, expected: [404] })
-    await answer.body?.cancel()
+    const asked: Asked = { method: 'DELETE', key, expected: [404] }
+    const found = await ask(asked)
+    if (found.answer.status === 404) await checkMissing(asked, found)
+    else await found.answer.body?.cancel()
   }
 
   /** The objects whose keys begin so, in the order of their keys. */
@@ -188,6 +202,13 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
 }
 
 export type S3Client = ReturnType<typeof s3Client>
+
+/** By our clock, also where that is off: an object would else be taken for older or younger than it is. */
+function modifiedAt(headers: Headers): number {
+  const at = Date.parse(headers.get('Last-Modified') ?? '') || 0
+  const ahead = Date.parse(headers.get('Date') ?? '') - Date.now()
+  return Math.abs(ahead) > clocksDiffer ? at - ahead : at
+}
 
 async function hashOf(content: Uint8Array | Blob | undefined): Promise<string> {
   const hash = createHash('sha256')

@@ -68,13 +68,33 @@ test('a clock that is an hour off, or right again, is set by that of S3', async 
   expect(s3.asked).toHaveLength(3 * 7 + 3)
 })
 
+test('how old a file is, is told by one clock, also where ours is an hour off', async () => {
+  const name = await stored()
+  for (const ahead of [3_600_000, 0, -3_600_000]) {
+    s3.clock.ahead = ahead
+    const { modifiedAt = 0 } = (await driver.stat('attachments', name)) ?? {}
+    expect(Math.abs(Date.now() - modifiedAt)).toBeLessThan(30_000)
+  }
+})
+
 test('without its bucket nothing looks like a file that is gone', async () => {
   const elsewhere = driverWith({ bucket: 'another-bucket' })
   await expect(elsewhere.read('attachments', newFileName('bin'))).rejects.toMatchObject({
     failure: 'refused',
     message: expect.stringContaining('NoSuchBucket'),
   })
-  await expect(elsewhere.list('attachments')).rejects.toMatchObject({ failure: 'refused' })
+  for (const [, ask] of allOf(elsewhere, newFileName('bin'))) {
+    await expect(ask()).rejects.toMatchObject({ failure: 'refused' })
+  }
+})
+
+test('a 404 of anything but the object is no file that is gone', async () => {
+  const name = await stored()
+  // So Versity's gateway says that an access key is not there any more.
+  s3.answerAll({ status: 404, code: 'XAdminUserNotFound' })
+  for (const [, ask] of allOf(driver, name)) {
+    await expect(ask()).rejects.toMatchObject({ failure: 'refused' })
+  }
 })
 
 test.each([
