@@ -1,4 +1,7 @@
-/** Copies the database of a node that was the primary aside, before LiteFS starts; see `deploy/regions.sh`. */
+/**
+ * Copies the database of a node that was the primary aside: before LiteFS starts (`deploy/regions.sh`), and
+ * where the server ends as it hears of no other node.
+ */
 import { setAside } from './set-aside/set-aside.ts'
 import { wordsGiven } from './words.ts'
 

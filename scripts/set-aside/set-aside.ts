@@ -20,7 +20,7 @@ const mostCopies = 3
 
 /**
  * Copies the database, its WAL and what LiteFS wrote of each transaction into a folder of its own below
- * `set-aside`, where the node was the primary when it ended. To be run while LiteFS does not.
+ * `set-aside`, where the node was the primary when it ended. To be run while nobody writes to it.
  *
  * @param litefs LiteFS's data folder
  * @param data the application's, whose owner the copy gets
@@ -61,5 +61,5 @@ export function setAside(litefs: string, data: string): string | null {
   renameSync(part, whole)
   // Until it is the primary again, nothing more can be here alone.
   rmSync(join(data, marker))
-  return `Copied aside before LiteFS starts: ${whole}`
+  return `Copied aside: ${whole}`
 }

@@ -40,6 +40,8 @@ export type NodeOptions = {
 const question = `
 const folder = process.env.DATABASE_DIR || process.env.DATA_DIR
 const db = require('better-sqlite3')(folder + '/panelry.db', { timeout: 5000 })
+// The application decides when the WAL goes into the database.
+db.pragma('wal_autocheckpoint = 0')
 const asked = db.prepare(process.argv[1])
 const given = JSON.parse(process.argv[2])
 console.log(JSON.stringify(asked.reader ? asked.all(...given) : asked.run(...given)))`

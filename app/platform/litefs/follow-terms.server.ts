@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { desc, notInArray } from 'drizzle-orm'
+import { sqlite } from '~/db/client.server'
 import { primaryTerms } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { env } from '~/platform/env.server'
@@ -66,9 +68,18 @@ export function followTerms(begin: () => void): () => void {
   }
 }
 
-/** At once: closing the database would move the WAL into it, which shows what this node has alone. */
+/**
+ * At once: closing the database would move the WAL into it, which shows what this node has alone. LiteFS does
+ * the same when it ends; so the copy is made now, where it may still be, and nobody writes meanwhile.
+ */
 function end(why: string) {
   log.error({ position: positionNow(), told: furthestTold() }, why)
+  try {
+    sqlite.exec('begin immediate')
+    execFileSync(process.execPath, [resolve('scripts/set-aside.ts')], { stdio: 'inherit' })
+  } catch (error) {
+    log.warn({ err: error }, 'the database is copied aside when this machine starts')
+  }
   process.kill(process.pid, 'SIGKILL')
 }
 
