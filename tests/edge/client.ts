@@ -59,7 +59,8 @@ export class Person {
       ...(body && { 'Content-Length': String(body.length) }),
       ...options.headers,
     }
-    const url = new URL(path, `http://${this.at}`)
+    // As a browser sends it: what begins with two strokes is a path too.
+    const url = new URL(`http://${this.at}${path}`)
     return new Promise((resolve) => {
       const nothing = (error: string) =>
         resolve({

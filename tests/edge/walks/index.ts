@@ -2,10 +2,12 @@ import { alone } from './alone'
 import { distance } from './distance'
 import { failures } from './failures'
 import { files } from './files'
+import { halfDeploy } from './half-deploy'
 import { hostile } from './hostile'
 import { kills } from './kills'
 import { misfortune } from './misfortune'
 import { operations } from './operations'
+import { outside } from './outside'
 import { people } from './people'
 import { returning } from './returning'
 import { growth } from './studios'
@@ -18,11 +20,13 @@ export const walks: Walk[] = [
   ...trade,
   ...files,
   ...hostile,
+  ...outside,
   ...distance,
   ...failures,
   ...returning,
   ...misfortune,
   kills,
+  halfDeploy,
   ...operations,
   ...alone,
   ...growth,
