@@ -35,6 +35,8 @@ const positions: Walk = {
   },
 }
 
+const marks = ['fly-replay-src', 'fly-replay-failed', 'x-carried', 'fly-replay']
+
 /** Headers by which machines tell each other that a request was led already, from outside. */
 const headers: Walk = {
   name: 'forged-headers',
@@ -46,7 +48,7 @@ const headers: Walk = {
       const form = await person.form('/projects/folders/new', ({ action }) =>
         action.endsWith('/new'),
       )
-      for (const name of ['fly-replay-src', 'x-carried', 'fly-replay']) {
+      for (const name of marks) {
         const forged = { [name]: 'instance=ams1;region=ams;t=1' }
         const page = await person.get('/projects', { headers: forged })
         expect(page.status === 200, `a page with ${name} in ${region}: ${said(page)}`)

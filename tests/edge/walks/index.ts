@@ -1,4 +1,5 @@
 import { alone } from './alone'
+import { clock } from './clock'
 import { distance } from './distance'
 import { failures } from './failures'
 import { files } from './files'
@@ -25,6 +26,7 @@ export const walks: Walk[] = [
   ...failures,
   ...returning,
   ...misfortune,
+  clock,
   kills,
   halfDeploy,
   ...operations,

@@ -1,4 +1,4 @@
-import { said } from '../client'
+import { type Person, said } from '../client'
 import { formsOf, linksOf, wordsOf } from '../forms'
 import { listen } from '../live'
 import { sleep } from '../node'
@@ -6,6 +6,22 @@ import type { World } from '../world'
 import { openRequest } from './people'
 import { expect, spread, type Walk } from './walk'
 import { isTaken } from './writers'
+
+/** Openings of a week that comes, and how somebody takes one. */
+export async function openingsFor(person: Person) {
+  const week = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+  const links = linksOf((await person.page(`/book-schedule?week=${week}`)).text, '/book-schedule')
+  const query = (link: string, name: string) => new URL(link, 'http://page').searchParams.get(name)
+  const openings = links.flatMap((link) => query(link, 'opening') ?? [])
+  const whom = links.map((link) => query(link, 'with')).find(Boolean)
+  expect(openings.length > 5 && typeof whom === 'string', `${openings.length} openings`)
+  async function take(opening: string, by = person) {
+    const path = `/book-schedule?week=${week}&opening=${encodeURIComponent(opening)}`
+    const form = await by.form(path, ({ fields }) => fields.some(([name]) => name === 'key'))
+    return by.send({ ...form, buttons: [] }, { with: String(whom), opening })
+  }
+  return { openings, take }
+}
 
 /** The same opening is booked in two regions at once: one person has it. */
 const booking: Walk = {
@@ -16,24 +32,10 @@ const booking: Walk = {
       world.person('ams').signIn('henrik@harbour.example'),
       world.person('iad').signIn('odile@tablehote.example'),
     ])
-    const week = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
-    const links = linksOf((await henrik.page(`/book-schedule?week=${week}`)).text, '/book-schedule')
-    const query = (link: string, name: string) =>
-      new URL(link, 'http://page').searchParams.get(name)
-    const openings = links.flatMap((link) => query(link, 'opening') ?? [])
-    const whom = links.map((link) => query(link, 'with')).find(Boolean)
-    expect(openings.length > 5 && typeof whom === 'string', `${openings.length} openings`)
+    const { openings, take } = await openingsFor(henrik)
     const races = []
     for (const opening of openings.slice(1, 7)) {
-      const path = `/book-schedule?week=${week}&opening=${encodeURIComponent(opening)}`
-      const answers = await Promise.all(
-        [henrik, odile].map(async (person) => {
-          const form = await person.form(path, ({ fields }) =>
-            fields.some(([name]) => name === 'key'),
-          )
-          return person.send({ ...form, buttons: [] }, { with: whom, opening })
-        }),
-      )
+      const answers = await Promise.all([henrik, odile].map((person) => take(opening, person)))
       const got = answers.filter(isTaken).length
       expect(got === 1, `${opening}: ${answers.map(said).join(' / ')}`)
       races.push(answers.map(({ status }) => status).join('+'))
