@@ -20,7 +20,10 @@ export const elsewhere = (node: Node): Region => (node.region === 'iad' ? 'ams' 
 export async function untilWritable(world: World, region: Region, since: number) {
   const pages = new Map<number, number>()
   const states: string[] = []
+  const reader = world.person(region)
   const watch = setInterval(async () => {
+    const { status } = await reader.get('/login', { timeout: 8000 })
+    pages.set(status, (pages.get(status) ?? 0) + 1)
     const told = await Promise.all(
       world.here.map(async (node) => {
         const [health, info] = [await node.health(), await node.info()]
@@ -38,10 +41,8 @@ export async function untilWritable(world: World, region: Region, since: number)
   }
   async function tries() {
     for (;;) {
-      const { answer, person } = await writeOne(world, region)
+      const { answer } = await writeOne(world, region)
       if (isTaken(answer)) return { after: Date.now() - since, pages }
-      const page = await person.get('/projects', { timeout: 8000 })
-      pages.set(page.status, (pages.get(page.status) ?? 0) + 1)
       const isOver = Date.now() - since > 120_000
       expect(!isOver, `never writable again: ${said(answer)}; ${states.join('; ')}`)
       await sleep(200)
@@ -73,9 +74,12 @@ const killing = ({ name, end }: Way): Walk => ({
     await writers.enough()
     const killed = Date.now()
     await end(world, primary)
-    await writers.stop()
     const { acknowledged, times } = writers
-    const { after, pages, states } = await untilWritable(world, elsewhere(primary), killed)
+    // Their forms wait for a primary as well.
+    const [{ after, pages, states }] = await Promise.all([
+      untilWritable(world, elsewhere(primary), killed),
+      writers.stop(),
+    ])
     const now = await otherPrimary(world, primary)
     const { lost, twice } = await missingOf(world, now.id, acknowledged)
     const returned = Date.now()

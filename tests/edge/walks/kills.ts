@@ -18,9 +18,12 @@ async function loseOnce(world: World) {
   await sleep(3000)
   const killed = Date.now()
   await loseMachine(world, primary)
-  await writers.stop()
   const { acknowledged, times } = writers
-  const { after } = await untilWritable(world, elsewhere(primary), killed)
+  // Their forms wait for a primary as well.
+  const [{ after }] = await Promise.all([
+    untilWritable(world, elsewhere(primary), killed),
+    writers.stop(),
+  ])
   const next = await otherPrimary(world, primary)
   const first = await missingOf(world, next.id, acknowledged)
   await world.settle(120_000)
