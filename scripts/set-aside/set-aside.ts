@@ -1,7 +1,8 @@
 import {
-  chownSync,
   copyFileSync,
   existsSync,
+  lchownSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -32,6 +33,8 @@ export function setAside(litefs: string, data: string): string | null {
   if (!existsSync(join(data, marker)) || !existsSync(database)) return null
   const all = join(data, 'set-aside')
   mkdirSync(all, { recursive: true })
+  // This runs as root, in a folder of the application's user: a link could lead anywhere.
+  if (lstatSync(all).isSymbolicLink()) return `Not copied aside: ${all} is a link.`
   for (const name of readdirSync(all)) {
     if (name.endsWith('.part')) rmSync(join(all, name), { recursive: true })
   }
@@ -55,8 +58,8 @@ export function setAside(litefs: string, data: string): string | null {
     JSON.stringify(readTransactions(join(from, 'ltx'))),
   )
   const { uid, gid } = statSync(data)
-  for (const name of ['.', ...readdirSync(part)]) chownSync(join(part, name), uid, gid)
-  chownSync(all, uid, gid)
+  for (const name of ['.', ...readdirSync(part)]) lchownSync(join(part, name), uid, gid)
+  lchownSync(all, uid, gid)
   const whole = part.replace(/\.part$/, '')
   renameSync(part, whole)
   // Until it is the primary again, nothing more can be here alone.

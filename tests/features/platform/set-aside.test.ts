@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -188,4 +189,12 @@ test('copies are few, and one that was broken off is begun again', async () => {
   writeFileSync(join(data, 'was-primary'), '')
   expect(setAside(litefs, data)).toContain('has 3 already')
   expect(statSync(join(data, 'was-primary')).isFile()).toBe(true)
+})
+
+test('no link of the application leads root to another folder', async () => {
+  const { litefs, data } = await makeNode()
+  const elsewhere = place()
+  symlinkSync(elsewhere, join(data, 'set-aside'))
+  expect(setAside(litefs, data)).toContain('is a link')
+  expect(readdirSync(elsewhere)).toEqual([])
 })
