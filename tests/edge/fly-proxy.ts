@@ -1,4 +1,5 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { refusal } from './link'
 
 /** Bodies that Fly's proxy still holds when a machine asks for a replay. */
 const replayLimit = 1024 * 1024
@@ -148,8 +149,14 @@ export function startProxy(
       const out = request({ host: machine.address, port, method, path: url, headers, agent })
       this.#target = out
       let answered = false
+      const refuses = () => {
+        this.#target = undefined
+        healthy.set(machine.id, false)
+        onRefused()
+      }
       out.on('response', (answer) => {
         answered = true
+        if (refusal in answer.headers) return refuses()
         const replay = answer.headers['fly-replay']
         if (replay === undefined || from) return this.#answer(answer)
         answer.resume()
@@ -165,10 +172,7 @@ export function startProxy(
         this.#target = undefined
         // A connection that has just ended; what writes may have arrived, and is not sent twice.
         if (error.code === 'ECONNRESET' && method === 'GET') return onRefused()
-        if (neverThere.test(error.code ?? '')) {
-          healthy.set(machine.id, false)
-          return onRefused()
-        }
+        if (neverThere.test(error.code ?? '')) return refuses()
         stats.unreachable += 1
         this.refuse(502, `the machine is not reached (${error.code})`)
       })

@@ -1,5 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net'
 
+/** By this header Fly's proxy knows what it would else see by itself: the link has taken its connection already. */
+export const refusal = 'link-refused'
+const refused = `HTTP/1.1 502 Bad Gateway\r\n${refusal}: 1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`
+
 /**
  * A way from one machine to another, delayed each way. `cut`: nothing passes and nobody is told, as
  * when a cable is pulled; `closed`: both ends are told.
@@ -10,7 +14,13 @@ export class Link {
   readonly #sockets = new Set<Socket>()
   readonly #servers
 
-  constructor(at: string, to: string, ports: number[]) {
+  /** @param web a port that is asked by Fly's proxy, which hears of it when nobody listens there */
+  constructor(
+    at: string,
+    to: string,
+    ports: number[],
+    private readonly web?: number,
+  ) {
     this.#servers = ports.map((port) =>
       createServer((from) => this.#carry(from, to, port)).listen(port, at),
     )
@@ -28,7 +38,11 @@ export class Link {
     const out = connect(port, to)
     this.#keep(out)
     this.#pass(from, out)
-    this.#pass(out, from)
+    if (port === this.web) out.once('connect', () => this.#pass(out, from))
+    else this.#pass(out, from)
+    out.once('error', (error: NodeJS.ErrnoException) => {
+      if (port === this.web && error.code === 'ECONNREFUSED') from.end(refused)
+    })
   }
 
   #keep(socket: Socket) {

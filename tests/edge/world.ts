@@ -102,7 +102,12 @@ export async function makeWorld(parts: Parts) {
   for (const [from, name] of everyone.entries()) {
     for (const [to, node] of nodes.entries()) {
       if (name === node.id) continue
-      const link = new Link(linkAddress(from, to), node.plug.address, Object.values(ports))
+      const link = new Link(
+        linkAddress(from, to),
+        node.plug.address,
+        Object.values(ports),
+        ports.application,
+      )
       links.set(`${name}>${node.id}`, link)
     }
   }
