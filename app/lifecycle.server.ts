@@ -26,17 +26,17 @@ import { afterWrite } from '~/platform/litefs/after-write.server'
 import { askToBePrimary } from '~/platform/litefs/ask-to-be-primary.server'
 import { checkpointInTime } from '~/platform/litefs/checkpoint-in-time.server'
 import { followTerms } from '~/platform/litefs/follow-terms.server'
-import { handOver, isHandingOver } from '~/platform/litefs/hand-over.server'
+import { handOver, isLeaving } from '~/platform/litefs/hand-over.server'
 import { listenToNodes } from '~/platform/litefs/listen-to-nodes.server'
 import {
+  behindAfter,
   hasNoPrimary,
   mayWrite,
-  mostSilence,
   reaches,
   silence,
   startFollowing,
 } from '~/platform/litefs/node.server'
-import { proof } from '~/platform/litefs/nodes.server'
+import { proof } from '~/platform/litefs/other-nodes.server'
 import { noPosition, positionIn } from '~/platform/litefs/position-cookie'
 import { reachablePrimary } from '~/platform/litefs/tell-primary.server'
 import { tellSetAside } from '~/platform/litefs/tell-set-aside.server'
@@ -106,13 +106,13 @@ export const lifecycle = {
   health(): 'ready' | 'starting' | 'behind' {
     if (!ready) return 'starting'
     const isAlone = hasNoPrimary() && reachablePrimary() === null
-    return !isAlone && silence() > mostSilence ? 'behind' : 'ready'
+    return !isAlone && silence() > behindAfter ? 'behind' : 'ready'
   },
   /** What the server asks before it answers; see `leadToPrimary`. */
   node: {
     mayWrite,
     reachablePrimary,
-    isLeaving: isHandingOver,
+    isLeaving,
     proof,
     addressOf: (node: string) => getInternalInstanceDomain(node, String(env.PORT)),
     reaches,

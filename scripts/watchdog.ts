@@ -8,7 +8,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getInternalInstanceDomain } from 'litefs-js'
 import { serverMessages as say } from '../app/messages/server.ts'
-import { isStuck, type Look, notYetWhole } from './watchdog/is-stuck.ts'
+import { notYetWhole } from '../app/platform/litefs/lag.ts'
+import { isStuck, type Look } from './watchdog/is-stuck.ts'
 import { wordsGiven } from './words.ts'
 
 wordsGiven('node scripts/watchdog.ts')

@@ -8,7 +8,7 @@ import { makeFolder } from '../../app/platform/files/durable.ts'
 import { type S3Client, s3Client, s3Patience } from '../../app/platform/files/s3-client.server.ts'
 import { readS3Settings } from '../../app/platform/files/s3-settings.ts'
 import { Refusal } from '../refusal.ts'
-import type { FileFacts } from './copy-file.ts'
+import type { FileDigest } from './copy-file.ts'
 
 /** Longer than for the server: nobody waits for a backup. */
 const patience = { ...s3Patience, answer: 60_000, slowest: 50 * 1024, tries: 5, pause: 500 }
@@ -21,7 +21,7 @@ export type Bucket = Pick<S3Client, 'list' | 'remove'> & {
   /** @returns null when there is no such object */
   text: (key: string) => Promise<string | null>
   /** Writes an object to a file. @returns null when there is no such object */
-  fetch: (key: string, path: string) => Promise<FileFacts | null>
+  fetch: (key: string, path: string) => Promise<FileDigest | null>
 }
 
 /** The bucket of the product's files, where it has one. @throws Refusal */
@@ -55,7 +55,7 @@ function open({ settings, faults }: ReturnType<typeof readS3Settings>): Bucket |
   }
 }
 
-async function write(content: ReadableStream<Uint8Array>, path: string): Promise<FileFacts> {
+async function write(content: ReadableStream<Uint8Array>, path: string): Promise<FileDigest> {
   makeFolder(dirname(path))
   const hash = createHash('sha256')
   let size = 0

@@ -5,12 +5,12 @@ import { dirname, join, relative } from 'node:path'
 import { makeFolder, syncFolder } from '../../app/platform/files/durable.ts'
 
 /** A file as it must be found again: bytes and SHA-256. */
-export type FileFacts = { size: number; sha256: string }
+export type FileDigest = { size: number; sha256: string }
 
 const chunk = 1024 * 1024
 
 /** Reads a file once, chunk by chunk. @throws when it cannot be read */
-async function read(path: string, each: (bytes: Buffer) => Promise<void>): Promise<FileFacts> {
+async function read(path: string, each: (bytes: Buffer) => Promise<void>): Promise<FileDigest> {
   const hash = createHash('sha256')
   let size = 0
   const file = await open(path, 'r')
@@ -30,10 +30,10 @@ async function read(path: string, each: (bytes: Buffer) => Promise<void>): Promi
   return { size, sha256: hash.digest('hex') }
 }
 
-export const factsOf = (path: string): Promise<FileFacts> => read(path, async () => {})
+export const factsOf = (path: string): Promise<FileDigest> => read(path, async () => {})
 
 /** Copies a file; its content is on the disk when this returns, its name after `syncTree`. */
-export async function copyFile(from: string, to: string): Promise<FileFacts> {
+export async function copyFile(from: string, to: string): Promise<FileDigest> {
   makeFolder(dirname(to))
   const { mode } = await stat(from)
   const copy = await open(to, 'w', mode & 0o777)

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { isAbsolute, join, normalize } from 'node:path'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
-import type { FileFacts } from './copy-file.ts'
+import type { FileDigest } from './copy-file.ts'
 
 const name = 'manifest.json'
 
@@ -34,7 +34,7 @@ export type Manifest = z.infer<typeof schema>
 
 /** The manifest of what was saved just now. */
 export const newManifest = (
-  files: Map<string, FileFacts>,
+  files: Map<string, FileDigest>,
   facts: Pick<Manifest, 'rows' | 'missing' | 'less'>,
 ): Manifest => ({
   format: 1,

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { absentAsNull } from '../../app/platform/files/absent-as-null.ts'
 import { dataDir, secret, storedFiles } from '../places.ts'
 import { bucketOfFiles } from './bucket.ts'
-import { copyFile, type FileFacts, filesUnder } from './copy-file.ts'
+import { copyFile, type FileDigest, filesUnder } from './copy-file.ts'
 
 /** What is backed up beside the database, wherever the product keeps it. A path is the one in the backup. */
 export type Stored = {
   list: () => Promise<{ path: string; size: number }[]>
   /** @returns null when it has been removed since it was listed */
-  copy: (path: string, to: string) => Promise<FileFacts | null>
+  copy: (path: string, to: string) => Promise<FileDigest | null>
 }
 
 const onDisk: Stored = {

@@ -9,7 +9,7 @@ import { database, secret } from '../places.ts'
 import { type Bucket, bucketOfBackups } from './bucket.ts'
 import { checkDatabase, type Rows } from './check-database.ts'
 import { copyDatabase } from './copy-database.ts'
-import { type FileFacts, factsOf } from './copy-file.ts'
+import { type FileDigest, factsOf } from './copy-file.ts'
 import {
   contentKey,
   factsOfBackup,
@@ -70,12 +70,12 @@ export async function toBucket({ daily = false, acceptFewer = false } = {}): Pro
   }
   const earlier = before?.files ?? {}
   const there = new Map([...contents].map(([sha256, { size }]) => [sha256, size]))
-  const isThere = ({ sha256, size }: FileFacts) => there.get(sha256) === size
-  const saved = new Map<string, FileFacts>()
+  const isThere = ({ sha256, size }: FileDigest) => there.get(sha256) === size
+  const saved = new Map<string, FileDigest>()
   const drafts = mkdtempSync(join(tmpdir(), 'panelry-backup-'))
   let sent = 0
 
-  async function send(path: string, draft: string, facts: FileFacts) {
+  async function send(path: string, draft: string, facts: FileDigest) {
     if (!isThere(facts)) {
       await bucket.put(contentKey(facts.sha256), draft)
       there.set(facts.sha256, facts.size)

@@ -5,7 +5,7 @@ import { database } from '../places.ts'
 import { Refusal } from '../refusal.ts'
 import { checkDatabase } from './check-database.ts'
 import { copyDatabase } from './copy-database.ts'
-import { type FileFacts, factsOf, syncFile, syncTree } from './copy-file.ts'
+import { type FileDigest, factsOf, syncFile, syncTree } from './copy-file.ts'
 import { newManifest, writeManifest } from './manifest.ts'
 import { missingFiles } from './named-files.ts'
 import { openStored, type Stored } from './stored.ts'
@@ -18,7 +18,7 @@ export async function toFolder(target: string): Promise<{ said: string; faults: 
     throw new Refusal(`${target} is not empty`)
   }
   const partial = emptyPartial(`${target}.partial`)
-  const copied = new Map<string, FileFacts>()
+  const copied = new Map<string, FileDigest>()
   const stored = openStored()
   // Before and after the database: a file that a row names was stored before the row was written,
   // and may be replaced while the database is read.
@@ -50,7 +50,7 @@ function emptyPartial(folder: string): string {
   return folder
 }
 
-async function copyStored(stored: Stored, partial: string, copied: Map<string, FileFacts>) {
+async function copyStored(stored: Stored, partial: string, copied: Map<string, FileDigest>) {
   for (const { path } of await stored.list()) {
     if (copied.has(path)) continue
     const facts = await stored.copy(path, join(partial, path))

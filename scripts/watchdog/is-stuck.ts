@@ -1,3 +1,5 @@
+import { notYetWhole } from '../../app/platform/litefs/lag.ts'
+
 /** What LiteFS said at one look. */
 export type Look = {
   /** When, in milliseconds. */
@@ -16,13 +18,11 @@ export type Look = {
  * Milliseconds; a primary speaks every second, and one that has been silent for nearly as long is gone. Its
  * lease ends after 20 seconds and one more: restarted much earlier, LiteFS would wait for the same one again.
  */
-const mostSilence = 20_000
+const lostAfter = 20_000
 /** So much later, in milliseconds, a primary that speaks is at least heard within that time. */
 const progress = 3_000
 /** Milliseconds; LiteFS itself answers at once. */
 const mostPatience = 15_000
-/** The lag that LiteFS gives before it has the whole database, which may take minutes. */
-export const notYetWhole = 2 ** 31 - 1
 /** Looks in a row that must say the same, so that a machine that stood still for a while can catch up. */
 const inARow = 3
 /** The same for a primary that LiteFS waits for since it started. */
@@ -35,7 +35,7 @@ const inARowAtFirst = 5
 export function isStuck(looks: Look[]): boolean {
   const last = looks.at(-1)
   if (!last) return false
-  while (looks[0] && looks[0].at < last.at - 2 * mostSilence) looks.shift()
+  while (looks[0] && looks[0].at < last.at - 2 * lostAfter) looks.shift()
   const newest = looks.slice(-inARow)
   if (newest.length === inARow && newest.every((look) => isSilent(look, looks))) return true
   const first = looks.slice(-inARowAtFirst)
@@ -50,7 +50,7 @@ export function isStuck(looks: Look[]): boolean {
  * the lag alone says nothing: it grows with the time where nothing is heard.
  */
 function isSilent(look: Look, looks: readonly Look[]): boolean {
-  const earlier = looks.findLast(({ at }) => at <= look.at - mostSilence)
+  const earlier = looks.findLast(({ at }) => at <= look.at - lostAfter)
   if (!earlier || look.lag >= notYetWhole || earlier.lag >= notYetWhole) return false
   const isSame = look.waitsFor !== null && look.waitsFor === earlier.waitsFor
   return isSame && spokeAt(look) - spokeAt(earlier) < progress

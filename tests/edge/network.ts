@@ -83,7 +83,7 @@ export function makeBridge(): void {
   }
 }
 
-export type Plug = { namespace: string; address: string; plug: (isIn: boolean) => void }
+export type Plug = { namespace: string; address: string; setUp: (isUp: boolean) => void }
 
 /** A network of its own for a machine. */
 export function makePlug(name: string, n: number): Plug {
@@ -101,6 +101,6 @@ export function makePlug(name: string, n: number): Plug {
   return {
     namespace,
     address: at,
-    plug: (isIn) => void run('ip', 'link', 'set', here, isIn ? 'up' : 'down'),
+    setUp: (isUp) => void run('ip', 'link', 'set', here, isUp ? 'up' : 'down'),
   }
 }

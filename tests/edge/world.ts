@@ -181,7 +181,7 @@ export async function makeWorld(parts: Parts) {
     },
     mend() {
       for (const link of links.values()) if (!link.isUp) link.mend()
-      for (const node of nodes) node.plug.plug(true)
+      for (const node of nodes) node.plug.setUp(true)
     },
 
     async primary(): Promise<Node | null> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '~/platform/env.server'
 import { mayWrite, readPosition } from './node.server'
-import { beat, mostSilence } from './nodes.server'
+import { beat, unreachableAfter } from './other-nodes.server'
 
 /** Milliseconds that a write waits for other nodes; then it is answered all the same. */
 const limit = 800
@@ -100,7 +100,7 @@ function haveIt(position: number, nodes: number): Promise<Acknowledged> | Acknow
 export function takePositions(asked: IncomingMessage, answer: ServerResponse, node: string): void {
   let heardAt = performance.now()
   const beats = setInterval(() => {
-    if (!mayWrite() || performance.now() - heardAt > mostSilence) asked.destroy()
+    if (!mayWrite() || performance.now() - heardAt > unreachableAfter) asked.destroy()
     else answer.write('\n')
   }, beat).unref()
   asked.socket.setNoDelay(true)

@@ -11,7 +11,7 @@ import { env } from '~/platform/env.server'
 import { newId } from '~/platform/ids.server'
 import { log } from '~/platform/log.server'
 import { aloneFor, furthestTold } from './acknowledge.server'
-import { isHandingOver } from './hand-over.server'
+import { isLeaving } from './hand-over.server'
 import { mayWrite, onStanding, positionNow } from './node.server'
 
 /** Terms that are kept; each change of the primary makes one. */
@@ -100,7 +100,7 @@ function writeDown(position: number) {
 async function endUnlessCopied() {
   const position = positionNow()
   if (furthestTold() < position) await pause(lastWord)
-  if (mayWrite() || isHandingOver()) return
+  if (mayWrite() || isLeaving()) return
   if (furthestTold() >= position) return rmSync(marker, { force: true })
   end('ends: what it wrote last may be nowhere else')
 }

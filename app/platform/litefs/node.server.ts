@@ -6,13 +6,14 @@ import { serverMessages } from '~/messages/server'
 import { env } from '~/platform/env.server'
 import { log } from '~/platform/log.server'
 import { followLitefs } from './follow'
+import { notYetWhole } from './lag'
 import { sparingly } from './sparingly'
 
 /** What the database is called on LiteFS's mount. */
 const database = 'panelry.db'
 
 /** Milliseconds without word from the primary after which a replica counts as behind: see `health`. */
-export const mostSilence = 10_000
+export const behindAfter = 10_000
 
 let isPrimary = env.LITEFS_URL === undefined
 let isTold = false
@@ -89,8 +90,6 @@ export async function reaches(wanted: number, most: number): Promise<boolean> {
   })
 }
 
-/** What LiteFS gives as its lag before this node has the whole database. */
-const notYetWhole = 2 ** 31 - 1
 /** Milliseconds between two looks at the lag; a primary speaks every second. */
 const look = 1_000
 /** Milliseconds by which two looks may differ where nothing was heard between them. */

@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { env } from '~/platform/env.server'
 import { type Acknowledged, acknowledgements, positionsTold } from './acknowledge.server'
 import { mayWrite, readPosition } from './node.server'
-import { addressOf, pass } from './nodes.server'
+import { nodeAddressOf, pass } from './other-nodes.server'
 import { reachablePrimary } from './tell-primary.server'
 
 /** What the primary knows of all nodes, since its process has started. */
@@ -37,7 +37,7 @@ export async function readNodesState(): Promise<{ here: string; state: NodesStat
   if (mayWrite()) return { here, state: await ownNodesState() }
   const primary = reachablePrimary()
   if (primary === null) return { here, state: null }
-  const state = await fetch(new URL('/state', addressOf(primary)), {
+  const state = await fetch(new URL('/state', nodeAddressOf(primary)), {
     headers: { authorization: pass },
     signal: AbortSignal.timeout(patience),
   }).then(

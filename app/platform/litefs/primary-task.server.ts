@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { log } from '~/platform/log.server'
 import { mayWrite } from './node.server'
-import { addressOf, pass } from './nodes.server'
+import { nodeAddressOf, pass } from './other-nodes.server'
 import { reachablePrimary } from './tell-primary.server'
 
 /** Bytes that a task is given at most. */
@@ -46,7 +46,7 @@ function carryOut(name: string, given: unknown) {
 
 function send(primary: string, name: string, given: unknown) {
   underWay += 1
-  const asked = request(new URL(`/tasks/${name}`, addressOf(primary)), {
+  const asked = request(new URL(`/tasks/${name}`, nodeAddressOf(primary)), {
     method: 'POST',
     headers: { authorization: pass, 'content-type': 'application/json' },
     signal: AbortSignal.timeout(patience),

@@ -9,7 +9,7 @@ import {
   readPosition,
   toldPosition,
 } from './node.server'
-import { addressOf, beat, leaving, mostSilence, pass } from './nodes.server'
+import { beat, leaving, nodeAddressOf, pass, unreachableAfter } from './other-nodes.server'
 
 /** Milliseconds until the primary is tried again. */
 const pause = 200
@@ -22,7 +22,7 @@ let channel: { to: string; asked: ClientRequest } | null = null
 /** The primary that answers our request, whatever LiteFS says: only one that is it keeps the request open. */
 function answeringPrimary(): string | null {
   if (mayWrite() || !channel || heard?.from !== channel.to) return null
-  return performance.now() - heard.at > mostSilence ? null : channel.to
+  return performance.now() - heard.at > unreachableAfter ? null : channel.to
 }
 
 /**
@@ -34,7 +34,7 @@ function answeringPrimary(): string | null {
 export function reachablePrimary(): string | null {
   const primary = primaryNode()
   if (primary === null) return answeringPrimary()
-  const isSilent = heard?.from === primary && performance.now() - heard.at > mostSilence
+  const isSilent = heard?.from === primary && performance.now() - heard.at > unreachableAfter
   return isSilent ? null : primary
 }
 
@@ -60,10 +60,13 @@ export function tellPositions(): () => void {
   }
 
   function open(to: string) {
-    const asked = request(new URL(`/positions/${encodeURIComponent(hostname())}`, addressOf(to)), {
-      method: 'POST',
-      headers: { authorization: pass },
-    })
+    const asked = request(
+      new URL(`/positions/${encodeURIComponent(hostname())}`, nodeAddressOf(to)),
+      {
+        method: 'POST',
+        headers: { authorization: pass },
+      },
+    )
     asked.setNoDelay(true)
     const write = () => asked.write(`${toldPosition()}\n`)
     const forget = onPosition(write)
@@ -71,7 +74,7 @@ export function tellPositions(): () => void {
     const openedAt = performance.now()
     const beats = setInterval(() => {
       const since = heard?.from === to ? Math.max(heard.at, openedAt) : openedAt
-      if (performance.now() - since > mostSilence) asked.destroy()
+      if (performance.now() - since > unreachableAfter) asked.destroy()
       else write()
     }, beat).unref()
     asked.on('response', (answer) => {

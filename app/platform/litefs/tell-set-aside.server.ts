@@ -8,7 +8,7 @@ import { env } from '~/platform/env.server'
 import type { Found } from '~/platform/litefs/found'
 import { log } from '~/platform/log.server'
 import { mayWrite } from './node.server'
-import { addressOf, pass } from './nodes.server'
+import { nodeAddressOf, pass } from './other-nodes.server'
 import { reachablePrimary } from './tell-primary.server'
 
 /** Milliseconds between two tries. */
@@ -89,7 +89,7 @@ async function compare(folder: string, primary: string) {
 }
 
 async function send(primary: string, found: Found) {
-  const answer = await fetch(new URL('/lost-rows', addressOf(primary)), {
+  const answer = await fetch(new URL('/lost-rows', nodeAddressOf(primary)), {
     method: 'POST',
     headers: { authorization: pass, 'content-type': 'application/json' },
     body: JSON.stringify(found),

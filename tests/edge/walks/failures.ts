@@ -138,7 +138,7 @@ export const failures: Walk[] = [
     name: 'kill-silent',
     async end(world, primary) {
       world.cut(primary.id)
-      primary.plug.plug(false)
+      primary.plug.setUp(false)
       await primary.kill()
     },
   }),

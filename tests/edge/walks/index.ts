@@ -1,4 +1,3 @@
-import { alone } from './alone'
 import { clock } from './clock'
 import { distance } from './distance'
 import { failures } from './failures'
@@ -7,11 +6,12 @@ import { halfDeploy } from './half-deploy'
 import { hostile } from './hostile'
 import { kills } from './kills'
 import { misfortune } from './misfortune'
+import { oneMachine } from './one-machine'
 import { operations } from './operations'
 import { outside } from './outside'
 import { people } from './people'
 import { returning } from './returning'
-import { growth } from './studios'
+import { studios } from './studios'
 import { trade } from './trade'
 import type { Walk } from './walk'
 
@@ -30,6 +30,6 @@ export const walks: Walk[] = [
   kills,
   halfDeploy,
   ...operations,
-  ...alone,
-  ...growth,
+  ...oneMachine,
+  ...studios,
 ]

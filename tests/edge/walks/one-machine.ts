@@ -80,4 +80,4 @@ const litestream: Walk = {
   },
 }
 
-export const alone: Walk[] = [litestream]
+export const oneMachine: Walk[] = [litestream]

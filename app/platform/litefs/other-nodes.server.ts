@@ -6,13 +6,13 @@ import { env } from '~/platform/env.server'
 /** Milliseconds between two signs of life, each way. */
 export const beat = 1_000
 /** A node that has been silent for so many milliseconds is gone, whatever its connection says. */
-export const mostSilence = 4_000
+export const unreachableAfter = 4_000
 
 /** What a primary says to its replicas when it stops: one of them is to take over. */
 export const leaving = 'leaving'
 
 /** Where another node listens to nodes; requests of visitors go to another port (`lifecycle.node`). */
-export const addressOf = (node: string): string =>
+export const nodeAddressOf = (node: string): string =>
   getInternalInstanceDomain(node, String(env.NODE_PORT))
 
 /** What nodes show each other in `Authorization`: that they know the secret of the installation. */
