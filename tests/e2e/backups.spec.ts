@@ -1,0 +1,3 @@
+import { backupJourneys } from '#tests/fixtures/backup-journeys'
+
+backupJourneys()
