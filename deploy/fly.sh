@@ -4,7 +4,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 case ${1-} in
-  one-machine | two-regions) config=deploy/$1/fly.toml ;;
+  one-machine) config=deploy/one-machine/fly.toml ;;
+  two-regions) config=fly.toml ;;
   *)
     echo 'Say how the product runs: npm run deploy -- one-machine, or npm run deploy -- two-regions.' >&2
     exit 1
@@ -35,6 +36,6 @@ fi
 region=$(read_setting primary_region)
 label=release-$(date +%Y%m%d%H%M%S)
 image=registry.fly.io/$app:$label
-fly deploy --config "$config" --app "$app" --build-only --push --image-label "$label"
-fly deploy --config "$config" --app "$app" --image "$image" --regions "$region"
-fly deploy --config "$config" --app "$app" --image "$image" --exclude-regions "$region"
+fly deploy --app "$app" --build-target two-regions --build-only --push --image-label "$label"
+fly deploy --app "$app" --image "$image" --regions "$region"
+fly deploy --app "$app" --image "$image" --exclude-regions "$region"

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** What a fly.toml says, as far as it decides how a machine starts. */
-export function readFlyConfig(file = 'deploy/two-regions/fly.toml') {
+export function readFlyConfig(file = 'fly.toml') {
   const text = readFileSync(file, 'utf8').replace(/^\s*#.*$/gm, '')
   const value = (name: string) =>
     new RegExp(`^\\s*${name}\\s*=\\s*["']?([^"'\\n#]+)`, 'm').exec(text)?.[1]?.trim() ?? ''

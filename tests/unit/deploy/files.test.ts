@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /** A file without its comments. */
 const read = (file: string) => readFileSync(file, 'utf8').replace(/^\s*#.*$/gm, '')
-const fly = read('deploy/two-regions/fly.toml')
+const fly = read('fly.toml')
 const litefs = read('litefs.yml')
 const docker = read('Dockerfile')
 const ours = JSON.parse(readFileSync('package.json', 'utf8'))

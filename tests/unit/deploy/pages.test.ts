@@ -18,7 +18,9 @@ test('a command for Fly says of which application', () => {
   )
   expect(nameless).toEqual([])
   for (const kind of ['one-machine', 'two-regions']) {
-    expect(readFileSync(`deploy/${kind}/fly.toml`, 'utf8')).toMatch(/^app = "panelry"$/m)
+    expect(
+      readFileSync(kind === 'two-regions' ? 'fly.toml' : `deploy/${kind}/fly.toml`, 'utf8'),
+    ).toMatch(/^app = "panelry"$/m)
   }
 })
 

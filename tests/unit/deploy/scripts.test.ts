@@ -15,7 +15,7 @@ function run(
   { env = {}, files = {} }: { env?: Record<string, string>; files?: Record<string, string> } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'panelry-deploy-'))
-  cpSync('deploy', join(folder, 'deploy'), { recursive: true })
+  for (const name of ['deploy', 'fly.toml']) cpSync(name, join(folder, name), { recursive: true })
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true })
     writeFileSync(join(folder, name), text)
@@ -43,11 +43,11 @@ const deploy = (...words: string[]) => run(['deploy/fly.sh', ...words], fly)
 
 test('a release of two regions is one image, and comes to the region of the primary first', () => {
   const { calls } = deploy('two-regions')
-  const start = 'deploy --config deploy/two-regions/fly.toml --app panelry'
+  const start = 'deploy --app panelry'
   const label = / --image-label (\S+)$/.exec(calls[0] ?? '')?.[1]
   const image = `--image registry.fly.io/panelry:${label}`
   expect(calls).toEqual([
-    `${start} --build-only --push --image-label ${label}`,
+    `${start} --build-target two-regions --build-only --push --image-label ${label}`,
     `${start} ${image} --regions ams`,
     `${start} ${image} --exclude-regions ams`,
   ])
@@ -65,23 +65,22 @@ test('nobody gets one of them by chance', () => {
     expect([status, calls]).toEqual([1, []])
     expect(error).toContain('npm run deploy -- one-machine, or npm run deploy -- two-regions')
   }
-  // Plain `fly deploy` finds no settings, and a build without a target ends.
-  expect(() => readFileSync('fly.toml')).toThrow('ENOENT')
+  // Plain `fly deploy` names no target, and a build without one ends.
+  expect(readFileSync('fly.toml', 'utf8')).not.toContain('build-target')
   const last = readFileSync('Dockerfile', 'utf8')
     .split(/^FROM /m)
     .at(-1)
   expect(last).toMatch(/^RUN echo .* && exit 1$/m)
+  const own = readFileSync('deploy/one-machine/fly.toml', 'utf8')
+  expect(own).toContain('build-target = "one-machine"')
   for (const kind of ['one-machine', 'two-regions']) {
-    const [, target] =
-      /build-target = "(.*)"/.exec(readFileSync(`deploy/${kind}/fly.toml`, 'utf8')) ?? []
-    expect(target).toBe(kind)
     expect(readFileSync('Dockerfile', 'utf8')).toMatch(`FROM application AS ${kind}\n`)
   }
 })
 
 const sections = '[env]\n  app = "inner"\n  primary_region = "syd"\n'
 const deployWith = (toml: string) =>
-  run(['deploy/fly.sh', 'two-regions'], fly, { files: { 'deploy/two-regions/fly.toml': toml } })
+  run(['deploy/fly.sh', 'two-regions'], fly, { files: { 'fly.toml': toml } })
 
 test.each([
   'app = "north"\nprimary_region = "cdg"\n',
@@ -104,7 +103,7 @@ test.each([
 ])('without %s nothing is deployed, and the script says what is missing', (name, toml) => {
   const { status, calls, error } = deployWith(toml + sections)
   expect([status, calls]).toEqual([1, []])
-  expect(error).toContain(`deploy/two-regions/fly.toml has no line ${name} = "…"`)
+  expect(error).toContain(`fly.toml has no line ${name} = "…"`)
 })
 
 const says = { litefs: 'echo litefs "$@"', litestream: 'echo litestream "$@"', node: 'exit 0' }
