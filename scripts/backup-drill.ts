@@ -1,6 +1,6 @@
 /** Restores a backup of the bucket into a temporary folder, looks through it and counts its rows. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { count as counted } from '../app/messages/format.ts'
@@ -9,7 +9,7 @@ import { makeFolder } from '../app/platform/files/durable.ts'
 import { bucketOfBackups } from './backup/bucket.ts'
 import { checkDatabase, compareRows, type Rows } from './backup/check-database.ts'
 import { fromBucket } from './backup/from-bucket.ts'
-import { factsOfBackup, look, madeAt, readManifestOf } from './backup/in-bucket.ts'
+import { factsOfBackup, findManifestOf, look, madeAt } from './backup/in-bucket.ts'
 import { missingFiles } from './backup/named-files.ts'
 import { faultsOf } from './backup/whole.ts'
 import { database } from './places.ts'
@@ -29,6 +29,8 @@ await carryOut('drill', async () => {
     throw new Refusal(`${folder} is not empty`)
   }
   makeFolder(folder)
+  // A backup holds secrets, whoever may read the folder that it is put into.
+  chmodSync(folder, 0o700)
   const start = performance.now()
   try {
     const { rows, said, faults } = given.has('--litestream')
@@ -68,7 +70,11 @@ async function listBackups(): Promise<string> {
   const { names } = await look(bucket)
   const lines: string[] = []
   for (const name of names) {
-    const manifest = await readManifestOf(bucket, name)
+    const manifest = await findManifestOf(bucket, name)
+    if (!manifest) {
+      lines.push(`${name}  ${dateOf(name)}  damaged`)
+      continue
+    }
     const { files, bytes, lacks, less } = factsOfBackup(name, manifest)
     const counts = ['users', 'projects', 'requests'].map(
       (table) => `${manifest.rows[table] ?? 0} ${table}`,

@@ -42,6 +42,17 @@ export async function readManifestOf(bucket: Bucket, name: string): Promise<Mani
   return parseManifest(text, manifestKey(name))
 }
 
+/** The same, for what goes on without it. @returns null when it is damaged */
+export async function findManifestOf(bucket: Bucket, name: string): Promise<Manifest | null> {
+  try {
+    return await readManifestOf(bucket, name)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.error(error.message)
+    return null
+  }
+}
+
 export const putManifest = (bucket: Bucket, name: string, text: string): Promise<void> =>
   bucket.putText(manifestKey(name), text)
 
@@ -60,6 +71,7 @@ export async function removeOld(bucket: Bucket, keep: number): Promise<number> {
   let removed = 0
   let hasEnough = false
   let hasWhole = false
+  let hasDamaged = false
   for (const [at, name] of names.entries()) {
     const isRecent = at < keep
     if (!isRecent && hasWhole) {
@@ -67,7 +79,12 @@ export async function removeOld(bucket: Bucket, keep: number): Promise<number> {
       removed += 1
       continue
     }
-    const { files, missing = [], less } = await readManifestOf(bucket, name)
+    const manifest = await findManifestOf(bucket, name)
+    if (!manifest) {
+      hasDamaged = true
+      continue
+    }
+    const { files, missing = [], less } = manifest
     const isEnough = !less
     const isWhole = isEnough && missing.length === 0
     if (isRecent || isWhole || (isEnough && !hasEnough)) {
@@ -79,6 +96,8 @@ export async function removeOld(bucket: Bucket, keep: number): Promise<number> {
     hasEnough ||= isEnough
     hasWhole ||= isWhole
   }
+  // What a damaged one names is unknown, and may be mended.
+  if (hasDamaged) return removed
   const before = Date.now() - unnamedLife
   for (const [sha256, { key, modifiedAt }] of contents) {
     if (!needed.has(sha256) && modifiedAt < before) await bucket.remove(key)

@@ -7,8 +7,9 @@ import type { FileDigest } from './copy-file.ts'
 
 const name = 'manifest.json'
 
-const isInside = (path: string) =>
-  !isAbsolute(path) && normalize(path) === path && !path.startsWith('..')
+/** Whether a path names a file inside of a backup: no folder, and nothing that leads out of it. */
+export const isInside = (path: string): boolean =>
+  !isAbsolute(path) && normalize(path) === path && !/^\.{1,2}(\/|$)|\/$/.test(path)
 
 const schema = z.object({
   format: z.literal(1),

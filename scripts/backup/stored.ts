@@ -5,6 +5,7 @@ import { absentAsNull } from '../../app/platform/files/absent-as-null.ts'
 import { dataDir, secret, storedFiles } from '../places.ts'
 import { bucketOfFiles } from './bucket.ts'
 import { copyFile, type FileDigest, filesUnder } from './copy-file.ts'
+import { isInside } from './manifest.ts'
 
 /** What is backed up beside the database, wherever the product keeps it. A path is the one in the backup. */
 export type Stored = {
@@ -37,6 +38,8 @@ export function openStored(): Stored {
       const listed = await onDisk.list()
       // The keys are the paths.
       for await (const { key, size } of bucket.list(`${storedFiles}/`)) {
+        // Consoles of S3 mark a folder by an empty object: no file of ours.
+        if (!isInside(key)) continue
         inBucket.add(key)
         listed.push({ path: key, size })
       }

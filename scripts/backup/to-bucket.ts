@@ -13,11 +13,11 @@ import { type FileDigest, factsOf } from './copy-file.ts'
 import {
   contentKey,
   factsOfBackup,
+  findManifestOf,
   look,
   madeAt,
   nameOf,
   putManifest,
-  readManifestOf,
   removeOld,
 } from './in-bucket.ts'
 import { type Manifest, manifestText, newManifest } from './manifest.ts'
@@ -56,7 +56,7 @@ export async function toBucket({ daily = false, acceptFewer = false } = {}): Pro
   const stored = openStored()
   const { names, contents } = await look(bucket)
   const [last] = names
-  const before = last === undefined ? null : await readManifestOf(bucket, last)
+  const before = last === undefined ? null : await findManifestOf(bucket, last)
   // One of another, emptier database is no reason to wait.
   const isForeign = async () =>
     before?.less !== undefined && !(await lessThanBefore(bucket, names, rowsNow(database)))
@@ -131,7 +131,7 @@ async function lessThanBefore(
   rows: Rows,
 ): Promise<Manifest['less']> {
   for (const name of names) {
-    const before = await readManifestOf(bucket, name)
-    if (!before.less) return farLess(rows, name, before.rows)
+    const before = await findManifestOf(bucket, name)
+    if (before && !before.less) return farLess(rows, name, before.rows)
   }
 }

@@ -88,9 +88,13 @@ test('a backup comes back from the bucket whole, and what is there is not sent a
 test('files that the product keeps in a bucket are in the backup', async () => {
   const given = Object.entries(bucket).map(([key, value]) => [key.slice('BACKUP_'.length), value])
   s3.objects.set('files/attachments/far.bin', { bytes: Buffer.from('far'), at: Date.now() })
+  // What a console of S3 makes of a folder, and a key that is no path.
+  s3.objects.set('files/attachments/', { bytes: Buffer.from(''), at: Date.now() })
+  s3.objects.set('files/logos//a.png', { bytes: Buffer.from('x'), at: Date.now() })
   expect((await run('backup', ['s3'], Object.fromEntries(given))).code).toBe(0)
   const folder = join(place(), 'kept')
   expect((await run('backup-drill', [`--keep=${folder}`])).code).toBe(0)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
   expect(readFileSync(join(folder, 'files', 'attachments', 'far.bin'), 'utf8')).toBe('far')
   expect(readFileSync(join(folder, 'files', 'logos', 'a.png'), 'utf8')).toBe('picture')
 })
@@ -145,6 +149,27 @@ test('the drill counts rows, says how old the backup is, and fails where it is n
     said: expect.stringMatching(/60\.0 hours ago.*\nIt is too old/),
   })
   expect(readdirSync(temporary)).toEqual([])
+})
+
+test('a damaged backup stops none that comes after it, and no content is removed while it is there', async () => {
+  await run('backup', ['s3'])
+  renameNewest(Date.now() - 40 * hour)
+  const old = contentOf('picture')
+  const found = s3.objects.get(old)
+  if (found) s3.objects.set(old, { ...found, at: Date.now() - 40 * hour })
+  const [first = ''] = manifests()
+  s3.objects.set(first, { bytes: Buffer.from('{'), at: Date.now() })
+  writeFileSync(logo, 'another picture')
+  const { code, said } = await run('backup', ['s3'])
+  expect(code).toBe(0)
+  expect(said).toContain('is damaged')
+  expect([s3.objects.has(old), manifests().length]).toEqual([true, 2])
+  const list = await run('backup-drill', ['--list'])
+  expect(list).toMatchObject({ code: 0, said: expect.stringContaining('damaged') })
+  expect((await run('backup-drill')).code).toBe(0)
+  s3.objects.delete(first)
+  await run('backup', ['s3'])
+  expect(s3.objects.has(old)).toBe(false)
 })
 
 test('by the clock there is one a day, and a failure is told', async () => {
