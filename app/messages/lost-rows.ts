@@ -146,6 +146,8 @@ export const lostReasons = {
   parent: 'What it belongs to is not here. Take that over first, or together with it.',
   twice: 'Something here has the same name or place already.',
   rule: 'It does not fit any more.',
+  locked:
+    'No key of the vault that is here opens it. Bring the earlier key back (VAULT_KEY_PREVIOUS) and take it over then, or drop it and store the password again.',
   page: 'The page was changed here since, or a part of its changes is missing. Make the change again in the editor.',
 } as const
 

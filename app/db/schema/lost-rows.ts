@@ -8,7 +8,15 @@ import { users } from './users'
 export const lostRowStates = ['open', 'taken', 'dropped'] as const
 
 /** Why a row could not be taken over; `lostReasons` in `~/messages/lost-rows` says them. */
-export const lostRowReasons = ['changed', 'gone', 'parent', 'twice', 'rule', 'page'] as const
+export const lostRowReasons = [
+  'changed',
+  'gone',
+  'parent',
+  'twice',
+  'rule',
+  'page',
+  'locked',
+] as const
 
 /** What one node had alone when it came back. */
 export const lostFinds = sqliteTable(

@@ -1,6 +1,7 @@
 import { SqliteError } from 'better-sqlite3'
-import { sqlite } from '~/db/client.server'
+import { db, sqlite } from '~/db/client.server'
 import type { lostRows } from '~/db/schema'
+import { keyFromElsewhere, passwordOpensHere } from '~/features/vault/opens-here.server'
 import type { Row } from '~/platform/litefs/found'
 import {
   deleteStored,
@@ -40,6 +41,8 @@ export function applyRow({ table: name, ...row }: KeptRow, isForced: boolean): R
     return null
   }
   if (!after) return 'rule'
+  if (name === 'profile_keys') return applyKey(table, after)
+  if (name === 'login_passwords' && !passwordOpensHere(db, passwordIn(after))) return 'locked'
   if (!here) {
     if (kind === 'changed') return 'gone'
     insertStored(table, withFreeNumber(table, after))
@@ -56,6 +59,24 @@ export function applyRow({ table: name, ...row }: KeptRow, isForced: boolean): R
   updateStored(table, key, Object.fromEntries(change))
   return null
 }
+
+/** The key of a company profile is never replaced: all its passwords are locked with it. */
+function applyKey(table: StoredTable, row: Row): Reason | null {
+  const key = keyFromElsewhere(db, {
+    profileId: String(row.profile_id),
+    keyId: String(row.key_id),
+    wrapped: String(row.wrapped),
+  })
+  if (key === null) return 'locked'
+  if (key !== 'here') insertStored(table, { ...row, key_id: key.keyId, wrapped: key.wrapped })
+  return null
+}
+
+const passwordIn = ({ login_id, login_version, cipher }: Row) => ({
+  loginId: String(login_id),
+  loginVersion: Number(login_version),
+  cipher: String(cipher),
+})
 
 const differs = (column: string, one: Row, other: Row | null): boolean =>
   !moving.includes(column) && !isSame(one[column], other?.[column])

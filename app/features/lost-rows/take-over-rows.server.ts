@@ -14,6 +14,7 @@ import {
   requireAdmin,
   settleFind,
 } from './chosen-rows.server'
+import { raiseVersions } from './raise-versions.server'
 import { isOfDeletedUser, settleUser } from './settle-user.server'
 import { depthOf } from './stored-table.server'
 import { isOfPage } from './units'
@@ -22,7 +23,7 @@ import { isOfPage } from './units'
 export type Taken = { taken: number; left: number }
 
 /** Why a row was refused that another row may have to come before. */
-const waits: readonly Reason[] = ['parent', 'twice']
+const waits: readonly Reason[] = ['parent', 'twice', 'locked']
 /** Further attempts for these, as long as others are taken: more than the levels of tables. */
 const mostRounds = 20
 
@@ -50,6 +51,7 @@ export function takeOverRows(
         chosen.isForced,
       )
       for (const { id } of taken) decide(tx, admin, id, 'taken')
+      raiseVersions(tx, taken)
       for (const [reason, rows] of refused) {
         const ids = rows.map(({ id }) => id)
         tx.update(lostRows).set({ reason }).where(inArray(lostRows.id, ids)).run()
