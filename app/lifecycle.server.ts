@@ -8,7 +8,7 @@ import { checkBackups } from '~/features/backups/check-backups.server'
 import { startExporting } from '~/features/exports/run-export.server'
 import { startWarmingPictures } from '~/features/home/warm-pictures.server'
 import { endStreams } from '~/features/live/hub.server'
-import { keepLostRows } from '~/features/lost-rows/keep-lost-rows.server'
+import { keepLostRows, whatIsKept } from '~/features/lost-rows/keep-lost-rows.server'
 import { mailWaits } from '~/features/mail/mail-place.server'
 import { startMailing } from '~/features/mail/start-mailing.server'
 import { seedPackages } from '~/features/packages/seed-packages.server'
@@ -46,6 +46,8 @@ import { upkeep } from './upkeep.server'
 /** Seconds that a node whose code is newer than the database waits before it asks to be the primary. */
 const ownTurn = 15
 
+const lostRowsDesk = { keep: keepLostRows, ask: whatIsKept }
+
 let ready = false
 let stops: (() => void | Promise<void>)[] = []
 
@@ -82,8 +84,8 @@ export const lifecycle = {
       startMailing(),
       startExporting(),
       startWebhooks(),
-      listenToNodes(keepLostRows),
-      tellSetAside(keepLostRows),
+      listenToNodes(lostRowsDesk),
+      tellSetAside(lostRowsDesk),
       stopFollowingTerms,
       checkpointInTime(),
       stopFollowing,

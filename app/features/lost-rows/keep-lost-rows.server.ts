@@ -1,6 +1,7 @@
 import { count, eq, isNull } from 'drizzle-orm'
+import { db } from '~/db/client.server'
 import { lostFinds, lostRows } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { lostRowEvents } from '~/features/events/kinds/lost-rows'
@@ -8,7 +9,7 @@ import { adminsOf } from '~/features/user-access/admins-of.server'
 import { rowNames } from '~/messages/lost-rows'
 import { limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
-import type { Found, LostRow } from '~/platform/litefs/found'
+import type { Found, LostRow, WhatIsKept } from '~/platform/litefs/found'
 import { technicalTables } from './technical-tables'
 
 const order = Object.keys(rowNames)
@@ -17,17 +18,18 @@ const order = Object.keys(rowNames)
  * Keeps what a node had alone, for admins to decide about, and mails them. What is told twice is kept
  * once.
  *
- * @throws Fault `lost-finds-full` (409) while admins have too many finds to decide about: the node has
+ * @throws Fault `lost-finds-full` (503) while admins have too many finds to decide about: the node has
  *   its copy, and tells again
  */
-export function keepLostRows(found: Found): void {
-  transaction((tx) => {
-    if (isKept(tx, found.id)) return
-    if (undecided(tx) >= limits.lostFinds) throw new Fault('lost-finds-full', 409)
+export function keepLostRows(found: Found): WhatIsKept {
+  return transaction((tx) => {
+    const earlier = whatIsKept(found.id, tx)
+    if (earlier !== null) return earlier
+    if (undecided(tx) >= limits.lostFinds) throw new Fault('lost-finds-full', 503)
     const ofPeople = found.rows.filter(isOfPeople)
     const rows = fitting(ofPeople)
     const leftOut = found.leftOut + ofPeople.length - rows.length
-    if (rows.length + leftOut === 0) return
+    if (rows.length + leftOut === 0) return 'whole'
     const { id, node, from: firstAt, until: lastAt, isUncertain: uncertain } = found
     const createdAt = Date.now()
     // Of one without rows there is nothing to decide: it is shown for as long as a decided one.
@@ -47,11 +49,18 @@ export function keepLostRows(found: Found): void {
       admins: adminsOf(tx),
       details: { node, rows: rows.length, leftOut },
     })
+    return leftOut === 0 ? 'whole' : 'partly'
   })
 }
 
-const isKept = (tx: Tx, id: string) =>
-  tx.select({ id: lostFinds.id }).from(lostFinds).where(eq(lostFinds.id, id)).get() !== undefined
+/** What is kept of a find, for the node that has a copy of it; null for one that is not here. */
+export function whatIsKept(id: string, from: Reader = db): WhatIsKept | null {
+  const find = from.select().from(lostFinds).where(eq(lostFinds.id, id)).get()
+  if (!find) return null
+  if (find.leftOut === 0) return 'whole'
+  // One without rows was decided by nobody.
+  return (find.decidedAt ?? find.createdAt) === find.createdAt ? 'partly' : 'decided'
+}
 
 const undecided = (tx: Tx): number =>
   tx.select({ n: count() }).from(lostFinds).where(isNull(lostFinds.decidedAt)).get()?.n ?? 0

@@ -30,3 +30,14 @@ export type Found = {
   leftOut: number
   rows: LostRow[]
 }
+
+/** What the primary has of a find: all rows, not all of them, or admins have decided about it. */
+export type WhatIsKept = 'whole' | 'partly' | 'decided'
+
+/** What the primary does for nodes that had something alone. */
+export type LostRowsDesk = {
+  /** @throws Fault `lost-finds-full` (503) */
+  keep: (found: Found) => WhatIsKept
+  /** @returns null for a find that it does not have */
+  ask: (id: string) => WhatIsKept | null
+}

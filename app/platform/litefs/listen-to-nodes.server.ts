@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Fault } from '~/faults'
 import { env } from '~/platform/env.server'
-import type { Found } from '~/platform/litefs/found'
+import type { Found, LostRowsDesk } from '~/platform/litefs/found'
 import { log } from '~/platform/log.server'
 import { takePositions } from './acknowledge.server'
 import { mayWrite } from './node.server'
@@ -11,27 +12,29 @@ import { tellPositions } from './tell-primary.server'
 
 /** Bytes of what a node that returns had alone. */
 const mostLost = 32 * 1024 * 1024
-const paths = /^\/(positions|tasks)\/([\w.%-]{1,100})$/
+const paths = /^\/(positions|tasks|lost-rows)\/([\w.%-]{1,100})$/
 
 /**
  * Listens to other nodes on a private port: positions (`takePositions`), tasks from reads (`primaryTask`),
  * questions about the state, rows that a returning node had alone. Also reports this node's position to
  * the primary. Does nothing without LiteFS.
  *
- * @param keep what the primary does with rows that a node had alone
+ * @param desk what the primary does with rows that a node had alone
  * @returns how to stop
  */
-export function listenToNodes(keep: (found: Found) => void): () => void {
+export function listenToNodes(desk: LostRowsDesk): () => void {
   if (env.LITEFS_URL === undefined) return () => {}
   const server = createServer(async (asked, answer) => {
     const [, kind, name] = paths.exec(asked.url ?? '') ?? []
     const isAsking = asked.method === 'GET' && asked.url === '/state'
     const isTelling = asked.method === 'POST' && kind && name
+    const isAskingOf = asked.method === 'GET' && kind === 'lost-rows'
     const isLost = asked.method === 'POST' && asked.url === '/lost-rows'
-    if (!(isAsking || isTelling || isLost) || !isNode(asked)) {
+    if (!(isAsking || isAskingOf || isTelling || isLost) || !isNode(asked)) {
       return void answer.writeHead(403, { Connection: 'close' }).end()
     }
-    if (isLost) return void answer.writeHead(await takeLost(asked, keep)).end()
+    if (isLost) return answerWith(answer, await takeLost(asked, desk))
+    if (isAskingOf && name) return answerWith(answer, askOf(decodeURIComponent(name), desk))
     if (!isTelling) return void answer.end(JSON.stringify(await ownNodesState()))
     if (kind === 'positions') return takePositions(asked, answer, name)
     const given = await read(asked, mostBytes)
@@ -49,17 +52,27 @@ export function listenToNodes(keep: (found: Found) => void): () => void {
   }
 }
 
-/** @returns the status of the answer */
-async function takeLost(asked: IncomingMessage, keep: (found: Found) => void): Promise<number> {
+type Answer = readonly [status: number, text?: string]
+
+const answerWith = (answer: ServerResponse, [status, text]: Answer) =>
+  void answer.writeHead(status).end(text)
+
+async function takeLost(asked: IncomingMessage, desk: LostRowsDesk): Promise<Answer> {
   const found = await read(asked, mostLost)
-  if (found === undefined || !mayWrite()) return 409
+  if (found === undefined || !mayWrite()) return [409]
   try {
-    keep(found as Found)
-    return 204
+    return [200, desk.keep(found as Found)]
   } catch (error) {
+    if (error instanceof Fault) return [error.status]
     log.error({ err: error }, 'rows that a node had alone could not be kept')
-    return 500
+    return [500]
   }
+}
+
+function askOf(id: string, desk: LostRowsDesk): Answer {
+  if (!mayWrite()) return [409]
+  const kept = desk.ask(id)
+  return kept === null ? [404] : [200, kept]
 }
 
 /** @returns undefined for what is too long or is not JSON */

@@ -3,11 +3,12 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { added, changed, foundWith } from '#tests/fixtures/lost-rows'
-import { makeUser } from '#tests/fixtures/people'
+import { actorOf, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import * as schema from '~/db/schema'
 import { logHistory, lostFinds, lostRows, mail } from '~/db/schema'
-import { keepLostRows } from '~/features/lost-rows/keep-lost-rows.server'
+import { dropRows } from '~/features/lost-rows/drop-rows.server'
+import { keepLostRows, whatIsKept } from '~/features/lost-rows/keep-lost-rows.server'
 import { technicalTables } from '~/features/lost-rows/technical-tables'
 import { rowNames } from '~/messages/lost-rows'
 import { limits } from '~/permissions/limits'
@@ -106,9 +107,24 @@ test('a find has at most so many rows and bytes; what is beyond is counted', () 
 test('too many finds to decide about: one more is refused and comes again when one is decided', () => {
   for (let i = 0; i < limits.lostFinds; i += 1) keepLostRows(foundWith([folder(`f${i}`)]))
   const found = foundWith([folder('more')])
-  expect(faultOf(() => keepLostRows(found))).toMatchObject({ code: 'lost-finds-full', status: 409 })
+  expect(faultOf(() => keepLostRows(found))).toMatchObject({ code: 'lost-finds-full', status: 503 })
   expect(finds()).toHaveLength(limits.lostFinds)
   db.update(lostFinds).set({ decidedAt: 1 }).run()
   keepLostRows(found)
   expect(finds()).toHaveLength(limits.lostFinds + 1)
+})
+
+test('the node hears whether all of it is here, and whether admins have decided', () => {
+  const admin = actorOf(makeUser({ role: 'admin' }))
+  const [whole, partly] = [foundWith([folder('f1')]), foundWith([folder('f2')], { leftOut: 2 })]
+  expect([whole, partly].map(keepLostRows)).toEqual(['whole', 'partly'])
+  // A table that has no name here is a row that only the node has.
+  const unnamed = foundWith([added('unheard_of', { id: 'n1' })])
+  expect(keepLostRows(unnamed)).toBe('partly')
+  expect(keepLostRows(foundWith([added('sessions', { id: 's1' })]))).toBe('whole')
+  const asked = () => [whole.id, partly.id, unnamed.id, 'none'].map((id) => whatIsKept(id))
+  expect(asked()).toEqual(['whole', 'partly', 'partly', null])
+  dropRows(admin, { findId: partly.id, rows: 'all' })
+  expect(asked()).toEqual(['whole', 'decided', 'partly', null])
+  expect(keepLostRows(partly)).toBe('decided')
 })

@@ -36,10 +36,11 @@ const { handOver } = await import('~/platform/litefs/hand-over.server')
 const { transaction } = await import('~/db/transaction.server')
 const { afterWrite } = await import('~/platform/litefs/after-write.server')
 
+const desk = { keep: vi.fn(), ask: vi.fn() }
 let stop = () => {}
 beforeAll(async () => {
   const stopFollowing = await node.startFollowing()
-  const stopListening = listenToNodes(() => {})
+  const stopListening = listenToNodes(desk)
   stop = () => {
     stopListening()
     stopFollowing()
@@ -330,4 +331,35 @@ test('a replica takes over where the primary says that it leaves', async () => {
   primary.say('leaving')
   await becomes(() => node.mayWrite())
   await primary.stop()
+})
+
+test('a node that returns hears what is kept of its rows, while this one is the primary', async () => {
+  const { pass } = await import('~/platform/litefs/other-nodes.server')
+  const call = async (path: string, init: RequestInit = {}, authorization = pass) => {
+    const address = `http://127.0.0.1:${nodePort}${path}`
+    const answer = await fetch(address, { ...init, headers: { authorization } })
+    return [answer.status, await answer.text()]
+  }
+  const tell = { method: 'POST', body: '{"id":"one"}' }
+  litefs.elect('me')
+  await becomes(() => node.mayWrite())
+  desk.keep.mockReturnValueOnce('partly')
+  expect(await call('/lost-rows', tell)).toEqual([200, 'partly'])
+  expect(desk.keep).toHaveBeenLastCalledWith({ id: 'one' })
+  const { Fault } = await import('~/faults')
+  desk.keep.mockImplementationOnce(() => {
+    throw new Fault('lost-finds-full', 503)
+  })
+  expect(await call('/lost-rows', tell)).toEqual([503, ''])
+  desk.ask.mockReturnValueOnce('decided').mockReturnValueOnce(null)
+  expect(await call('/lost-rows/ams1-17')).toEqual([200, 'decided'])
+  expect(desk.ask).toHaveBeenLastCalledWith('ams1-17')
+  expect(await call('/lost-rows/ams1-17')).toEqual([404, ''])
+  for (const [path, init] of [['/lost-rows', tell], ['/lost-rows/ams1-17']] as const) {
+    expect((await call(path, init, 'Bearer x'))[0]).toBe(403)
+  }
+  litefs.elect('other')
+  await becomes(() => node.primaryNode() === 'other')
+  expect(await call('/lost-rows', tell)).toEqual([409, ''])
+  expect(await call('/lost-rows/ams1-17')).toEqual([409, ''])
 })
