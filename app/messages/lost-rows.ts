@@ -81,7 +81,7 @@ export const rowNames: Record<string, string> = {
 /** What admins read where they decide about lost rows. */
 export const lostRowsMessages = {
   title: 'Changes that were not copied in time',
-  lead: 'A server that was lost had these changes alone. Nobody sees them until you take them over.',
+  lead: 'A server that was lost had these changes alone. Nobody sees them until you take them over, and they wait until you decide.',
   waiting: (n: number) =>
     n === 1 ? '1 change was not copied in time' : `${number(n)} changes were not copied in time`,
   decide: 'Decide about them',
@@ -102,7 +102,7 @@ export const lostRowsMessages = {
   uncertainLead:
     'It is not known when this server was cut off. Its changes are compared with what is here now, so that some may be older than what is here.',
   leftOut: (n: number, node: string) =>
-    `${count(n, 'more change')} ${n === 1 ? 'is' : 'are'} only in the copy on the server ${node}.`,
+    `${count(n, 'more change')} ${n === 1 ? 'is' : 'are'} only in the copy on the server ${node}. It goes once all of these are decided.`,
   states: { open: 'To decide', taken: 'Taken over', dropped: 'Dropped' },
   noneIn: {
     open: 'All is decided.',
