@@ -121,6 +121,7 @@ export const lostRowsMessages = {
   notHere: 'not here',
   notShown: 'not shown',
   packed: 'cannot be shown as text',
+  moreValues: (n: number) => `${count(n, 'more value')}`,
   yes: 'yes',
   no: 'no',
   withPage: 'Decided together with all other changes of its page.',

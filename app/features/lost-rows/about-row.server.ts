@@ -27,7 +27,9 @@ const mostTitle = 120
 /** What a row is about, in its own words; null where it has none. */
 export function titleOf(row: Row): string | null {
   const found = titles.map((column) => row[column]).find((text) => text && typeof text === 'string')
-  return typeof found === 'string' ? beginningOf(found.trim(), mostTitle) : null
+  if (typeof found !== 'string') return null
+  const words = found.trim()
+  return words.length > mostTitle ? `${beginningOf(words, mostTitle).trimEnd()} …` : words
 }
 
 /** The same of a row that is here now. */
@@ -38,11 +40,24 @@ export function titleHere(table: string, id: Value): string | null {
 
 /** What a row is about; without words of its own, what it belongs to. */
 export function aboutRow(table: string, row: Row): string | null {
-  const own = titleOf(row)
+  const own = titleOf(row) ?? formOf(table, row)
   if (own) return own
   const parents = [...(storedTable(table)?.references ?? [])]
   const names = parents.flatMap(([column, parent]) => titleHere(parent, row[column] ?? null) ?? [])
   return [...new Set(names)].slice(0, 2).join(' · ') || null
+}
+
+/** What a form asks for: its product, or what is ordered by it. */
+function formOf(table: string, row: Row): string | null {
+  const id = { forms: row.id, form_versions: row.form_id }[table]
+  if (!id) return null
+  const names = sqlite
+    .prepare(
+      'select name from products where form_id = :id union all select name from order_forms where form_id = :id',
+    )
+    .pluck()
+    .get({ id })
+  return (names as string | undefined) ?? null
 }
 
 function rowHere(table: string, id: Value): Row | undefined {

@@ -1,22 +1,21 @@
+import { inflateRawSync } from 'node:zlib'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '~/db/schema'
 import { columnName, lostRowsMessages as say, wordOf } from '~/messages/lost-rows'
 import type { Row, Value } from '~/platform/litefs/found'
-import { beginningOf } from '~/work/beginning-of'
 import { titleHere } from './about-row.server'
 import type { KeptRow } from './apply-row.server'
+import { type Marked, markedTexts, shortened } from './marked-texts'
+import { isCode, type Part, partsOf } from './parts-of-json'
 import { isSecret } from './secret-columns'
 import { isSame, readStored, storedTable } from './stored-table.server'
 
 /** A value as people read it: words, or a moment. */
-export type Shown = { text: string } | { at: number }
+export type Shown = Marked | { at: number }
 
 /** A column: what it was where both histories part, what it became there, and what it is here now. */
 export type ShownColumn = { label: string; before?: Shown; there?: Shown; here?: Shown }
-
-/** Characters of a text that are shown. */
-const most = 2_000
 
 /** Columns that tell people nothing, or the same as another one. */
 const untold = [
@@ -24,7 +23,7 @@ const untold = [
   ...['html', 'answers', 'inverse', 'conversation_id'],
 ]
 
-type Kind = { boolean: boolean; words: boolean }
+type Kind = { boolean: boolean; words: boolean; json: boolean }
 
 /** What the columns of all tables hold, by `table.column`. */
 const kinds = new Map<string, Kind>(
@@ -32,7 +31,12 @@ const kinds = new Map<string, Kind>(
     is(table, SQLiteTable)
       ? Object.values(getTableColumns(table)).map((column) => [
           `${getTableName(table)}.${column.name}`,
-          { boolean: column.dataType === 'boolean', words: column.enumValues !== undefined },
+          {
+            boolean: column.dataType === 'boolean',
+            words: column.enumValues !== undefined,
+            // `packedJson` is a type of our own.
+            json: ['json', 'custom'].includes(column.dataType),
+          },
         ])
       : [],
   ),
@@ -41,6 +45,9 @@ const kinds = new Map<string, Kind>(
 /** Columns that hold a moment. */
 const moments = /(^|_)(at|created|updated|edited|assigned|since|until)$/
 const earliest = 100_000_000_000
+
+/** Values of JSON that are shown of one column. */
+const mostParts = 12
 
 /** The columns of a lost row that people have to see to decide: of a changed one those that differ. */
 export function shownColumns({ table: name, key, before, after }: KeptRow): ShownColumn[] {
@@ -52,17 +59,85 @@ export function shownColumns({ table: name, key, before, after }: KeptRow): Show
     if (before && after) return !isSame(before[column], after[column])
     return ((before ?? after)?.[column] ?? '') !== ''
   })
-  return columns.map((column) => {
-    const show = (row: Row | null | undefined) =>
-      row ? shown(name, column, row[column] ?? null) : undefined
-    const [was, there, now] = [show(before), show(after), show(here)]
-    return {
-      label: columnName(column),
-      ...(was && { before: was }),
-      ...(there && { there }),
-      ...(now && { here: now }),
-    }
+  const rows = { before, there: after, here: here ?? null }
+  const all = columns.flatMap((column) => {
+    const isJson = kinds.get(`${name}.${column}`)?.json && !isSecret(name, column)
+    return isJson ? jsonColumns(column, rows) : plainColumn(name, column, rows)
   })
+  return all.map((column, n) => {
+    const same = all.slice(0, n).filter(({ label }) => label === column.label).length
+    return same === 0 ? column : { ...column, label: `${column.label} ${same + 1}` }
+  })
+}
+
+type Rows = Record<'before' | 'there' | 'here', Row | null>
+
+function plainColumn(table: string, column: string, { before, there, here }: Rows): ShownColumn[] {
+  const show = (row: Row | null) => (row ? shown(table, column, row[column] ?? null) : undefined)
+  const isOne = !before || !there
+  const only = (there ?? before)?.[column]
+  // Of what is new or gone an id tells nothing.
+  if (isOne && !isSecret(table, column) && typeof only === 'string' && isCode(only)) {
+    const name = titleHere(storedTable(table)?.references.get(column) ?? 'users', only)
+    if (name === null) return []
+    return [{ label: columnName(column), [there ? 'there' : 'before']: { text: name } }]
+  }
+  return [columnOf(columnName(column), show(before), show(there), show(here))]
+}
+
+/** The values within JSON, each as a column: of a changed one those that differ. */
+function jsonColumns(column: string, { before, there, here }: Rows): ShownColumn[] {
+  const read = (row: Row | null) => row && partsOf(jsonIn(row[column] ?? null))
+  const [was, is, now] = [read(before), read(there), read(here)]
+  const keys = [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])].filter((key) => {
+    const [one, other] = [was?.get(key)?.text, is?.get(key)?.text]
+    if (was && is && one !== undefined) return one !== other
+    const text = one ?? other ?? ''
+    return text !== say.no && !isCode(text)
+  })
+  const columns = keys.slice(0, mostParts).map((key) => {
+    const show = (parts: Map<string, Part> | null) =>
+      parts ? { text: parts.get(key)?.text ?? say.nothing } : undefined
+    const part = is?.get(key) ?? was?.get(key)
+    const label = part?.name || columnName(column)
+    return columnOf(label, show(was), show(is), show(now))
+  })
+  const more = keys.length - columns.length
+  return more > 0
+    ? [...columns, { label: columnName(column), there: { text: say.moreValues(more) } }]
+    : columns
+}
+
+/** A column with its values: long texts shortened, and what differs in them marked. */
+function columnOf(label: string, was?: Shown, there?: Shown, here?: Shown): ShownColumn {
+  const textOf = (value?: Shown) => (value && 'text' in value ? value.text : undefined)
+  const [one, other] = [textOf(was), textOf(there)]
+  const said = [one, other].filter((text) => text !== undefined && text !== say.nothing)
+  if (one !== undefined && other !== undefined && said.length === 2) {
+    const marked = markedTexts(one, other, textOf(here))
+    const now = marked.here ?? here
+    return { label, before: marked.was, there: marked.became, ...(now && { here: now }) }
+  }
+  const short = (value?: Shown) =>
+    value && 'text' in value ? { ...value, text: shortened(value.text) } : value
+  const [before, after, now] = [was, there, here].map(short)
+  return {
+    label,
+    ...(before && { before }),
+    ...(after && { there: after }),
+    ...(now && { here: now }),
+  }
+}
+
+/** JSON as a column holds it, also packed; as it stands where it is none. */
+function jsonIn(value: Value): unknown {
+  try {
+    if (typeof value === 'string') return JSON.parse(value)
+    if (value === null || typeof value !== 'object') return value
+    return JSON.parse(inflateRawSync(Buffer.from(value.base64, 'base64')).toString())
+  } catch {
+    return typeof value === 'object' ? say.packed : value
+  }
 }
 
 function shown(table: string, column: string, value: Value): Shown {
@@ -76,5 +151,5 @@ function shown(table: string, column: string, value: Value): Shown {
   if (typeof value === 'number') {
     return moments.test(column) && value > earliest ? { at: value } : { text: String(value) }
   }
-  return { text: kind?.words ? wordOf(value) : beginningOf(value, most) }
+  return { text: kind?.words ? wordOf(value) : value }
 }

@@ -10,6 +10,9 @@ import { lostReasons, lostRowsMessages as say } from '~/messages/lost-rows'
 type Row = ReturnType<typeof listLostRows>['rows'][number]
 type Column = Row['columns'][number]
 
+/** So few values that differ are seen at once. */
+const mostOpen = 4
+
 /** One lost row: what it is about, what it says, and the box by which it is decided. */
 export function LostRowItem({ row }: { row: Row }) {
   const { id, what, about, kind, state, reason, place, withPage, columns } = row
@@ -57,7 +60,7 @@ export function LostRowItem({ row }: { row: Row }) {
         </p>
       )}
       {columns.length > 0 && (
-        <details>
+        <details className="lost-values" open={kind === 'changed' && columns.length <= mostOpen}>
           <summary className="link">{kind === 'changed' ? say.differences : say.values}</summary>
           <Facts
             rows={columns.map((column) => [column.label, <Values key="v" {...{ column, kind }} />])}
@@ -73,11 +76,14 @@ function Values({ column, kind }: { column: Column; kind: Row['kind'] }) {
   const { before, there, here } = column
   const isAlone = kind !== 'changed' && !(kind === 'added' && here)
   if (isAlone) return <Value of={there ?? before} />
+  // What is as it was before needs no line of its own.
+  const isAsBefore =
+    kind === 'changed' && JSON.stringify(plain(here)) === JSON.stringify(plain(before))
   return (
     <dl>
       {before && <Named name={say.before}>{<Value of={before} />}</Named>}
       {there && <Named name={say.there}>{<Value of={there} />}</Named>}
-      <Named name={say.here}>{here ? <Value of={here} /> : say.notHere}</Named>
+      {!isAsBefore && <Named name={say.here}>{here ? <Value of={here} /> : say.notHere}</Named>}
     </dl>
   )
 }
@@ -89,8 +95,17 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
+const plain = (value: Column['there']) => value && ('at' in value ? value.at : value.text)
+
 const Value = ({ of }: { of: Column['there'] }) => {
   if (!of) return null
   if ('at' in of) return <Time at={of.at} withTime />
-  return <bdi className="wrap-anywhere whitespace-pre-wrap">{of.text}</bdi>
+  const { text, mark: [from, to] = [text.length, text.length] } = of
+  return (
+    <bdi className="wrap-anywhere whitespace-pre-wrap">
+      {text.slice(0, from)}
+      {to > from && <mark>{text.slice(from, to)}</mark>}
+      {text.slice(to)}
+    </bdi>
+  )
 }
