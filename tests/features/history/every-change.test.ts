@@ -11,6 +11,7 @@ const bookkeeping: Record<string, string> = {
   'accounts/update-profile mayAskForEmail': 'a password was compared',
   'accounts/sign-in withPassword': 'a password was compared',
   'accounts/ensure-setup-link ensureSetupLink': 'the admin whom the link makes has a history',
+  'backups/backup-state keepFailure': 'a backup that failed changed nothing',
   'captcha/answer-captcha answerCaptcha': 'a question was answered',
   'captcha/answer-captcha answerTurnstile': 'a question was answered',
   'conversations/remove-conversation removePiece': 'that its work was deleted has a row of its own',
