@@ -87,6 +87,8 @@ export const lostRowsMessages = {
   decide: 'Decide about them',
   settings: 'General Settings',
   admin: 'Admin',
+  full: (n: number) =>
+    `The changes of ${count(n, 'server')} wait for you. No more are taken until you have decided about some; what comes back meanwhile keeps its own.`,
   none: 'Nothing was lost',
   noneLead: 'When a server comes back with changes that no other server has, they wait here.',
   finds: 'Servers that came back',

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { lostFinds, lostRowStates, lostRows, users } from '~/db/schema'
 import { notFound } from '~/faults'
@@ -6,6 +6,7 @@ import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { rowNames } from '~/messages/lost-rows'
+import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { aboutRow, placeOfRow } from './about-row.server'
 import { requireAdmin } from './chosen-rows.server'
@@ -24,7 +25,7 @@ const countIn = (condition: string) =>
   sql<number>`${sql.raw(`(select count(*) from lost_rows where lost_rows.find_id = lost_finds.id ${condition})`)}`
 
 /**
- * One page of what nodes had alone, newest first.
+ * One page of what nodes had alone, newest first; `full` while no more is taken.
  *
  * @throws Fault 403 for who is no admin
  */
@@ -47,7 +48,12 @@ export function listLostFinds(actor: Actor, place: Place) {
     sort: newestFirst(lostFinds.createdAt, lostFinds.id),
     place,
   })
-  return { finds: rows, ...ways }
+  const undecided = db
+    .select({ n: count() })
+    .from(lostFinds)
+    .where(isNull(lostFinds.decidedAt))
+    .get()
+  return { finds: rows, ...ways, full: (undecided?.n ?? 0) >= limits.lostFinds }
 }
 
 /**

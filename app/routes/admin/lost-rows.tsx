@@ -1,12 +1,14 @@
 import { useLoaderData } from '@remix-run/react'
 import { ListScreen } from '~/components/shell/list-screen'
 import { EmptyState } from '~/components/ui/empty-state'
+import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { placeIn } from '~/features/lists/place'
 import { listLostFinds } from '~/features/lost-rows/list-lost-rows.server'
 import { pathTo, queryOf } from '~/map/path-to'
 import { lostRowsMessages as say } from '~/messages/lost-rows'
+import { limits } from '~/permissions/limits'
 import { screen } from '~/routes/http/screen-and-act.server'
 
 const here = '/admin/lost-rows'
@@ -19,7 +21,7 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 /** The servers that came back with changes that no other one has. */
 export default function LostRows() {
-  const { finds, previous, next } = useLoaderData<typeof loader>()
+  const { finds, full, previous, next } = useLoaderData<typeof loader>()
   const fresh = finds.length === 0 && (
     <EmptyState title={say.none} drawing="rows">
       {say.noneLead}
@@ -34,6 +36,13 @@ export default function LostRows() {
       ]}
       title={say.title}
       lead={say.lead}
+      notice={
+        full && (
+          <div className="px-(--edge) pb-4">
+            <Notice tone="warning">{say.full(limits.lostFinds)}</Notice>
+          </div>
+        )
+      }
       fresh={fresh}
       none={fresh}
       pages={{ previous, next, at: (change) => here + queryOf(change) }}

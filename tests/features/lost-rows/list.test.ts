@@ -19,6 +19,7 @@ import {
 } from '~/features/lost-rows/list-lost-rows.server'
 import { isSecret } from '~/features/lost-rows/secret-columns'
 import { technicalTables } from '~/features/lost-rows/technical-tables'
+import { limits } from '~/permissions/limits'
 import type { LostRow } from '~/platform/litefs/found'
 
 const admin = actorOf(makeUser({ role: 'admin', fullName: 'Ada' }))
@@ -153,6 +154,15 @@ test('pages of 20; what is decided stands apart, by whom', () => {
   dropRows(admin, { findId, rows: 'all' })
   expect(countLostRows()).toBe(0)
   expect(listLostFinds(admin, null).finds).toMatchObject([{ open: 0, all: 25, node: 'ams2' }])
+})
+
+test('whether no more is taken until something is decided', () => {
+  const findIds = Array.from({ length: limits.lostFinds }, (_, n) =>
+    find([added('folders', { id: `f${n}`, name: 'F', owner_id: 'x' })]),
+  )
+  expect(listLostFinds(admin, null).full).toBe(true)
+  dropRows(admin, { findId: findIds[0] ?? '', rows: 'all' })
+  expect(listLostFinds(admin, null).full).toBe(false)
 })
 
 test('is for admins alone', () => {
