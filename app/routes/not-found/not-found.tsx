@@ -5,6 +5,6 @@ import { screen } from '~/routes/http/screen-and-act.server'
 
 export const loader = screen('/page-not-found', () => data(null, 404))
 
-export const meta: MetaFunction = () => [{ title: `${shell.notFoundTitle} | Panelry` }]
+export const meta: MetaFunction = () => [{ title: `${shell.notFoundTitle} · Panelry` }]
 
 export default NotFoundScreen

@@ -11,7 +11,7 @@ import { personColumns } from './lists'
 import { people } from './people'
 import { sampleViewer } from './shell-parts'
 
-export const meta: MetaFunction = () => [{ title: 'Dashboard | Components | Panelry' }]
+export const meta: MetaFunction = () => [{ title: 'Dashboard · Components · Panelry' }]
 
 /** The dashboard with a list in it, as every list screen is built. */
 export default function ShellSample() {

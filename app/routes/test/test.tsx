@@ -20,7 +20,7 @@ import { Theme } from './theme'
 
 export const loader = screen('/test', () => null)
 
-export const meta: MetaFunction = () => [{ title: 'Components | Panelry' }]
+export const meta: MetaFunction = () => [{ title: 'Components · Panelry' }]
 
 /** Shows what a post brings back: messages, a long update, an upload. It stores nothing. */
 export const action = act('/test', async ({ form }) => {
