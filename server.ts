@@ -19,6 +19,7 @@ import { leadToPrimary } from './app/routes/http/lead-to-primary.ts'
 import { notYet } from './app/routes/http/not-yet.ts'
 import { paused } from './app/routes/http/paused.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
+import { screensForFiles } from './app/routes/http/screens-for-files.ts'
 import { staticFiles } from './app/routes/http/static-files.ts'
 import { stillThere } from './app/routes/http/still-there.ts'
 import { takeTheRest } from './app/routes/http/take-the-rest.ts'
@@ -235,8 +236,9 @@ app.use('/share', unlisted)
 if (env.RATE_LIMIT === 'on') app.use(limit('GET', 1200), limit('POST', 240))
 app.use(inTurn(lifecycle.signedSession))
 
-const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
-  createRequestHandler({
+const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) => {
+  const faultScreen = screensForFiles(of)
+  return createRequestHandler({
     build: of,
     getLoadContext: (req, res): AppLoadContext => ({
       cspNonce: res.locals.cspNonce,
@@ -245,8 +247,10 @@ const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
       asData: req.path.endsWith('.data'),
       goOn: () => goOn(res),
       afterWrite: () => lifecycle.afterWrite(res),
+      faultScreen,
     }),
   })
+}
 
 if (vite) {
   app.all('*', handlerOf(loadBuild))

@@ -19,7 +19,9 @@ export const storageErrors = {
   'storage-busy': (v: Values) =>
     `${storageReasons['storage-busy']} ${nothingLost(v)} please send it again in a moment.`,
   'files-away': (v: Values) =>
-    `${storageReasons['files-away']} ${nothingLost(v)} please try again in a moment.`,
+    v.opened
+      ? `${storageReasons['files-away']} Please try again in a moment.`
+      : `${storageReasons['files-away']} ${nothingLost(v)} please try again in a moment.`,
   'disk-low': `${storageReasons['disk-low']} What you wrote is kept: please send the file again later.`,
   busy: `${storageReasons.busy} Nothing was lost: please send the form again in a moment.`,
 }

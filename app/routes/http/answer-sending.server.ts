@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { data } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Fault, forbidden } from '~/faults'
 import { errorText } from '~/messages/errors'
 import { storageReasons } from '~/messages/storage'
@@ -65,8 +65,24 @@ export function refuseSending(sending: Sending, error: unknown) {
 /** A fault in place of a screen. */
 export const faultResponse = (fault: Fault) => data(faultAnswer(fault), fault.status)
 
-/** A fault in place of a file: the framework would write JSON that does not name it. */
-export const faultText = (fault: Fault) =>
+/** A fault in place of a file: as a screen where the browser opens it as a page, else in words. */
+export function faultOfFile(
+  { code, status, details }: Fault,
+  { request, context }: LoaderFunctionArgs,
+) {
+  const { faultScreen } = context
+  const fault = new Fault(code, status, { ...details, values: { ...details.values, opened: 1 } })
+  if (!faultScreen || !opensAsPage(request)) return faultText(fault)
+  context.fault = { answer: faultAnswer(fault), status: fault.status }
+  return faultScreen(request, context)
+}
+
+/** A picture of a page, a download of script and other programs want no page. */
+const opensAsPage = (request: Request): boolean =>
+  (request.headers.get('Sec-Fetch-Dest') ?? 'document') === 'document' && isDocument(request)
+
+/** The framework would write JSON that does not name it. */
+const faultText = (fault: Fault) =>
   new Response(errorText(fault), {
     status: fault.status,
     headers: {

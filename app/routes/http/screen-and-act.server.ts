@@ -9,7 +9,7 @@ import { asker } from '~/platform/asker.server'
 import { stageFiles } from '~/platform/files/staged.server'
 import { networkOf } from '~/platform/network'
 import type { ActArgs } from './act-args'
-import { answerSending, faultResponse, faultText, refuseSending } from './answer-sending.server'
+import { answerSending, faultOfFile, faultResponse, refuseSending } from './answer-sending.server'
 import { askedUrl } from './asked-url'
 import { faultIn } from './fault-of-form.server'
 import { namesOnly } from './forbidden-with.server'
@@ -44,13 +44,16 @@ type Action<T> = ReturnType<typeof behind<T>>
 export const screen = <T>(key: AccessKey, load: Load<T>) => loader(key, load, faultResponse)
 
 /**
- * A loader of a file, behind the access table: what `screen` is for a screen. A `Fault` becomes its sentence.
+ * A loader of a file, behind the access table: what `screen` is for a screen. A `Fault` becomes its
+ * sentence; for whoever opens the file as a page the error screen.
  * A slow reader keeps nothing of it in memory.
  */
 export const fileScreen = <T>(key: AccessKey, load: Load<T>) =>
-  loader(key, async (args) => paced(await load(args), args.context.goOn), faultText)
+  loader(key, async (args) => paced(await load(args), args.context.goOn), faultOfFile)
 
-function loader<T>(key: AccessKey, load: Load<T>, refusal: (fault: Fault) => unknown) {
+type Refusal = (fault: Fault, args: LoaderFunctionArgs) => unknown
+
+function loader<T>(key: AccessKey, load: Load<T>, refusal: Refusal) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const viewer = await getViewer(args)
     const url = askedUrl(args.request)
@@ -75,7 +78,7 @@ function loader<T>(key: AccessKey, load: Load<T>, refusal: (fault: Fault) => unk
       if (whose && isClosed(fault?.code)) throw askToSignIn(args, whose, null)
       if (!fault) throw error
       args.context.retryAfter = fault.retryAfter
-      throw refusal(fault)
+      throw await refusal(fault, args)
     }
   }
 }

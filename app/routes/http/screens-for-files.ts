@@ -1,0 +1,32 @@
+import { type AppLoadContext, createRequestHandler, data, type ServerBuild } from '@remix-run/node'
+
+/**
+ * Shows the error screen at the address of a file, which has no screen of its own: to whoever opens it as
+ * a page. `context.fault` is what it says.
+ */
+export function screensForFiles(build: ServerBuild | (() => Promise<ServerBuild>)) {
+  const withScreens = async () => {
+    const whole = typeof build === 'function' ? await build() : build
+    const routes = Object.entries(whole.routes).map(([id, route]) => [id, screenOf(route)])
+    return { ...whole, routes: Object.fromEntries(routes) } as ServerBuild
+  }
+  let handle: ReturnType<typeof createRequestHandler> | undefined
+  return (request: Request, context: AppLoadContext) => {
+    handle ??= createRequestHandler(withScreens, process.env.NODE_ENV)
+    return handle(request, context)
+  }
+}
+
+type Route = ServerBuild['routes'][string]
+
+const screenOf = (route: Route): Route =>
+  route?.module.default
+    ? route
+    : ({
+        ...route,
+        module: { ...route?.module, default: () => null, loader: faultLoader },
+      } as Route)
+
+function faultLoader({ context }: { context: AppLoadContext }): never {
+  throw data(context.fault?.answer, context.fault?.status ?? 500)
+}
