@@ -14,7 +14,12 @@ export type Machine = {
   isUnchecked?: boolean
   /** How this region's proxy reaches it. */
   address: string
+  /** Whether it takes no connection, without a word: the link, which is in between, takes it all the same. */
+  isSilent?: boolean
 }
+
+/** Milliseconds that a machine is waited for. */
+const patience = 60_000
 
 /** A failed connection: the request has not reached the machine. */
 const neverThere = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/
@@ -118,7 +123,7 @@ export function startProxy(
         from,
         state,
         missed,
-        within = 60_000,
+        within = patience,
         onRefused,
       }: {
         /** Which machine had it replayed. */
@@ -132,6 +137,9 @@ export function startProxy(
         onRefused: () => void
       },
     ) {
+      if (machine.isSilent && within < patience) {
+        return void setTimeout(() => !this.res.destroyed && onRefused(), within)
+      }
       const client = this.req.socket.remoteAddress?.replace('::ffff:', '') ?? ''
       const told = this.req.headers['x-forwarded-for']
       const headers = {
@@ -177,7 +185,7 @@ export function startProxy(
         this.refuse(502, `the machine is not reached (${error.code})`)
       })
       const end = () => out.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' }))
-      out.setTimeout(60_000, end)
+      out.setTimeout(patience, end)
       out.on('socket', (socket) => {
         if (!socket.connecting) return
         const slow = setTimeout(end, within)
@@ -209,7 +217,12 @@ export function startProxy(
       }
       if (!machine) return missing()
       const state = /state=([^;\s]+)/.exec(replay)?.[1]
-      this.send(machine, { from, state, within: Number(seconds ?? 60) * 1000, onRefused: missing })
+      this.send(machine, {
+        from,
+        state,
+        within: seconds ? Number(seconds) * 1000 : patience,
+        onRefused: missing,
+      })
     }
 
     #answer(answer: IncomingMessage) {

@@ -30,6 +30,10 @@ export class Link {
     return this.#state === 'up'
   }
 
+  get isCut() {
+    return this.#state === 'cut'
+  }
+
   #carry(from: Socket, to: string, port: number) {
     this.#keep(from)
     if (this.#state === 'closed') return void from.destroy()

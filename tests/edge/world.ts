@@ -123,7 +123,12 @@ export async function makeWorld(parts: Parts) {
         machines: () =>
           nodes.flatMap((node, to) =>
             present.has(node.id)
-              ? { id: node.id, region: node.region, address: linkAddress(machines.length + n, to) }
+              ? {
+                  id: node.id,
+                  region: node.region,
+                  address: linkAddress(machines.length + n, to),
+                  isSilent: links.get(`proxy-${region}>${node.id}`)?.isCut,
+                }
               : [],
           ),
       }),
