@@ -14,10 +14,10 @@ export const passwordResetMail = (name: string, href: string): MailText =>
   composeUrgent('password-reset', 'Reset your password', {
     greeting: hello(name),
     lines: [
-      'you asked to choose a new password. Open this link to do so:',
-      'The link works once, for one hour. If it was not you, do nothing: your password stays as it is.',
+      'You asked to reset your password. Set a new one here:',
+      'The link works once, for one hour. If this wasn’t you, ignore this email and your password stays as it is.',
     ],
-    link: { label: 'Choose a new password', href },
+    link: { label: 'Set a new password', href },
     reason: hasAccount,
   })
 
@@ -26,7 +26,7 @@ export const emailChangeMail = (name: string, href: string): MailText =>
   composeUrgent('email-change', 'Confirm your new email', {
     greeting: hello(name),
     lines: [
-      'you want to log in with this email from now on. Open this link to confirm it:',
+      'You want to use this email to log in. Confirm it here:',
       'The link works once, for one hour. If it was not you, do nothing.',
     ],
     link: { label: 'Confirm this email', href },
@@ -43,7 +43,7 @@ export const proveEmailMail = (name: string, href: string): MailText =>
   composeUrgent('prove-email', 'Confirm your email', {
     greeting: hello(name),
     lines: [
-      'you asked to confirm that this mailbox is yours. Open this link to do so:',
+      'Confirm that this email address is yours:',
       'The link works once, for one hour. If it was not you, do nothing.',
     ],
     link: { label: 'Confirm this email', href },
@@ -60,9 +60,9 @@ export const emailChangedMail = (
   composeUrgent('email-changed', 'Your email was changed', {
     greeting: hello(name),
     lines: [
-      `the email of your account is now ${newEmail}. You can see this in your account settings:`,
-      ...lost.map((account) => `${named(account)} no longer logs you in.`),
-      'If it was not you, please answer this mail.',
+      `Your account email is now ${newEmail}. You can check it in your account settings:`,
+      ...lost.map((account) => `You can no longer log in with ${named(account)}.`),
+      'If this wasn’t you, please reply to this email.',
     ],
     link: { label: 'Account settings', href },
     reason: hasAccount,
@@ -74,11 +74,11 @@ export const connectedMail = (
   { label, email }: ProviderAccount,
   href: string,
 ): MailText =>
-  composeUrgent('connected', `${label} logs you in now`, {
+  composeUrgent('connected', `You can now log in with ${label}`, {
     greeting: hello(name),
     lines: [
-      `${email ? `the ${label} account ${email}` : `a ${label} account`} logs you in from now on. You can disconnect it in your account settings:`,
-      'If it was not you, disconnect it and change your password.',
+      `${email ? `The ${label} account ${email}` : `A ${label} account`} was connected, and you can now log in with it. You can disconnect it in your account settings:`,
+      'If this wasn’t you, disconnect it and change your password.',
     ],
     link: { label: 'Account settings', href },
     reason: hasAccount,
@@ -93,13 +93,13 @@ export const newPasswordMail = (
   composeUrgent('new-password', 'Your account has a new password', {
     greeting: hello(name),
     lines: [
-      'a new password was chosen for your account, and it was logged out everywhere else. If it was you, there is nothing to do. If it was not, choose another one:',
+      'A new password was set for your account, and you were logged out everywhere else. If this was you, there is nothing to do. If not, set another one:',
       ...lost.map(
         (account) =>
-          `${named(account)} no longer logs you in: with a new password only accounts that are sure to have your email stay connected. You can connect it again in your account settings.`,
+          `${named(account)} was disconnected: after a new password, only accounts confirmed to have your email stay connected. You can connect it again in your account settings.`,
       ),
     ],
-    link: { label: 'Choose another password', href },
+    link: { label: 'Set another password', href },
     reason: hasAccount,
   })
 
@@ -109,16 +109,16 @@ export const choosePasswordMail = (
   lost: readonly ProviderAccount[],
   href: string,
 ): MailText =>
-  composeUrgent('choose-password', 'Your account has this email now', {
+  composeUrgent('choose-password', 'Your account now uses this email', {
     greeting: hello(name),
     lines: [
-      'your account at Panelry has this email from now on, and no password yet. Give this email here, and we send you a link with which you choose one:',
+      'Your Panelry account now uses this email and has no password yet. Enter this email here and we’ll send you a link to set one:',
       ...lost.map(
         (account) =>
-          `${named(account)} no longer logs you in. You can connect it again in your account settings.`,
+          `You can no longer log in with ${named(account)}. You can connect it again in your account settings.`,
       ),
     ],
-    link: { label: 'Choose a password', href },
+    link: { label: 'Set a password', href },
     reason: hasAccount,
   })
 
@@ -127,10 +127,10 @@ export const finishSignUpMail = (name: string, href: string): MailText =>
   composeUrgent('finish-sign-up', 'Finish your sign-up', {
     greeting: hello(name),
     lines: [
-      'there is already a record with this email. Open this link to choose your password:',
-      'The link works once, for one hour. If you did not sign up, do nothing.',
+      'We already have an account for this email. Open this link to set your password:',
+      'The link works once, for one hour. If you didn’t sign up, ignore this email.',
     ],
-    link: { label: 'Choose a password', href },
+    link: { label: 'Set a password', href },
     reason: hasAccount,
   })
 
@@ -139,11 +139,11 @@ export const temporaryPasswordMail = (
   { name, email, password }: { name: string; email: string; password: string },
   href: string,
 ): MailText =>
-  composeUrgent('temporary-password', 'Your account at Panelry', {
+  composeUrgent('temporary-password', 'Your Panelry account', {
     greeting: hello(name),
     lines: [
-      'an account was made for you. Log in with these, then choose a password of your own:',
-      'The temporary password opens nothing but the form for your own one.',
+      'An account was created for you. Log in with these details:',
+      'You’ll be asked to set your own password after logging in.',
     ],
     facts: [['Email', email], passwordFact(password)],
     link: { label: 'Log in', href },
@@ -152,10 +152,10 @@ export const temporaryPasswordMail = (
 
 /** To somebody whose account became a client. */
 export const becameClientMail = (name: string, href: string): MailText =>
-  compose('became-client', 'You are a client now', {
+  compose('became-client', 'You’re now a client', {
     greeting: hello(name),
     lines: [
-      'your account became a client account. You can now file requests and follow them here:',
+      'Your account is now a client account. You can send requests and follow them here:',
       'Your projects stay as they are.',
     ],
     link: { label: 'Your requests', href },

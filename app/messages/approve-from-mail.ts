@@ -1,18 +1,18 @@
 /** The page behind the link of a mail; the button *Approve* of a request stands in `moveLabels`. */
 export const approveMessages = {
   title: 'Approve',
-  lead: 'You approve what was delivered, and the request is completed.',
+  lead: 'Approving the delivery completes the request.',
   delivered: 'Delivered on',
-  look: 'Look at it first',
+  look: 'Review it first',
   approve: 'Approve',
-  actsFor: (client: string) => `The link is that of ${client}, and the approval is theirs.`,
+  actsFor: (client: string) => `This link belongs to ${client}, and so does the approval.`,
   loggedInAs: (other: string, client: string) =>
-    `You are logged in as ${other}. By this link you act for ${client}, and the history says both.`,
+    `You are logged in as ${other}. With this link you act for ${client}; the history shows both.`,
   approveFor: (client: string) => `Approve for ${client}`,
   approved: 'Request approved',
   thanks: 'Thank you. The request is completed.',
-  over: 'This link does not work any more',
+  over: 'This link no longer works',
   overLead:
-    'The request was approved or changed since, or the link is too old. The request says how it stands.',
+    'This request was already answered or has changed, or the link has expired. Open it to see its status.',
   open: 'Open the request',
 } as const

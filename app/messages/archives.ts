@@ -4,11 +4,11 @@ export const archiveMessages = {
   missingName: '! Missing files.txt',
   missing: (names: readonly string[]) =>
     [
-      'This archive is not complete. These files belong in it, but they could not be found:',
+      'This archive is incomplete. These files could not be found:',
       '',
       ...names.map((name) => `- ${name}`),
       '',
-      'Please download the archive again later. If they are missing then too, tell the studio.',
+      'Please download the archive again later. If they are still missing, tell the studio.',
       '',
     ].join('\r\n'),
 }

@@ -9,7 +9,7 @@ export const availabilityMessages = {
     `When clients can book a call with you. Office hours are ${office}; times outside are not offered.`,
   weeklyLeadOf: (name: string, office: string) =>
     `When clients can book a call with ${name}. Office hours are ${office}; times outside are not offered.`,
-  zone: (zone: string) => `By the clock of ${zone}.`,
+  zone: (zone: string) => `Time zone: ${zone}.`,
   changeZone: 'Change time zone',
   hoursOf: 'Hours of',
   showHours: 'Show hours',
@@ -20,7 +20,7 @@ export const availabilityMessages = {
   removeRow: (day: string, nth: number) => `Remove row ${nth} of ${day}`,
   notAvailable: 'Not available',
   away: 'Away',
-  awayLead: 'Days without any call, whatever the week says.',
+  awayLead: 'Days off. No calls are offered, even within the weekly hours.',
   awayFrom: 'From',
   awayTo: 'To',
   /** Spoken behind a label that stands in many rows. */
@@ -29,21 +29,21 @@ export const availabilityMessages = {
   removeAway: (nth: number) => `Remove days, row ${nth}`,
   save: 'Save hours',
   saved: 'Hours saved',
-  closed: 'none: it is closed',
-  needsHours: 'Write from when to when, or take the tick off.',
-  notATime: 'Must be times such as 09:00.',
-  endsTooEarly: 'Must end later than it begins.',
+  closed: 'none (closed)',
+  needsHours: 'Enter a start and end time, or untick the day.',
+  notATime: 'Enter times such as 09:00.',
+  endsTooEarly: 'The end must be after the start.',
   overlap: 'Two rows overlap.',
   tooMany: 'There are too many rows.',
-  notADay: 'Must be days such as 12/24/2026.',
-  backwards: 'The last day must not be before the first.',
-  none: 'No hours yet: nobody can book a call.',
+  notADay: 'Enter days such as 12/24/2026.',
+  backwards: 'The last day can’t be before the first.',
+  none: 'No hours yet, so no calls can be booked.',
   summary: (hours: string, calls: number, minutes: number) =>
     `${hours} a week, ${count(calls, 'call')} of ${minutes} minutes.`,
   terms: ({ notice, perDay }: { notice: number; perDay: number }) =>
     [
       notice > 0 ? `Clients book at least ${count(notice, 'hour')} ahead.` : '',
-      perDay > 0 ? `At most ${count(perDay, 'call')} a day.` : '',
+      perDay > 0 ? `Up to ${count(perDay, 'call')} a day.` : '',
     ]
       .filter(Boolean)
       .join(' '),

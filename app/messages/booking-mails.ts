@@ -30,7 +30,7 @@ type Letter = {
   attachment?: MailAttachment
 }
 
-const reason = 'You get this mail because you have a call that was booked at Panelry.'
+const reason = 'You are getting this email because you have a call booked on Panelry.'
 
 const whenText = ({ start, end }: Span, zone: string) =>
   `${callDay(start, zone)}, ${callTimes({ start, end }, zone)}, ${zoneName(zone)}`
@@ -62,15 +62,15 @@ function letter(
   return { ...text, ...(attachment && { attachment }) }
 }
 
-const file = 'Open the file of this mail to put it into your calendar.'
-const follows = 'Open the file of this mail and your calendar follows.'
+const file = 'Open the attached file to add it to your calendar.'
+const follows = 'Open the attached file to update your calendar.'
 
 /** To each of the two, when a call was booked. */
 export const callBookedMail = (given: Letter) =>
   letter(
     'call-booked',
     `Call booked: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,
-    [`your call with ${theirName(given.other)} is booked.`, file],
+    [`Your call with ${theirName(given.other)} is booked.`, file],
     given,
   )
 
@@ -88,8 +88,8 @@ export const callMovedMail = (given: Letter & { who: string; before: Span }) =>
 export const callCancelledMail = (given: Letter & { who: string }) =>
   letter(
     'call-cancelled',
-    `Call cancelled: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,
-    [`${theirName(given.who)} cancelled your call with ${theirName(given.other)}.`, follows],
+    `Call canceled: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,
+    [`${theirName(given.who)} canceled your call with ${theirName(given.other)}.`, follows],
     given,
   )
 
@@ -98,6 +98,8 @@ export const callReminderMail = (given: Letter) =>
   letter(
     'call-reminder',
     `Your call: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,
-    [`your call with ${theirName(given.other)} comes up. If you cannot come, move or cancel it:`],
+    [
+      `Your call with ${theirName(given.other)} is coming up. If you can’t make it, move or cancel it:`,
+    ],
     given,
   )

@@ -10,9 +10,9 @@ const facts = ['By', 'Invited by', 'Name', 'Delivered by', 'Completed by', booki
 const sentences = [
   [
     '^',
-    ' (?:placed an order for you\\.|gives you |moved your call with |cancelled your call with )',
+    ' (?:placed an order for you\\.|gives you |moved your call with |cancell?ed your call with )',
   ],
-  ['(?:^| )your call with ', '(?: is booked\\.$|\\.$| comes up\\.)'],
+  ['(?:^| )[Yy]our call with ', '(?: is booked\\.$|\\.$| comes up\\.| is coming up\\.)'],
   ['^we wrote to you that ', ' gives you '],
   [', and ', ' has it again:$'],
 ]

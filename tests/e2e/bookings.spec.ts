@@ -59,7 +59,7 @@ test('SCHED-04 why a time was refused stays said while somebody books another on
   await ben.route('**/live?*', (route) => route.abort())
   expect((await book(hrefs[0] ?? '')).status()).toBe(303)
   await ben.getByRole('button', { name: 'Book this time' }).click()
-  const told = ben.getByText('Somebody else has just booked this time.')
+  const told = ben.getByText('Someone else just booked this time.')
   await expect(told).toBeVisible()
   await ben.unroute('**/live?*')
   const heard = ben.evaluate(
@@ -94,7 +94,7 @@ test('who has chosen a new time hears that somebody else has moved the call mean
   const move = `/book-schedule/calls/${id}/move`
   await ada.goto(`${move}?${new URLSearchParams({ week: first.slice(0, 10), opening: mine })}`)
   await settled(ada)
-  const isNow = ada.getByText(/^It is on .* now\.$/)
+  const isNow = ada.getByText(/^Currently on .*\.$/)
   const before = (await isNow.textContent()) ?? ''
   expect((await send(desk, move, { opening: theirs, version: '0' })).status()).toBe(303)
   // The page goes on showing what others do.

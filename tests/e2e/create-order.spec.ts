@@ -10,7 +10,7 @@ createOrderJourneys()
 test('the fields of an order sleep until they are touched, and wake with what was typed', async ({
   page,
 }) => {
-  const offer = addOffer([question('text', 'Name'), question('color', 'Colour')])
+  const offer = addOffer([question('text', 'Name'), question('color', 'Color')])
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   const ofFields = () => fetched.filter((url) => url.includes('/order-fields-'))
@@ -24,13 +24,13 @@ test('the fields of an order sleep until they are touched, and wake with what wa
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Saltmarsh')
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   await page.getByLabel('Colour: pick a colour').fill('#1d6662')
-  await expect(page.getByLabel('Colour', { exact: true })).toHaveValue('#1D6662')
+  await expect(page.getByLabel('Color', { exact: true })).toHaveValue('#1D6662')
   // Drawn anew after a refusal they are awake at once.
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByRole('alert')).toContainText('Full name: This field is required')
   await show.waitFor()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Saltmarsh')
-  await expect(page.getByLabel('Colour', { exact: true })).toHaveValue('#1D6662')
+  await expect(page.getByLabel('Color', { exact: true })).toHaveValue('#1D6662')
 })
 
 test('a form that is reached by a link has its fields', async ({ page }) => {

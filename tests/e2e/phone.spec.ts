@@ -18,7 +18,7 @@ test('on a phone what stands alone can be pressed with a finger', async ({ page 
   await expectTall(page.getByRole('link', { name: 'Reset password' }))
   await signUp(page)
   await page.goto('/projects/new')
-  const look = page.getByRole('link', { name: /^Look at it/ }).first()
+  const look = page.getByRole('link', { name: /^Preview/ }).first()
   await expectTall(look)
   await look.click()
   await expectTall(page.locator('.preview-page').first())

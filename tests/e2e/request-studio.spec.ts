@@ -51,7 +51,7 @@ test('RTYPE-08 what is typed into a field is saved before anything else of the b
   await page.getByRole('button', { name: 'Publish version 1' }).click()
   await says(page, 'Version 1 published')
   await expect(fields).toHaveText(['Two typed', 'One again', 'Three'])
-  await expect(page.getByText('Draft: nothing changed since.')).toBeVisible()
+  await expect(page.getByText('Draft: no changes since.')).toBeVisible()
 
   // What cannot be saved stays with its sentence; only who says so leaves it.
   await fields.nth(1).click()

@@ -23,5 +23,5 @@ test('words of a new canned response stay on their page when the right to it is 
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByLabel('What you wrote')).toHaveValue('Thanks\n\nWe have begun.')
   // The page has asked by itself: nobody wanted to open anything.
-  await expect(page.getByText('You do not have the right to open that page')).toHaveCount(0)
+  await expect(page.getByText('You don’t have permission to open that page')).toHaveCount(0)
 })

@@ -17,7 +17,7 @@ test('a session that ended elsewhere is opened again over the form, which goes t
   await expect(dialog).toContainText('What you typed is kept. It is sent once you have logged in.')
   await dialog.getByLabel('Password', { exact: true }).fill('not this one')
   await dialog.getByRole('button', { name: 'Log in and send' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('The email or the password is not right.')
+  await expect(dialog.getByRole('alert')).toHaveText('The email or password is wrong.')
   await expect(fullName).toHaveValue('Jane Dormer')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Log in and send' }).click()

@@ -125,5 +125,5 @@ test('signing out ends the cookie even when nothing can be written, and says so'
   expect(answer).toMatchObject({ status: 303, location: '/' })
   expect(answer.headers.getSetCookie().join()).toMatch(/panelry_session=;[^,]*Max-Age=0/)
   const flash = await readFlash(new Request('http://x', { headers: { Cookie: answer.cookie } }))
-  expect(flash).toMatchObject({ kind: 'error', text: expect.stringContaining('could not save') })
+  expect(flash).toMatchObject({ kind: 'error', text: expect.stringContaining('couldn’t save') })
 })

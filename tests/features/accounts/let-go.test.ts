@@ -86,7 +86,7 @@ test('whose it was connects it again, with the email of today', async () => {
   // The next new password names it anew, and what was let go before no more.
   await choosePassword(user, second, first)
   await choosePassword(user, first, second)
-  const told = mailsTo(user.email).map(({ message }) => message.includes('no longer logs you in'))
+  const told = mailsTo(user.email).map(({ message }) => message.includes('was disconnected'))
   expect(told.filter(Boolean)).toHaveLength(2)
 })
 

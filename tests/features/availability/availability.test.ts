@@ -46,7 +46,7 @@ test('SCHED-01 the form of hours: ticked days count, empty rows do not, one day 
 })
 
 test.each([
-  [[['day1', 'on']], 'day1', 'from when to when'],
+  [[['day1', 'on']], 'day1', 'a start and end time'],
   [
     [
       ['day1', 'on'],
@@ -72,7 +72,7 @@ test.each([
       ['to1', '12:00'],
     ],
     'day1',
-    'later than it begins',
+    'after the start',
   ],
   [
     [

@@ -123,7 +123,7 @@ test('SCHED-06 who cancels is told whom a mail tells: the other one, or both of 
     const question = { view: 'coming', mine: false, zone: 'UTC' } as const
     return listCalls(actorOf(who), question).calls.map(({ others }) => say.cancelLead(others))
   })
-  const then = 'an email and the time is offered again.'
+  const then = 'an email, and the time is free again.'
   expect(leads).toEqual([
     [`Nadia Hollis gets ${then}`],
     [`Elif Varga gets ${then}`],

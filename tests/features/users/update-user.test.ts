@@ -154,7 +154,9 @@ test('a new email takes the connections along that are not of it, and the mail n
     .where(and(eq(connections.userId, user.id), isNull(connections.letGoAt)))
     .all()
   expect(left.map(({ provider }) => provider)).toEqual(['facebook'])
-  expect(mailsTo(user.email)[0]?.message).toContain(`Google (${user.email}) no longer logs you in.`)
+  expect(mailsTo(user.email)[0]?.message).toContain(
+    `You can no longer log in with Google (${user.email}).`,
+  )
 })
 
 test('who has no password is told at the new email how to choose one', async () => {
@@ -170,7 +172,7 @@ test('who has no password is told at the new email how to choose one', async () 
   expect(told('no-password@example.com')).toEqual(['choose-password'])
   const [sent] = mailsTo('no-password@example.com')
   expect(sent?.message).toContain('http://localhost:3000/reset-password')
-  expect(sent?.message).toContain('Google no longer logs you in.')
+  expect(sent?.message).toContain('You can no longer log in with Google.')
 
   const other = makeUser({ password: 'salt marsh 7' })
   await updateUser(asAdmin, change(other, { email: 'password@example.com' }))

@@ -90,7 +90,7 @@ test('AUTH-30 the email of another account is refused and the old one keeps sign
 
 test('AUTH-32 a wrong current password is said and changes nothing', async () => {
   const { user, save, change } = await person()
-  const said = ['The current password is not right.']
+  const said = ['The current password is wrong.']
   const email = await save({ email: 'moved-2@example.com', currentPassword: 'wrong' })
   expect(errorsOf(email)).toEqual({ currentPassword: said })
   const twice = { password: 'new password', confirmPassword: 'new password' }

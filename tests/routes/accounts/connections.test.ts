@@ -111,10 +111,10 @@ test('a connection is told by mail: which account it is, and where it is taken a
   const { user, thief, own } = await intruded()
   const [first, second] = mailsOf(user)
   expect(mailsOf(user)).toHaveLength(2)
-  expect(first?.subject).toBe('Google logs you in now')
-  expect(first?.message).toContain(`the Google account ${thief}@example.com logs you in`)
+  expect(first?.subject).toBe('You can now log in with Google')
+  expect(first?.message).toContain(`The Google account ${thief}@example.com was connected`)
   expect(first?.message).toContain('http://localhost:3000/account-settings')
-  expect(second?.message).toContain(`the Google account ${user.email} logs you in`)
+  expect(second?.message).toContain(`The Google account ${user.email} was connected`)
   // Who comes in with it again is not told again.
   expect(await entered(own)).toMatchObject({ email: user.email })
   expect(mailsOf(user)).toHaveLength(2)
@@ -123,7 +123,7 @@ test('a connection is told by mail: which account it is, and where it is taken a
 test('AUTH-40 an account that is joined with a sign-in is told; one that is made by it is not', async () => {
   const user = makeUser({ password: 'salt marsh 7', emailVerifiedAt: 1 })
   await connect('', newId(), user.email)
-  expect(mailsOf(user).map(({ subject }) => subject)).toEqual(['Google logs you in now'])
+  expect(mailsOf(user).map(({ subject }) => subject)).toEqual(['You can now log in with Google'])
   const email = `${newId()}@example.com`
   await connect('', newId(), email)
   expect(db.select().from(mail).where(eq(mail.to, email)).all()).toEqual([])
@@ -152,7 +152,7 @@ test('who comes in with what was let go is told so; in the account it can be con
   const before = db.select().from(users).all()
   const refused = await connect('', thief)
   expect([refused.status, refused.location]).toEqual([303, '/login'])
-  expect(flashOf(refused)).toContain('This Google account no longer logs you in.')
+  expect(flashOf(refused)).toContain('You can no longer log in with this Google account.')
   expect(refused.cookie).not.toContain('panelry_session=')
   expect(db.select().from(users).all()).toEqual(before)
   const cookie = await signIn(user)
@@ -177,7 +177,7 @@ test('one connection too many in an hour is refused in words', async () => {
   }
   const refused = await connect(cookie, newId())
   expect(refused.location).toBe('/account-settings')
-  expect(flashOf(refused)).toContain('There were too many tries.')
+  expect(flashOf(refused)).toContain('Too many attempts.')
   expect(connected(user.id)).toEqual([])
   expect(mailsOf(user)).toHaveLength(10)
 })
@@ -271,7 +271,7 @@ test('AUTH-33 whoever has no password chooses one by a mailed link, and stays si
   const email = { intent: 'profile', fullName: 'Wren', email: 'w@example.com', version: '1' }
   const early = await callAction(settings.action, { url, cookie, form: email })
   expect(early.data).toMatchObject({
-    result: { error: { email: ['Choose a password first: then you can change your email.'] } },
+    result: { error: { email: ['Set a password first, then you can change your email.'] } },
   })
   const sent = await callAction(link, { url: '/account-settings/password-link', cookie })
   expect(sent.location).toBe(url)

@@ -51,7 +51,7 @@ test('AUTH-17 a wrong password is said in the alert; the email stays, the passwo
   const wrong = await post({ email: user.email, password: 'not this one' })
   const unknown = await post({ email: 'nobody@example.com', password: 'not this one' })
   expect(wrong.status).toBe(400)
-  expect(errorsOf(wrong)).toEqual({ '': ['The email or the password is not right.'] })
+  expect(errorsOf(wrong)).toEqual({ '': ['The email or password is wrong.'] })
   expect(errorsOf(unknown)).toEqual(errorsOf(wrong))
   expect(wrong.data).toMatchObject({ result: { initialValue: { email: user.email } } })
   expect(JSON.stringify(wrong.data)).not.toContain('not this one')
@@ -71,7 +71,7 @@ test('AUTH-42 after ten wrong passwords the answer says when to try again', asyn
   const answer = await post({ email: user.email, password })
   expect(answer.status).toBe(429)
   expect(errorsOf(answer)).toEqual({
-    '': ['There were too many tries. Please try again in 15 minutes.'],
+    '': ['Too many attempts. Please try again in 15 minutes.'],
   })
 })
 
@@ -109,7 +109,7 @@ test('PROJ-06 PROJ-07 what became of the project a guest started is said', async
     expect(answer.location).toBe('/projects')
     return { id, flash: flashOf(answer) }
   }
-  expect((await sign()).flash).toContain('The project you started is among your projects now.')
+  expect((await sign()).flash).toContain('The project you started is now one of your projects.')
   while (mayOwnAnotherProject(db, actorOf(user))) makeProject({ ownerId: user.id })
   const { id, flash } = await sign()
   expect(flash).toContain('Maximum number of projects reached. The project you started was not')
@@ -137,7 +137,7 @@ test('PROJ-06 the message waits for the page behind the popup of a provider', as
   const { cookie } = await post({ email: user.email, password }, await guestWith(id))
   const shown = async (url: string) => (await callLoader(root, { url, cookie })).data.flash?.text
   expect(await shown('/auth/done?to=%2Fprojects')).toBeUndefined()
-  expect(await shown('/projects')).toBe('The project you started is among your projects now.')
+  expect(await shown('/projects')).toBe('The project you started is now one of your projects.')
 })
 
 test('odd forms are refused, never an error of ours', async () => {

@@ -86,7 +86,7 @@ test('AUTH-35 the new password opens everything, clears the flag and ends the ot
 test('AUTH-35 AUTH-24 the temporary one again, a short one and a differing repeat are refused', async () => {
   const { user, choose } = await newcomer()
   expect(errorsOf(await choose(temporary))).toEqual({
-    password: ['Please choose another password than the temporary one.'],
+    password: ['Choose a password other than the temporary one.'],
   })
   expect(errorsOf(await choose('1234567'))).toEqual({
     password: ['Password must be at least 8 characters in length'],

@@ -158,7 +158,7 @@ test('an office that closes before it opens and a zone that is none are refused'
     officeCloses: ['Must be later than the opening time'],
   })
   expect(errorsOf(await save({ officeZone: 'Mars/Olympus' }))).toEqual({
-    officeZone: ['Must be a time zone of the list'],
+    officeZone: ['Choose a time zone from the list'],
   })
 })
 

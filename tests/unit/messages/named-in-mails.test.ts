@@ -76,7 +76,7 @@ test.each([
 )
 
 test('USER-19 what others wrote, how things are called and how a reader is greeted keeps the same words', () => {
-  const text = 'May I ask?\nBy: “May”\nMay gives you this back\nyour call with May is booked.'
+  const text = 'May I ask?\nBy: “May”\nMay gives you this back\nYour call with May is booked.'
   const mail = notificationMail(
     'request_message',
     { name: 'May', who: 'Ada', what: 'May', text },
