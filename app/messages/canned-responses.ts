@@ -6,22 +6,21 @@ import { count } from './format'
 export const cannedMessages = {
   title: 'Canned responses',
   lead: {
-    request: `Answers that you give often. Whoever writes on a request can insert them. ${upTo('cannedResponses')}`,
-    order: `Answers that you give often. Whoever writes on an order can insert them. ${upTo('cannedResponses')}`,
+    request: `Answers you give often. Anyone who writes on a request can insert them. ${upTo('cannedResponses')}`,
+    order: `Answers you give often. Anyone who writes on an order can insert them. ${upTo('cannedResponses')}`,
   } satisfies Record<CannedType, string>,
   create: 'Create canned response',
   edit: 'Edit canned response',
   none: 'No canned responses yet',
   noneLead:
-    'Write down what you say again and again. Names and numbers are filled in where it is inserted.',
+    'Save what you say again and again. Names and numbers are filled in when you insert it.',
   created: 'Canned response created',
   updated: 'Canned response updated',
   deleted: 'Canned response deleted',
   listed: (n: number) => count(n, 'canned response'),
   fields: { name: 'Name', text: 'Text' },
-  variables: 'Filled in where it is inserted',
-  blanks:
-    'Words between double square brackets, such as [[day]], are a blank: whoever inserts the text fills it in before sending.',
+  variables: 'Filled in when inserted',
+  blanks: 'Words in double square brackets, such as [[day]], are blanks to fill in before sending.',
   meanings: {
     'client.fullName': 'The name of the client',
     'request.number': 'The number of the request',
@@ -43,7 +42,7 @@ type Values = Record<string, string | number>
 
 /** Sentences of the faults of canned responses; part of `errors.ts`. */
 export const cannedErrors: Record<string, string | ((v: Values) => string)> = {
-  'canned-name-taken': 'There is a canned response of this name already.',
+  'canned-name-taken': 'There is already a canned response with this name.',
   'canned-variable': (v) =>
     v.name
       ? `{{${v.name}}} cannot be filled in. Use one of the words listed here.`

@@ -10,14 +10,14 @@ const names: Record<StudioCap, string> = {
   templates: 'templates of this kind',
   templateCategories: 'template categories of this kind',
   requestTypes: 'request types',
-  products: 'products of a type',
+  products: 'products per type',
   packages: 'packages',
   orderTypes: 'order types',
   orderTerms: 'terms',
   orderForms: 'order forms',
   priceProducts: 'products with prices',
-  prices: 'prices of a product, archived ones included',
-  cannedResponses: 'canned responses of a kind',
+  prices: 'prices per product, including archived ones',
+  cannedResponses: 'canned responses of each kind',
 }
 
 /** How many there may be; stands in the list, before anybody gets there. */
@@ -32,7 +32,7 @@ export const capErrors: Record<string, (values: Values) => string> = {
   'list-full': ({ list }) => {
     const cap = list as StudioCap
     return kept.includes(cap)
-      ? `${upTo(cap)} This is one too many.`
+      ? `${upTo(cap)} You have reached that limit.`
       : `${upTo(cap)} Delete one first.`
   },
 }

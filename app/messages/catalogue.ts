@@ -1,8 +1,8 @@
 /** What /order says beside the cards of what is sold. */
 export const catalogueMessages = {
-  lead: 'Fixed price, fixed date. Fill in the form, pay, and talk to your designer from the first day.',
+  lead: 'Fixed price, fixed date. Fill in the form, pay, and talk to your designer from day one.',
   kinds: 'What it is',
   everything: 'Everything',
-  noneTitle: 'Nothing is for sale right now',
-  none: 'What the studio sells stands here, with pictures and prices. Come back soon.',
+  noneTitle: 'Nothing for sale right now',
+  none: 'The studio’s offers will appear here, with pictures and prices. Check back soon.',
 } as const

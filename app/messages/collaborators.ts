@@ -8,7 +8,7 @@ export const collaboratorMessages = {
   owner: 'Owner',
   you: 'You',
   asks: 'Asks to join',
-  more: 'More people ask to join. They stand here once these are answered.',
+  more: 'More requests are waiting. Answer these first.',
   acceptFrom: (name: string) => `Accept ${name}`,
   rejectFrom: (name: string) => `Reject ${name}`,
   acceptAll: 'Accept all requests',
@@ -17,24 +17,23 @@ export const collaboratorMessages = {
   add: 'Add collaborators',
   addLead: 'They can work on every page of this project.',
   search: 'Name',
-  searchHint: 'People with whom you share a project, a company or work. They are added at once.',
+  searchHint: 'People you share a project, a company or work with. They are added right away.',
   searchForStaff: 'Name or email',
-  searchForStaffHint: 'A part of the name, or the whole email. They are added at once.',
+  searchForStaffHint: 'Part of the name, or the full email. They are added right away.',
   inviteBy: 'Invite by email',
-  inviteHint: 'Anybody else gets an invitation by mail and joins when they accept it.',
+  inviteHint: 'Anyone else gets an invitation by email and joins when they accept.',
   invited: 'Invited',
   withdraw: 'Withdraw',
-  withdrawOf: (email: string) => `Withdraw the invitation of ${email}`,
+  withdrawOf: (email: string) => `Withdraw the invitation to ${email}`,
   withdrawn: 'Invite withdrawn',
   inviteSent: 'Invite created',
-  found: (n: number) => (n === 0 ? 'Nobody found' : count(n, 'person', 'people')),
-  noneFound:
-    'Nobody to add found. People who work on this project already are not offered. Invite anybody else by email, below.',
+  found: (n: number) => (n === 0 ? 'No one found' : count(n, 'person', 'people')),
+  noneFound: 'No one to add. People already here aren’t listed; invite others by email below.',
   chosen: 'Chosen',
   confirmRemoval: (name: string, project: string) =>
-    `${name} can no longer open “${project}”. What they made stays.`,
+    `${name} will no longer be able to open “${project}”. What they made stays.`,
   confirmLeaving: (project: string) =>
-    `You can no longer open “${project}”. What you made stays. To come back, ask for access.`,
+    `You will no longer be able to open “${project}”. What you made stays. To come back, ask for access.`,
   added: (n: number) => `${count(n, 'collaborator')} added`,
   addedAndInvited: (n: number) => `${count(n, 'collaborator')} added, and an invite created`,
   accepted: 'Request accepted',
@@ -50,17 +49,16 @@ type Values = Record<string, string | number>
 
 /** The sentences of the fault codes of this area. */
 export const collaboratorErrors: Record<string, string | ((v: Values) => string)> = {
-  'collaborator-gone': 'This request was answered, or this person removed, in the meantime.',
-  'request-accepted': (v) =>
-    `The request of ${v.name} was accepted in the meantime. Remove them instead.`,
-  'nobody-chosen': 'Please choose at least one person, or invite somebody by email.',
+  'collaborator-gone': 'This request was already answered, or the person was removed.',
+  'request-accepted': (v) => `The request of ${v.name} was already accepted. Remove them instead.`,
+  'nobody-chosen': 'Please choose at least one person, or invite someone by email.',
   'nobody-to-add':
-    'Nobody was added. Choose people you work with who are not in this project yet, or invite them by email.',
+    'No one was added. Choose people you work with who aren’t in this project yet, or invite them by email.',
   'too-many-added': (v) =>
-    `You have added as many people as can be added in one day. Please try again in ${count(Math.ceil(Number(v.minutes) / 60), 'hour')}.`,
-  'project-invited': 'This email is invited already.',
+    `You have added as many people as you can in one day. Please try again in ${count(Math.ceil(Number(v.minutes) / 60), 'hour')}.`,
+  'project-invited': 'This email has already been invited.',
   'project-invite-gone':
-    'This invitation is open no more: it was answered or withdrawn, or its project was deleted.',
+    'This invitation is no longer open: it was answered or withdrawn, or its project was deleted.',
   'email-unreadable': fieldMessages.email,
   'invite-own-email': 'This is your own email.',
   'collaborators-full': (v) => `A project can have up to ${v.limit} collaborators.`,

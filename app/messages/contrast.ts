@@ -15,12 +15,12 @@ export const contrastMessages = {
     const panels = listed(unreadable.map(({ color }) => color))
     const shown = new Set(unreadable.map(({ shown }) => shown.toUpperCase()))
     const use = buttonsKeep ? 'links and lines' : roles[role].use
-    return `${roles[role].name}: hard to read on ${panels} panels, where ${use} are ${listed([...shown])}.`
+    return `${roles[role].name} is hard to read on ${panels} panels, so ${use} there are shown in ${listed([...shown])}.`
   },
   use: (shade: string) => `Use ${shade.toUpperCase()}`,
   /** Begins with the button's own words, so that people who speak to their computer can say what they see. */
   takeFor: (role: ColorReport['role'], shade: string) =>
-    `Use ${shade.toUpperCase()} as ${roles[role].name.toLowerCase()} colour`,
-  keep: 'Keep my colours',
-  saved: 'Your colours are saved. In some variants they are hard to read:',
+    `Use ${shade.toUpperCase()} as ${roles[role].name.toLowerCase()} color`,
+  keep: 'Keep my colors',
+  saved: 'Your colors are saved, but they are hard to read in some variants:',
 } as const

@@ -13,19 +13,19 @@ function leftOut(left: { pictures: number; rows: number; columns: number; others
     left.pictures > 0 && some(left.pictures, 'picture', 'pictures'),
     left.rows > 0 && some(left.rows, 'row', 'rows'),
     left.columns > 0 && some(left.columns, 'column', 'columns'),
-    left.others > 0 && some(left.others, 'film, drawing or field', 'films, drawings or fields'),
+    left.others > 0 && some(left.others, 'video, drawing or field', 'videos, drawings or fields'),
   ].filter((part) => part !== false)
   return parts.length === 0
     ? ''
-    : `Left out of what you pasted: ${parts.join(', ')}. Attach a file for what you need.`
+    : `Left out of what you pasted: ${parts.join(', ')}. Attach a file if you need them.`
 }
 
 /** What a conversation says; what differs from one kind of work to the other, by its word. */
 export const conversationMessages = {
   messages: 'Messages',
-  none: 'Nothing has been said yet. What you write here is read by everybody who takes part.',
+  none: 'No messages yet. Everyone involved sees what you write.',
   nearlyFull: (room: { messages: number; files: number }) =>
-    `This conversation is nearly full: ${room.messages.toLocaleString('en')} of ${limits.messagesOfConversation.toLocaleString('en')} messages and ${room.files} of ${limits.filesOfConversation} files. Please go on in a new request or order soon.`,
+    `This conversation is nearly full: ${room.messages.toLocaleString('en')} of ${limits.messagesOfConversation.toLocaleString('en')} messages and ${room.files} of ${limits.filesOfConversation} files. Please continue in a new request or order soon.`,
   earlier: 'Show earlier messages',
   later: 'Show later messages',
   isNew: 'New',
@@ -38,13 +38,12 @@ export const conversationMessages = {
     string
   >,
   undo: 'Undo',
-  takenBack: 'Message taken back. Its words are in the form again.',
-  onlyYou: 'Only you see it yet',
-  onlyYouUntil: 'Only you see it until',
+  takenBack: 'Message undone. Your text is back in the form.',
+  onlyYou: 'Only you can see it yet',
+  onlyYouUntil: 'Only you can see it until',
   sendNow: 'Send now',
-  isOut: 'Your message is out.',
-  tooLate:
-    'This message does not wait any more: others see it by now, or it was taken back already.',
+  isOut: 'Your message was sent.',
+  tooLate: 'This message was already sent or undone.',
   saveDraft: 'Save draft',
   draftSaved: 'Draft saved',
   draftOf: 'Draft saved',
@@ -56,20 +55,20 @@ export const conversationMessages = {
   },
   discard: 'Discard draft',
   discarded: 'Draft discarded',
-  changesKept: 'What you wrote about changes',
-  changesKeptLead: 'It was not sent: what was delivered does not wait for you any more.',
+  changesKept: 'The changes you asked for',
+  changesKeptLead: 'Not sent. This delivery no longer needs your review.',
   restored: 'The draft is back.',
-  notRestored: 'This draft is gone. It could be taken back for an hour.',
+  notRestored: 'This draft is gone. It could be restored for an hour.',
   elsewhere: 'You are also writing this in another tab. Save draft keeps both.',
   savedBoth: 'Draft saved, with what you wrote in another tab',
   attach: 'Attach files',
-  attached: 'Files that go with it',
+  attached: 'Attached files',
   remove: (name: string) => `Remove ${name}`,
-  mention: 'Mention somebody',
-  tell: 'Tell',
+  mention: 'Mention someone',
+  tell: 'Notify',
   whom: 'Search by name',
   tellHint:
-    'Who is ticked is told, and named at the end. A full name behind an @ in the text does the same.',
+    'Ticked people are notified, and named at the end. You can also type @ and a full name.',
   /** What tells people of one name apart. */
   ofStudio: 'studio',
   ofClient: 'client',
@@ -77,7 +76,7 @@ export const conversationMessages = {
   insert: 'Insert',
   cannedSearch: 'Search by name',
   cannedNone: 'No canned response has this name.',
-  cannedFailed: 'It could not be read. Please try again.',
+  cannedFailed: 'It couldn’t be loaded. Please try again.',
   blanks: (left: readonly string[]) => `Still to fill in: ${left.join(', ')}`,
   leftOut,
   bold: 'Bold',
@@ -87,14 +86,14 @@ export const conversationMessages = {
   linkAsk: 'Address of the link',
   movedTitle: 'A reply arrived while you were writing',
   changedTitle: (kind: WorkKind) => `The ${kind} changed while you were writing`,
-  movedLead: 'Yours is not sent yet. Read what is new, change your text if you like, then choose.',
+  movedLead: 'Yours isn’t sent yet. Read what’s new, edit your text if you like, then choose.',
   you: 'You',
   notSent: 'not sent',
   begun: 'kept',
   yours: 'Your message',
   sendMine: 'Send my message',
   keepDraft: 'Keep it as a draft',
-  changed: 'Changed meanwhile',
+  changed: 'Changed since',
   write: 'Write a message',
   version: 'Version',
 } as const
@@ -103,7 +102,7 @@ export const conversationMessages = {
 export const noteMessages = {
   title: 'Internal notes',
   staffOnly: 'Staff only',
-  none: 'No notes yet. Only staff read what stands here.',
+  none: 'No notes yet. Only staff can read them.',
   add: 'Add a note for staff',
   addNote: 'Add note',
   added: 'Note successfully added.',
@@ -121,10 +120,10 @@ export const noteMessages = {
 /** What the files of a piece of work say. */
 export const attachmentMessages = {
   title: 'Attachments',
-  none: 'No files yet. What is sent with the form or a message stands here.',
+  none: 'No files yet. Files sent with the form or a message will appear here.',
   downloadAll: 'Download all',
   deleted: 'Attachment successfully deleted.',
-  confirm: (name: string) => `Delete ${name}? It is gone for everybody. This cannot be undone.`,
+  confirm: (name: string) => `Delete ${name}? It will be gone for everyone. This cannot be undone.`,
   delete: (name: string) => `Delete ${name}`,
   archive: (kind: WorkKind, number: number) => `${kind}-${number}.zip`,
 } as const
@@ -132,25 +131,25 @@ export const attachmentMessages = {
 /** The sentences of the fault codes of conversations; part of `errorText`. */
 export const conversationErrors: Record<string, string | ((v: Values) => string)> = {
   'too-many-messages': (v) =>
-    `You have written many messages within an hour. What you wrote is kept: please send it in ${count(Number(v.minutes), 'minute')}.`,
+    `You have sent too many messages within an hour. What you wrote is kept: please send it in ${count(Number(v.minutes), 'minute')}.`,
   'conversation-full': (v) =>
-    `This conversation is full: it holds ${Number(v.limit).toLocaleString('en')} messages. Please go on in a new request or order.`,
+    `This conversation is full: it holds ${Number(v.limit).toLocaleString('en')} messages. Please continue in a new request or order.`,
   'notes-full': (v) =>
-    `There is no room for one more note: a request or order holds ${Number(v.limit).toLocaleString('en')}. Please go on in a new one.`,
+    `There is no room for more notes: a request or order holds ${Number(v.limit).toLocaleString('en')}. Please continue in a new one.`,
   'files-full': (v) =>
-    `There is no room for these files: a conversation holds ${v.limit} files and ${fileSize(Number(v.bytes))} in all.`,
-  'moves-full': 'The status of this has been changed too often. Please go on in a new one.',
+    `There is no room for these files: a conversation holds up to ${v.limit} files, ${fileSize(Number(v.bytes))} in total.`,
+  'moves-full': 'The status has been changed too often. Please continue in a new request or order.',
   'too-many-moves': (v) =>
-    `You have changed statuses very often within an hour. Please try again in ${count(Number(v.minutes), 'minute')}.`,
+    `You have changed statuses too often within an hour. Please try again in ${count(Number(v.minutes), 'minute')}.`,
   'message-empty': 'This field is required',
   'message-blanks': (v) => `Please fill these in first, or send it as it is: ${v.blanks}`,
   'draft-elsewhere':
-    'You are also writing this in another tab. Both texts stand here now; nothing is sent yet.',
-  'conversation-moved': 'Something happened while you were writing. Yours is not sent yet.',
-  'written-too-long': (v) => `This is too long. At most ${v.most} characters are possible.`,
+    'You are also writing this in another tab. Both texts are here now; nothing is sent yet.',
+  'conversation-moved': 'Something changed while you were writing. Yours isn’t sent yet.',
+  'written-too-long': (v) => `This is too long. Up to ${v.most} characters are allowed.`,
   'draft-too-long': (v) =>
-    `There is a draft of this already, and both together are too long. At most ${v.most} characters are kept: send the draft or discard it, then send this again.`,
-  'written-too-deep': 'This has too much formatting. Please send it as plainer text.',
+    `There is already a draft, and together they are too long. Up to ${v.most} characters are kept: send or discard the draft, then send this again.`,
+  'written-too-deep': 'This has too much formatting. Please simplify it and send it again.',
   'written-table': (v) =>
-    `This table is too large. At most ${v.cells} cells and ${v.columns} columns are possible.`,
+    `This table is too large. Up to ${v.cells} cells and ${v.columns} columns are allowed.`,
 }

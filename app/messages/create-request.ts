@@ -10,14 +10,14 @@ export const createRequestMessages = {
   done: 'done',
   active: (active: number, allowed: number) => `${active} of ${allowed} active requests`,
   withThis: (active: number, allowed: number) => `${active} of ${allowed} with this one`,
-  allUsed: (active: number, allowed: number) => `${active} of ${allowed}, the limit is reached`,
+  allUsed: (active: number, allowed: number) => `${active} of ${allowed}, limit reached`,
   forms: (n: number) => (n === 0 ? 'No form yet' : count(n, 'form')),
   doneIn: (time: number, unit: DeliveryUnit) => `done in ${deliveryText(time, unit)}`,
   notOffered: 'Not offered to clients',
   covered: (packages: readonly string[], types: number) =>
     `Your ${packages.length === 1 ? 'package' : 'packages'} ${listed(packages)} ${
       packages.length === 1 ? 'covers' : 'cover'
-    } ${types === 1 ? 'this type' : 'these types'}. Write to the studio to add another one.`,
+    } ${types === 1 ? 'this type' : 'these types'}. Contact the studio to add another one.`,
   questions: (n: number) => count(n, 'question'),
   form: 'Form',
   lastUsed: 'Last used',
@@ -35,29 +35,29 @@ export const createRequestMessages = {
         : ` and included in ${client === null ? 'your' : `${client}’s`} ${listed(packages)} package.`
     }`,
   limitTitle: (allowed: number) =>
-    allowed === 0 ? 'No requests can be open for you' : `All ${allowed} of your requests are open`,
+    allowed === 0
+      ? 'You can’t have active requests'
+      : `You’ve reached your limit of ${count(allowed, 'active request')}`,
   limit: (active: number, allowed: number) =>
-    `You have ${active} of ${allowed} active requests. As soon as one is completed or waits for your review, there is room for the next.`,
+    `You have ${active} of ${allowed} active requests. Once one is completed or waits for your review, you can send the next.`,
   toRequests: 'See my requests',
   toProjects: 'Go to my projects',
   noPackageTitle: 'Requests come with a package',
-  noPackage:
-    'A package says what the studio does for you and how fast, and you have none yet. Write to the studio, which adds one to your account; then this is where you begin.',
+  noPackage: 'You need a package to send requests. Contact the studio to add one.',
   noTypesTitle: 'Nothing can be requested yet',
   noTypes:
-    'Your package has no request types at the moment. Write to the studio, which adds them; what you have sent stays under Requests.',
-  noTypesStaff: 'There are no request types yet. Make one, then it can be filed here.',
+    'Your package has no request types right now. Contact the studio to add some; your sent requests stay under Requests.',
+  noTypesStaff: 'There are no request types yet. Create one first.',
   otherTypeTitle: (type: string) => `${type} is not in your packages`,
   otherType:
-    'It was switched off, or it belongs to a package that you do not have. Choose another type, or write to the studio.',
+    'It was turned off, or belongs to a package you don’t have. Choose another type, or contact the studio.',
   otherTypes: 'See what you can request',
   noProductsTitle: 'There is no form to fill in yet',
   noProducts:
-    'The studio has not published a form for this type. Choose another type, or write to the studio.',
-  noProductsStaff:
-    'None of its products has a published form. Publish one, then it can be filed here.',
+    'The studio has not published a form for this type. Choose another type, or contact the studio.',
+  noProductsStaff: 'None of its products has a published form. Publish one first.',
   whoFor: 'Who is it for?',
-  whoForLead: 'Choose the client; the request will stand in their name.',
+  whoForLead: 'Choose the client; the request will be in their name.',
   searchClients: 'Search name or email',
   noClient: 'No client found',
   noClientLead: 'Requests belong to clients. Try another name or email.',
@@ -68,13 +68,13 @@ export const createRequestMessages = {
   myself: 'Myself',
   themselves: (name: string) => `${name} themselves`,
   company: 'company profile; its members see the request too',
-  deadline: 'Wished deadline',
-  deadlineHint: 'We tell you if we cannot make it.',
+  deadline: 'Preferred deadline',
+  deadlineHint: 'We’ll tell you if we can’t make it.',
   send: 'Send request',
   sending: 'Sending',
   saveDraft: 'Save draft',
   draftSaved: 'Draft saved',
-  elsewhere: 'You are also filling this in in another tab. Save draft keeps the answers of both.',
+  elsewhere: 'This form is also open in another tab. Save draft keeps the answers of both.',
   savedBoth: 'Draft saved, with what you answered in another tab',
   factsTitle: 'What you get',
   facts: {
@@ -89,20 +89,20 @@ export const createRequestMessages = {
   keptLately: ({ kept, of }: { kept: number; of: number }, type: string) =>
     `${kept} of the last ${of} of “${type}” were on time`,
   ifSentToday: 'if sent today',
-  soon: 'Named once it is assigned',
+  soon: 'Named once assigned',
   afterTitle: 'After you send it',
   after: (designer: string | null, staff: boolean) =>
-    `${designer ?? 'The studio'} gets it at once. ${
-      staff ? 'The client is told, and follows' : 'You follow'
+    `${designer ?? 'The studio'} gets it right away. ${
+      staff ? 'The client is notified and can follow' : 'You can follow'
     } every step under Requests.`,
   atLimit: (allowed: number) =>
-    `You have ${allowed} active requests, which is all you may have. Save this as a draft and send it when one is done.`,
+    `You have ${allowed} active requests, which is your limit. Save this as a draft and send it when one is done.`,
   unavailable:
-    'This type is not offered to you any more. What you wrote is kept as a draft; write to the studio to hear what to do.',
-  changedTitle: 'This form was changed while you were filling it in',
+    'This type is no longer offered to you. What you wrote is kept as a draft; contact the studio to find out what to do.',
+  changedTitle: 'This form changed while you were filling it in',
   changed: (added: number) =>
     added === 0
-      ? 'What you wrote is kept. Please look through it once more, then send it.'
+      ? 'What you wrote is kept. Please check it, then send it.'
       : `What you wrote is kept. ${added === 1 ? 'One question is new' : `${added} questions are new`}; please answer, then send it.`,
   sent: (number: number) => `Request ${number} sent`,
   brief: 'Brief',
@@ -121,12 +121,12 @@ const listed = (names: readonly string[]): string =>
 export const createRequestErrors = {
   'client-unknown': (v: Record<string, string | number>) => `Choose a client for this ${v.kind}.`,
   'type-not-offered':
-    'This type of request is not in your packages any more, so it was not sent. What you wrote is kept as a draft.',
+    'This type of request is no longer in your packages, so it was not sent. What you wrote is kept as a draft.',
   'request-limit':
-    'You have as many active requests as you may have, so this one was not sent. What you wrote is kept as a draft.',
+    'You have reached your limit of active requests, so this one was not sent. What you wrote is kept as a draft.',
   'form-changed':
-    'This form was changed while you were filling it in. What you wrote is kept: please look through it and send it again.',
+    'This form changed while you were filling it in. What you wrote is kept: please check it and send it again.',
   'answers-elsewhere':
-    'You are also filling this in in another tab. The answers of both stand here now: please look through them, then send. Nothing is sent yet.',
+    'This form is also open in another tab. The answers of both are here now: please check them, then send. Nothing is sent yet.',
   'answers-refused': 'Some answers need another look, so nothing was sent.',
 } as const

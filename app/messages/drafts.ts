@@ -17,8 +17,8 @@ export const draftMessages = {
       : `The ${count} files you chose are not in it yet. Press “${button}” to store them.`,
   files: (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`,
   noneTitle: 'No drafts',
-  none: 'What you begin to write and do not send is kept and stands here.',
-  toRequests: 'To the requests',
+  none: 'What you start writing but don’t send is kept here.',
+  toRequests: 'Go to requests',
   refused:
-    'You are logged out, or may not write here any more: what you type now stands on this page alone.',
+    'You are logged out, or can no longer write here: what you type now is only kept on this page.',
 } as const

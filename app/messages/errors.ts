@@ -48,14 +48,14 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...userErrors,
   ...statisticsErrors,
   'not-found': 'This does not exist, or it is not shared with you.',
-  forbidden: 'You do not have the right to do this.',
+  forbidden: 'You don’t have permission to do this.',
   'form-unreadable': 'The form could not be read. Please send it again.',
-  stale: 'This was changed in the meantime.',
+  stale: 'This has changed since you opened it.',
   'form-too-large': (v) =>
-    `This is too large. At most ${fileSize(Number(v.limit))} can be sent at once.`,
-  'form-slow': 'The form came too slowly, so it was not taken. Please send it again.',
+    `This is too large. Up to ${fileSize(Number(v.limit))} can be sent at once.`,
+  'form-slow': 'Sending the form timed out. Please send it again.',
   'forms-waiting':
-    'More is being sent right now than there is room for, so this form was not taken. Please send it again in a moment.',
+    'We’re very busy right now, so this form wasn’t accepted. Please send it again in a moment.',
   ...projectErrors,
   ...collaboratorErrors,
   ...profileErrors,
@@ -94,6 +94,6 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
 
 /** The sentence for a fault; an unknown code gets a general one. */
 export function errorText({ code, details }: Pick<Fault, 'code' | 'details'>): string {
-  const sentence = sentences[code] ?? 'This did not work. Please try again.'
+  const sentence = sentences[code] ?? 'This didn’t work. Please try again.'
   return typeof sentence === 'string' ? sentence : sentence(details.values ?? {})
 }

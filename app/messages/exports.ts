@@ -4,14 +4,14 @@ import { limits } from '~/permissions/limits'
 export const exportErrors: Record<string, string> = {
   'export-empty': 'There is nothing to download yet: add a panel first.',
   'export-busy':
-    'Three of your downloads are being made already. Please try again when one of them is ready.',
+    'Three of your downloads are already in progress. Please try again when one of them is ready.',
   'export-limit': `You have started ${limits.downloadsAnHour} downloads within an hour. Please try again later.`,
 }
 
 export const exportText = {
   title: 'Download',
   page: (name: string) => `This page as PDF: ${name}`,
-  pageHint: 'All sections below each other, 1440 points wide.',
+  pageHint: 'All sections stacked, 1440 points wide.',
   project: (name: string) => `Whole project as PDF: ${name}`,
   projectHint: 'Every page in the order of the page tree, with bookmarks.',
   sectionPng: (name: string) => `This section as PNG: ${name}`,
@@ -20,15 +20,15 @@ export const exportText = {
   svgHint: 'A drawing that stays sharp at any size.',
   empty: 'There is nothing on this page yet.',
   preparing: 'Preparing',
-  making: 'Your download is being made',
+  making: 'Your download is being prepared',
   progress: (done: number, total: number) => `${done} of ${total} sections drawn`,
-  comes: 'The file comes by itself as soon as it is finished.',
-  waiting: 'Waiting for its turn',
+  comes: 'Your download starts automatically.',
+  waiting: 'Waiting in line',
   tryAgain: 'Try again',
   /** Why a download has failed whose process ended twice. */
-  cutOff: 'The process that made it ended',
+  cutOff: 'The export was interrupted',
   ready: 'Your download is ready',
-  started: 'If it did not come by itself:',
-  failed: 'The download could not be made',
+  started: 'If it didn’t start automatically:',
+  failed: 'The download failed',
   failedHint: 'Nothing was changed. Please try again.',
 }

@@ -4,15 +4,15 @@ import { namesOf } from './file-names'
 export const faultMessages = {
   toStart: 'Go to the start page',
   notFound:
-    'Nothing lives at this address, or it is not shared with you. Check the address, or start again from the beginning.',
+    'We can’t find this page, or it isn’t shared with you. Check the address, or go back to the start page.',
   notYours:
-    'You do not have the right to do this, or not any more. Nothing was stored. What you wrote stands here: copy it, or keep it as a file.',
-  gone: 'What it was for was deleted, or is not shared with you. Nothing was stored. What you wrote stands here: copy it, or keep it as a file.',
+    'You don’t have permission to do this, or no longer have it. Nothing was saved. What you wrote is below: copy it, or download it.',
+  gone: 'This was deleted, or isn’t shared with you. Nothing was saved. What you wrote is below: copy it, or download it.',
   yourWords: 'What you wrote',
   downloadWords: 'Download as text',
-  filesNotStored: (names: readonly string[]) => `Files that were not stored: ${namesOf(names)}.`,
+  filesNotStored: (names: readonly string[]) => `Files that were not saved: ${namesOf(names)}.`,
   forbidden:
-    'You do not have the right to do this. Ask the owner to share it with you, or go back to your own work.',
-  fault: 'Please try again; if it happens again, come back in a few minutes.',
-  noForm: 'There is no form at this address any more. Nothing was stored.',
+    'You don’t have permission to do this. Ask the owner to share it with you, or go back to your own work.',
+  fault: 'Please try again. If it happens again, come back in a few minutes.',
+  noForm: 'There is no longer a form at this address. Nothing was saved.',
 } as const

@@ -94,7 +94,7 @@ const refusedWords: Record<WhyRefused, Refusal> = {
   attribute: [(v) => `it contains a value of ${v.length} characters (${v.name})`, plainSvg],
   style: ['it contains a style sheet that is too long', 'Save it with presentation attributes.'],
   rules: ['it contains too many style rules', 'Save it with presentation attributes.'],
-  circle: ['it contains references that go in a circle', 'Replace its symbols by their shapes.'],
+  circle: ['it contains circular references', 'Replace its symbols with their shapes.'],
   repeated: ['it contains too many repeated shapes', simplify],
   filters: ['it contains too many filters', 'Remove some shadows and blurs.'],
   layers: ['it contains too many layers inside each other', 'Flatten its transparent groups.'],
@@ -108,16 +108,16 @@ export function refusedText(why: WhyRefused, values: Values = {}): string {
 }
 
 /** Of several files, those that were not kept. */
-const left = (v: Values) => (v.left ? ` Not stored: ${v.left}.` : '')
+const left = (v: Values) => (v.left ? ` Not saved: ${v.left}.` : '')
 
 /** Sentences of the faults that uploads can have; part of `errors.ts`. */
 export const fileErrors: Record<string, string | ((v: Values) => string)> = {
   'picture-too-large': (v) =>
-    `This file is too large. At most ${fileSize(Number(v.limit))} is possible.`,
+    `This file is too large. Up to ${fileSize(Number(v.limit))} is allowed.`,
   'picture-type': (v) =>
     `${v.found ? `This is ${withArticle(v.found)}.` : 'This file is not a picture of a known type.'} Please choose ${withArticle(v.types)} file.`,
   'picture-pixels': (v) =>
-    `This picture has too many pixels. At most ${v.megapixels} megapixels are possible.`,
+    `This picture has too many pixels. Up to ${v.megapixels} megapixels are allowed.`,
   'picture-broken': 'This picture is damaged and cannot be read. Please choose another file.',
   'svg-refused': (v) => `This SVG cannot be used: ${refusedText(v.why as WhyRefused, v)}`,
   'svg-slow': (v) =>
@@ -126,15 +126,14 @@ export const fileErrors: Record<string, string | ((v: Values) => string)> = {
     `This picture cannot be used: reading it takes longer than ${v.seconds} seconds or too much memory. Please choose a smaller one.`,
   'svg-not-drawn': `This SVG cannot be used: it cannot be drawn. ${plainSvg}`,
   'file-too-large': (v) =>
-    `${v.name} is too large. A file can have at most ${fileSize(Number(v.limit))}.${left(v)}`,
+    `${v.name} is too large. A file can be up to ${fileSize(Number(v.limit))}.${left(v)}`,
   'day-full': (v) =>
-    `${v.name} was not stored: at most ${fileSize(Number(v.limit))} can be added within a day. Please add it tomorrow.${left(v)}`,
+    `${v.name} was not saved: up to ${fileSize(Number(v.limit))} can be added per day. Please add it tomorrow.${left(v)}`,
   'file-empty': (v) => `${v.name} is empty. Please choose it again.${left(v)}`,
   'too-many-files': (v) => `${fieldMessages.tooManyFiles(Number(v.most))}.${left(v)}`,
   'draft-full': (v) =>
-    `These are too many files. At most ${v.most} stand in one form, and ${fileSize(Number(v.limit))} wait in all that you have not sent.${left(v)}`,
+    `Too many files. A form can hold up to ${v.most}, and everything you have not sent yet up to ${fileSize(Number(v.limit))}.${left(v)}`,
   'archives-busy': (v) =>
-    `You are downloading ${v.limit} archives already. Please start this one when one of them is done.`,
-  'pictures-busy':
-    'Earlier pictures and files are not ready yet. Please try this again in a moment.',
+    `You are already downloading ${v.limit} archives. Please start this one when one of them is done.`,
+  'pictures-busy': 'Earlier pictures and files are not ready yet. Please try again in a moment.',
 }

@@ -2,7 +2,7 @@
 export const gallery = {
   title: 'Components',
   intro:
-    'Every part of the product in every state. What opens over the page has an address of its own, so it works without script too.',
+    'Every part of the product in every state. What opens over the page has its own address, so it works without script too.',
   dialogText:
     'The address of this dialog survives a reload, Back closes it, and the cross is a link to the gallery.',
   confirmText: 'Tidewater Pottery and its 8 pages will be deleted. This cannot be undone.',
@@ -13,10 +13,10 @@ export const gallery = {
   removed: 'Hero 02 deleted',
   error: 'Maximum number of projects reached.',
   waited: 'The long update is done.',
-  wait: 'The pages are being put in their new order.',
+  wait: 'The pages are being reordered.',
   noFile: 'Choose a file first.',
   arrived: (files: string, size: string) => `${files} arrived, ${size}. The gallery keeps nothing.`,
-  emptyTitle: 'Start with a first project',
+  emptyTitle: 'Start your first project',
   empty:
-    'A project is one website: its pages, its panels and its colours. Choose a name, and pick the first panel.',
+    'A project is one website: its pages, its panels and its colors. Choose a name, and pick the first panel.',
 } as const

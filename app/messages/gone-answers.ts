@@ -2,7 +2,7 @@
 export const goneAnswerMessages = {
   title: (count: number) =>
     count === 1
-      ? 'A question you answered was taken out of this form'
-      : `${count} questions you answered were taken out of this form`,
-  lead: 'Your answers are not sent. Copy what you still need into another answer.',
+      ? 'A question you answered was removed from this form'
+      : `${count} questions you answered were removed from this form`,
+  lead: 'Your answers to them are not sent. Copy what you still need into another answer.',
 } as const

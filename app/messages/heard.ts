@@ -9,10 +9,10 @@ const most = 5
 
 /** What is said of new work that nobody is named for. */
 export const heardMessages = {
-  nobodyNamed: (kind: WorkKind): string => `Nobody is named for ${things[kind]}.`,
+  nobodyNamed: (kind: WorkKind): string => `No one is set to get ${things[kind]}.`,
   heardBy: (kind: WorkKind, names: readonly string[]): string => {
     const others = names.length - most
     const shown = others > 0 ? [...names.slice(0, most), `${others} more`] : names
-    return `New ones are unassigned, and those who may assign ${kind}s hear of them: ${asList.format(shown)}. Choose an assignee or followers under People to change that.`
+    return `New ones are unassigned, and people who can assign ${kind}s are notified: ${asList.format(shown)}. Choose an assignee or followers under People to change that.`
   },
 } as const

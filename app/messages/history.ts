@@ -1,7 +1,7 @@
 /** What a history tab says. */
 export const historyMessages = {
   none: 'No changes yet',
-  noneLead: 'Every change stands here from now on, with its date and who made it.',
+  noneLead: 'Every change will appear here, with its date and who made it.',
   guest: 'Guest',
   system: 'System',
   history: 'History',
@@ -9,7 +9,7 @@ export const historyMessages = {
   action: 'Action',
   person: 'Person',
   deliveryIn: 'Delivery in',
-  mailLink: 'By the mail link of',
+  mailLink: 'By the email link of',
   loggedIn: 'Logged in there',
   nothing: 'None',
   yes: 'Yes',

@@ -2,15 +2,15 @@
 import { count } from './format'
 
 export const home = {
-  pageTitle: 'Panelry: stack finished panels, get a whole website',
-  title: ['Stack finished panels.', 'Get a whole website.'],
-  lead: 'Pick a panel, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',
+  pageTitle: 'Panelry: stack ready-made panels, get a whole website',
+  title: ['Stack ready-made panels.', 'Get a whole website.'],
+  lead: 'Choose a panel, flip its layout, make it dark, grey or light. Your logo and colors are applied automatically.',
   start: 'Start designing',
   opening: 'Opening',
   free: 'No account needed for your first page.',
-  orOrder: 'Rather have it made?',
+  orOrder: 'Want us to build it for you?',
   variants: 'Nine variants, one click apart',
-  others: 'Or another panel in its place',
+  others: 'Swap it for another',
   sample: 'A website made of panels. Try the controls.',
   library: (panels: number, categories: number) =>
     `${count(panels, 'panel')} in ${count(categories, 'category', 'categories')}`,
@@ -19,8 +19,8 @@ export const home = {
     ['tablet', 'Preview at 1440, 768 and 390'],
     ['download', 'Download every page as a PDF'],
   ],
-  footer: 'Websites out of finished panels.',
-  footerLogin: 'Login',
+  footer: 'Websites from ready-made panels.',
+  footerLogin: 'Log in',
   footerSignUp: 'Create an account',
   footerProjects: 'Your projects',
 } as const

@@ -289,7 +289,7 @@ test('FILE-11 a failed upload stays in the panel with its error until it is dism
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   const entry = panel.getByRole('listitem').filter({ hasText: 'coat.png' })
   await expect(entry.getByRole('alert')).toHaveText(
-    'Not stored: the connection was lost. Please try again.',
+    'Not saved: the connection was lost. Please try again.',
   )
   await page.clock.fastForward(4000)
   await expect(entry).toBeVisible()
@@ -308,7 +308,7 @@ test('FILE-11 a refused upload says why it was refused', async ({ page }) => {
   await page.getByRole('button', { name: 'Save logo' }).click()
   const entry = page.locator('.upload-panel').getByRole('listitem').filter({ hasText: 'logo.png' })
   await expect(entry.getByRole('alert')).toHaveText(
-    'Not stored: This file is not a picture of a known type. Please choose a PNG, JPEG or SVG file.',
+    'Not saved: This file is not a picture of a known type. Please choose a PNG, JPEG or SVG file.',
   )
   await expect(page.getByRole('dialog').getByText('Choose a PNG, JPEG or SVG file.')).toBeVisible()
 })

@@ -179,7 +179,7 @@ test('a change waits for a server that does not answer, and the bar says so', as
   const change = /\/sections\/[^/]+\/style/
   await page.route(change, (route) => route.fulfill(gateway))
   await page.locator('.section-bar').getByRole('button', { name: 'Center' }).click()
-  await expect(page.locator('.saved-state')).toHaveText('Server does not answer')
+  await expect(page.locator('.saved-state')).toHaveText('Server not responding')
   await page.unroute(change)
   await expect(page.locator('.saved-state')).toHaveText('Saved')
   await page.reload()

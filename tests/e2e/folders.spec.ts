@@ -35,7 +35,7 @@ test('PROJ-23 PROJ-27 where Turnstile is blocked the picture stays; a wrong answ
   await page.getByLabel('Type Project to confirm').fill('Project')
   await page.getByLabel('Letters in the picture').fill('WRONG')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('This is not right.')).toBeVisible()
+  await expect(page.getByText('That’s not right.')).toBeVisible()
   const second = await lettersShown(page)
   expect(second).not.toBe(first)
   await expect(page.getByLabel('Letters in the picture')).toHaveValue('')

@@ -393,5 +393,5 @@ test('what is corrected while a refused form’s page is read anew stays, also w
   await expect(field).toHaveValue('sam@example.com')
   // And what the other one has saved is not written over.
   await page.getByRole('button', { name: 'Save user', exact: true }).click()
-  await expect(page.getByText('This was changed in the meantime')).toBeVisible()
+  await expect(page.getByText('This has changed since you opened it')).toBeVisible()
 })

@@ -45,7 +45,7 @@ test('UI-16 reading SVG files that takes long asks to wait', async ({ page }) =>
   const wait = page.getByRole('dialog', { name: 'Please wait' })
   await page.route('**/convert.data', async (route) => {
     const sent = route.request().method() === 'POST'
-    if (sent) await expect(wait).toContainText('The files are read and cleaned.')
+    if (sent) await expect(wait).toContainText('Reading and cleaning the files.')
     await route.continue()
   })
   const file = (name: string, text: string) => ({

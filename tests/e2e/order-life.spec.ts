@@ -74,7 +74,7 @@ test('PAY-01 ORDER-05 ORDER-22 ORDER-28 FEEDBACK-01 UI-30 an order’s whole lif
   await expect(stepNow(page)).toContainText('Completed')
   await expect(stepNow(staff)).toContainText('Completed')
   await page.getByRole('radio', { name: '5' }).check()
-  await page.getByLabel('What should we keep, what should we change?').fill('Keep the yellow.')
+  await page.getByLabel('What should we keep, and what should we change?').fill('Keep the yellow.')
   await press(page, 'Send feedback')
   await says(page, 'Thank you! Your feedback has been submitted')
   await expect(staff.getByRole('region', { name: 'Feedback' })).toContainText('5 of 5')

@@ -48,7 +48,7 @@ test('PROJ-30 PROJ-33 what is wrong in the side menu is said there, beside its f
   await brand.getByLabel('Project name').fill('Kiln')
   await brand.getByRole('button', { name: 'Save brand' }).click()
   await expect(primary).toBeFocused()
-  await expect(primary).toHaveAccessibleDescription('Must be a hexadecimal colour, e.g. #283F97.')
+  await expect(primary).toHaveAccessibleDescription('Must be a hexadecimal color, e.g. #283F97.')
   await expect(primary).toHaveValue('not a colour')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await primary.fill('#123')
@@ -116,7 +116,7 @@ test('PROJ-33 the dialog of the settings names every field that needs another lo
   await dialog.getByRole('button', { name: 'Save brand' }).click()
   await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([
     'Project name: This field is required',
-    'Primary: Must be a hexadecimal colour, e.g. #283F97.',
+    'Primary: Must be a hexadecimal color, e.g. #283F97.',
   ])
   await expect(dialog.getByLabel('Primary', { exact: true })).toHaveValue('blueish')
 })

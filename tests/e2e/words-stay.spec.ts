@@ -78,7 +78,7 @@ test('an answer whose question was taken out meanwhile is shown, also after a re
   await page.locator('[name="answer-goes"]').fill('Raku fired once')
   publish(type, [stays], 2)
   await press(page, 'Send request')
-  const gone = page.getByText('A question you answered was taken out of this form')
+  const gone = page.getByText('A question you answered was removed from this form')
   await expect(gone).toBeVisible()
   await expect(page.getByRole('definition').first()).toHaveText('Raku fired once')
   await page.reload()

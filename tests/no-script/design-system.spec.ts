@@ -40,7 +40,7 @@ test('GUARD-04 UI-01 Home says what the product is and shows Login and Sign Up T
   page,
 }) => {
   expect((await page.goto('/'))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Stack finished panels.')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Stack ready-made panels.')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign Up Today' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Panelry' })).toHaveAttribute('href', '/')

@@ -34,7 +34,7 @@ test('PROJ-27 the question in the place of the picture is enough', async ({ page
   await page.getByLabel('Type Project to confirm').fill('Project')
   await page.getByRole('textbox').last().fill('I do not know')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('This is not right.')).toBeVisible()
+  await expect(page.getByText('That’s not right.')).toBeVisible()
   await lettersShown(page)
   const { questionOf } = await import('~/platform/captcha/question.server')
   const captcha = await page.locator('input[name=captchaId]').inputValue()

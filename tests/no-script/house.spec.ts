@@ -52,7 +52,7 @@ test('a form for an address that takes none is refused without blaming the house
   await logIn.click()
   expect((await answered).status()).toBe(405)
   await expect(page.getByRole('alert')).toHaveText(
-    'There is no form at this address any more. Nothing was stored.',
+    'There is no longer a form at this address. Nothing was saved.',
   )
 })
 

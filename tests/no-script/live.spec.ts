@@ -29,7 +29,7 @@ test('UI-30 without script a reload shows what others did; a later change of the
 
   await press(ada, 'Grey')
   await press(ben, 'Right')
-  await expect(ben.getByRole('heading', { name: 'Somebody else was faster' })).toBeVisible()
+  await expect(ben.getByRole('heading', { name: 'Someone changed this first' })).toBeVisible()
   await expect(ben.getByRole('alert')).toContainText('Jane Doe has changed its colour meanwhile.')
   await ben.getByRole('button', { name: 'Apply mine' }).click()
   const chosen = (what: string) => ben.locator('.section-bar').getByRole('button', { name: what })

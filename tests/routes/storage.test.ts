@@ -58,7 +58,7 @@ const kept = {
   fault: { code: 'storage-busy' },
   result: {
     initialValue: { fullName, email: 'jane@example.com' },
-    error: { '': [expect.stringContaining('could not be saved right now')] },
+    error: { '': [expect.stringContaining('couldn’t be saved right now')] },
   },
 }
 

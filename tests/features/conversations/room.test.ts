@@ -87,7 +87,7 @@ test('a conversation that is full says so before and refuses one message more; i
       ...{ requestId: id, action: 'checking_quality' as const, version: now(id).version },
     })
   expect(refused(again)).toBe(
-    'The status of this has been changed too often. Please go on in a new one.',
+    'The status has been changed too often. Please continue in a new request or order.',
   )
 })
 
@@ -98,7 +98,7 @@ test('a person sends 60 messages an hour, staff write more notes than that', () 
   db.insert(attempts)
     .values(Array.from({ length: 60 }, () => ({ subject: `message:${client.id}`, at })))
     .run()
-  expect(refused(() => say(id))).toContain('You have written many messages within an hour.')
+  expect(refused(() => say(id))).toContain('You have sent too many messages within an hour.')
   db.insert(attempts)
     .values(Array.from({ length: 60 }, () => ({ subject: `message:${staff.id}`, at })))
     .run()
@@ -134,7 +134,7 @@ test('of notes and files there are as many as may be, and one more is refused in
   for (let n = 1; n < limits.notesOfConversation; n += 1) note.run(conversationId)
   sqlite.exec('commit')
   expect(refused(() => addOne(id))).toBe(
-    'There is no room for one more note: a request or order holds 5,000. Please go on in a new one.',
+    'There is no room for more notes: a request or order holds 5,000. Please continue in a new one.',
   )
   const file = sqlite.prepare(
     `insert into attachments (id, conversation_id, field_id, folder, file, original_name, type, size, created)
@@ -143,7 +143,7 @@ test('of notes and files there are as many as may be, and one more is refused in
   for (let n = 0; n < limits.filesOfConversation; n += 1) file.run(newId(), conversationId, newId())
   const more = () =>
     transaction((tx) => requireMessageRoom(tx, actorOf(client), conversationId, [{ size: 1 }]))
-  expect(refused(more)).toContain('a conversation holds 500 files and 5 GB in all.')
+  expect(refused(more)).toContain('a conversation holds up to 500 files, 5 GB in total.')
   sqlite.prepare('delete from attachments where conversation_id = ?').run(conversationId)
   const large = () =>
     transaction((tx) =>
@@ -165,7 +165,7 @@ test('somebody moves work so often within an hour, and is told when it goes on',
       ...{ requestId: id, action: 'progress' as const, version: now(id).version },
     })
   expect(refused(move)).toBe(
-    'You have changed statuses very often within an hour. Please try again in 60 minutes.',
+    'You have changed statuses too often within an hour. Please try again in 60 minutes.',
   )
   db.delete(attempts).run()
   move()

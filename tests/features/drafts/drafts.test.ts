@@ -98,7 +98,7 @@ test('FILE-06 of too many files the first forty are kept; the others are named',
   const fault = await kept.catch((error) => error)
   expect(fault).toMatchObject({ code: 'draft-full', status: 413, details: { field: 'files' } })
   expect(errorText(fault)).toContain(
-    'Not stored: 40.txt, 41.txt, 42.txt, 43.txt, 44.txt, 45.txt, 46.txt, 47.txt, 48.txt, 49.txt and 3 more.',
+    'Not saved: 40.txt, 41.txt, 42.txt, 43.txt, 44.txt, 45.txt, 46.txt, 47.txt, 48.txt, 49.txt and 3 more.',
   )
   expect(findDraft(db, ada, place)?.values).toEqual({ text: 'Long' })
   expect(namesIn(ada)).toEqual(numbered(40).map(({ file }) => file.name))

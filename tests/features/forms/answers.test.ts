@@ -103,7 +103,7 @@ test('what is not offered, repeated, or no day or colour is refused', () => {
   expect(said({ kind: 'product' }, 'p3')).toBe('Invalid input')
   expect(said({ kind: 'checkbox' }, 'yes')).toBe('Invalid input')
   expect(said({ kind: 'text' }, ['a', 'b'])).toBe('Invalid input')
-  expect(said({ kind: 'date' }, '2026-02-30')).toBe('Must be a day, e.g. 2026-11-22')
+  expect(said({ kind: 'date' }, '2026-02-30')).toBe('Must be a date, e.g. 2026-11-22')
   expect(said({ kind: 'date' }, '2026-02-28')).toBeNull()
   expect(said({ kind: 'color' }, 'red')).toMatch('hexadecimal')
   expect(said({ kind: 'color' }, 'ffe000')).toBeNull()

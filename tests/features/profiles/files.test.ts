@@ -106,7 +106,7 @@ test('in a day an account adds so many bytes: with a package more, staff as much
   for (const who of [anybody, buyer]) {
     const fault = await send(who).catch((error) => error)
     expect(fault).toMatchObject({ code: 'day-full', status: 413, details: { field: 'files' } })
-    expect(errorText(fault)).toContain('guide.pdf was not stored: at most')
+    expect(errorText(fault)).toContain('guide.pdf was not saved: up to')
   }
   await send(employee)
   expect(filesIn(other.id)).toHaveLength(4)

@@ -67,7 +67,7 @@ describe('approving from a mail', () => {
     const own = delivered()
     approveFromMail(actorOf(clientRow), own.id, own.link)
     const says = 'moved to Completed, approved by mail'
-    const link = `By the mail link of: ${clientRow.fullName}`
+    const link = `By the email link of: ${clientRow.fullName}`
     expect(told(own.id)).toEqual([says, clientRow.fullName, [link]])
     const other = makeUser({ fullName: 'Theo Brandt' })
     const theirs = delivered()

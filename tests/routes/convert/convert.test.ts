@@ -130,7 +130,7 @@ test('CONV-01 of several files the good ones are taken; the others are listed wi
       reason:
         'This SVG cannot be used: it contains a document type with its own definitions. Save it as plain SVG in a drawing program and choose it again.',
     },
-    { name: 'c.png', reason: 'This is a PNG; the converter takes SVG.' },
+    { name: 'c.png', reason: 'This is a PNG; the converter only takes SVG.' },
   ])
 })
 
@@ -140,7 +140,7 @@ test('CONV-01 when no file can be used, nothing is kept and each says why', asyn
   expect([answer.status, answer.data.fault.text.split('\n')]).toEqual([
     415,
     [
-      'a.svg: This is no SVG; the converter takes nothing else.',
+      'a.svg: This isn’t an SVG; the converter only takes SVG.',
       'b.svg: This SVG cannot be used: it contains a document type with its own definitions. Save it as plain SVG in a drawing program and choose it again.',
     ],
   ])

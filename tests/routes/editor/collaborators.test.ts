@@ -55,7 +55,7 @@ test('UI-33 COLLAB-04 the search keeps who was chosen; a refused form too', asyn
     data: {
       fault: {
         field: 'user',
-        text: 'Please choose at least one person, or invite somebody by email.',
+        text: 'Please choose at least one person, or invite someone by email.',
       },
     },
   })
@@ -83,7 +83,7 @@ test('COLLAB-04 an email is invited beside the people who are added; a wrong one
   })
   expect(await post(' ONE@else.example ')).toMatchObject({
     status: 409,
-    data: { fault: { field: 'email', text: 'This email is invited already.' } },
+    data: { fault: { field: 'email', text: 'This email has already been invited.' } },
   })
   // An address that was searched for is put where it invites.
   const url = `/projects/${id}/collaborators/add?q=three%40else.example`

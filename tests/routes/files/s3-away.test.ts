@@ -60,7 +60,7 @@ test('what somebody sends lies in the bucket, and nothing of it on the disk', as
   s3.answerAll(away)
   const gone = await callLoader(publicFile, { url, params })
   expect(gone.status).toBe(503)
-  expect(await gone.response?.text()).toContain('Files can be neither stored nor opened right now.')
+  expect(await gone.response?.text()).toContain('Files can’t be saved or opened right now.')
   expect(
     (await callAction(deletePhoto, { url: '/account-settings/photo/delete', cookie })).status,
   ).toBe(303)

@@ -40,7 +40,7 @@ test('who has lost the right to invite is told so, though the form is gone', asy
   const heir = makeUser({ role: 'client' })
   join(id, heir.id)
   passOnProfile(actorOf(owner), { profileId: id, memberId: heir.id })
-  const noRight = /You do not have the right to do this/g
+  const noRight = /You don’t have permission to do this/g
   const invite = { part: 'invite', email: 'new@x.example' }
   expect(await said(invite, 403, noRight)).toEqual([1, 1])
   expect(await said({ part: 'rights', version: '1' }, 403, noRight)).toEqual([1, 1])

@@ -62,7 +62,7 @@ test('PROJ-23 a wrong captcha is refused beside its field, and a new one is aske
   const answer = await post({ confirm: 'Project', ...wrong })
   expect(answer.status).toBe(400)
   expect(answer.data).toMatchObject({ kept: false })
-  expect(JSON.stringify(answer.data)).toContain('This is not right.')
+  expect(JSON.stringify(answer.data)).toContain('That’s not right.')
   expect(answer.data).not.toMatchObject({ captcha: { id: wrong.captchaId } })
   const missing = await post({ confirm: 'Project' })
   expect(missing.status).toBe(400)

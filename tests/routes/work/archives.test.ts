@@ -24,7 +24,7 @@ test('a person downloads two archives at once, and a third when one has ended or
   expect(third.status).toBe(429)
   // As words: no screen is drawn around a file, and the framework would say *Unexpected Server Error*.
   expect(third.headers.get('Content-Type')).toContain('text/plain')
-  expect(await third.response?.text()).toContain('You are downloading 2 archives already.')
+  expect(await third.response?.text()).toContain('You are already downloading 2 archives.')
   expect((await ask(cookies.employee)).status).toBe(200)
   await first.response?.body?.cancel()
   const fourth = await ask(cookies.client)

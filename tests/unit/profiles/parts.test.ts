@@ -43,7 +43,7 @@ test('a list has at most 100 entries: 500 links are refused as a whole', () => {
   expect(read('links', many(100)).success).toBe(true)
   expect(read('links', [...many(100), undefined]).success).toBe(true)
   for (const n of [101, 500]) {
-    expect(sentences('links', many(n))).toEqual([['entries', 'At most 100 are possible']])
+    expect(sentences('links', many(n))).toEqual([['entries', 'Up to 100 are allowed']])
   }
 })
 

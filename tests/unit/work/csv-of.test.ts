@@ -22,6 +22,6 @@ test('the file of a list says when it does not hold all of it, and only then', (
   const cut = fileOf(1_001)
   expect(cut).toHaveLength(1_002)
   expect(cut.at(-1)).toBe(
-    '"Only the first 1,000 are in this file. Narrow the list down for the others."',
+    '"Only the first 1,000 are in this file. Narrow the list down to get the others."',
   )
 })
