@@ -3,19 +3,18 @@ import { quotedName } from './their-words'
 
 /** Mails that invite, and what became of an invitation. `href` is the whole address of the place. */
 
-const wasInvited =
-  'You get this mail because somebody at Panelry wrote your email in an invitation.'
+const wasInvited = 'You are getting this email because someone on Panelry invited you.'
 
 const ifUnknown =
-  'The names are quoted as their owners wrote them. If you do not know who invites you, do nothing: nobody learns whether you have an account.'
+  'The names are quoted as their owners wrote them. If you don’t know who invited you, ignore this email: no one learns whether you have an account.'
 
 /** `href` is the sign-up with the invitation's code. */
 export const userInviteMail = (inviter: string, href: string): MailText =>
   composeUrgent('user-invite', 'You were invited to Panelry', {
     greeting: 'Hello,',
     lines: [
-      'you were invited to Panelry, where websites are stacked from finished panels. Create your account here:',
-      'The link works once, for 14 days, and is meant for you alone. If you do not know who invites you, do nothing.',
+      'You were invited to Panelry, where websites are built from ready-made panels. Create your account here:',
+      'The link works once, for 14 days, and is only for you. If you don’t know who invited you, ignore this email.',
     ],
     facts: [['Invited by', quotedName(inviter)]],
     link: { label: 'Create your account', href },
@@ -32,7 +31,7 @@ export const invitationAcceptedMail = (
   compose('invitation-accepted', 'Your invitation was accepted', {
     greeting: hello(name),
     lines: [
-      'somebody you invited had an account already and accepted your invitation with it. Here is what they have now:',
+      'Someone you invited already had an account and accepted your invitation with it. See what they have now:',
     ],
     facts: [
       ['Name', quotedName(who)],
@@ -49,10 +48,10 @@ export const invitationRefusedMail = (
   email: string,
   href: string,
 ): MailText =>
-  compose('invitation-refused', 'Your invitation was refused', {
+  compose('invitation-refused', 'Your invitation was rejected', {
     greeting: hello(name),
     lines: [
-      'somebody you invited has an account and refused your invitation. These are still open:',
+      'Someone you invited has an account and rejected your invitation. These are still open:',
     ],
     facts: [
       ['Name', quotedName(who)],
@@ -64,11 +63,11 @@ export const invitationRefusedMail = (
 
 /** To who has made somebody else the owner of their company. `href` is its members. */
 export const gaveAwayMail = (name: string, company: string, href: string): MailText =>
-  compose('profile-given-away', 'Your company has another owner now', {
+  compose('profile-given-away', 'Your company has a new owner', {
     greeting: hello(name),
     lines: [
-      'you made somebody else the owner of your company. You stay a member with all rights. Its members stand here:',
-      'If it was not you, change your password and write to the studio.',
+      'You made someone else the owner of your company. You stay a member with all permissions. See its members here:',
+      'If this wasn’t you, change your password and contact the studio.',
     ],
     facts: [['Company', quotedName(company)]],
     link: { label: 'Open its members', href },
@@ -80,11 +79,11 @@ export const gaveAwayMail = (name: string, company: string, href: string): MailT
  * is the sign-in.
  */
 export const invitationWaitsMail = (name: string, inviter: string | null, href: string): MailText =>
-  compose('invitation-waits', 'An invitation waits for you', {
+  compose('invitation-waits', 'An invitation is waiting for you', {
     greeting: hello(name),
     lines: [
-      'you signed up, and an invitation to this email is still open. Open the link in its mail while you are logged in: then you can accept it with your account, or refuse it.',
-      'If it was not you, reset the password at the login: the account is on your email.',
+      'You signed up, and an invitation to this email is still open. Open the link in that email while you are logged in to accept or reject it with your account.',
+      'If this wasn’t you, reset the password on the login page: the account uses your email.',
     ],
     facts: inviter ? [['Invited by', quotedName(inviter)]] : [],
     link: { label: 'Log in', href },
@@ -96,7 +95,7 @@ export const memberInviteMail = (inviter: string, company: string, href: string)
   compose('member-invite', 'You were invited to a company on Panelry', {
     greeting: 'Hello,',
     lines: [
-      'you were invited to the members of a company on Panelry. See the invitation, then accept or reject it:',
+      'You were invited to join a company on Panelry. See the invitation, then accept or reject it:',
       ifUnknown,
     ],
     facts: [
@@ -112,7 +111,7 @@ export const projectInviteMail = (inviter: string, project: string, href: string
   compose('project-invite', 'You were invited to a project on Panelry', {
     greeting: 'Hello,',
     lines: [
-      'you were invited to work on a project on Panelry. See the invitation, then accept or reject it:',
+      'You were invited to work on a project on Panelry. See the invitation, then accept or reject it:',
       ifUnknown,
     ],
     facts: [

@@ -2,7 +2,7 @@
 export const inviteMessages = {
   title: 'Your invitation',
   lead: {
-    company: 'You were invited to the members of a company.',
+    company: 'You were invited to join a company.',
     project: 'You were invited to work on a project.',
   },
   by: 'Invited by',
@@ -11,18 +11,18 @@ export const inviteMessages = {
   quoted: (name: string) => `“${name}”`,
   /** What Accept brings. */
   means: {
-    company: 'When you accept, you see what the company has stored, and its people see your name.',
-    project: 'When you accept, you can work on every page, and its people see your name.',
+    company: 'If you accept, you see what the company has stored, and its people see your name.',
+    project: 'If you accept, you can work on every page, and its people see your name.',
   },
   accept: 'Accept',
   reject: 'Reject',
   accepted: 'Invite accepted',
   rejected: 'Invite rejected',
   logInLead:
-    'Log in or sign up with this email, and you come back here. The link shows that the mailbox is yours.',
+    'Log in or sign up with this email and you’ll come back here. The link confirms that the email is yours.',
   ofAnother: (invited: string, account: string) =>
-    `This invitation is for ${invited}, and you are logged in as ${account}. Sign out and open the link again, or ask for an invitation to this email.`,
-  goneTitle: 'This invitation is open no more',
-  gone: 'It was answered already or withdrawn, or what it led to was deleted.',
+    `This invitation is for ${invited}, but you are logged in as ${account}. Log out and open the link again, or ask for an invitation to this email.`,
+  goneTitle: 'This invitation is no longer open',
+  gone: 'It was already answered or withdrawn, or what it was for was deleted.',
   toStart: 'Go to Panelry',
 } as const

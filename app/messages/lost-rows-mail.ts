@@ -10,7 +10,7 @@ export const lostRowsMail = (
   compose('lost-rows', 'Changes were not copied in time', {
     greeting: hello(name),
     lines: [
-      'a server was lost before all its changes were copied to another one. It is back, and these changes are on no other server. Decide what becomes of them:',
+      'A server was lost before all its changes were copied to another one. It is back, and these changes are on no other server. Decide what to do with them:',
     ],
     facts: [
       ['Server', node],

@@ -7,7 +7,7 @@ import { count, number } from './format'
 export const rowNames: Record<string, string> = {
   users: 'Account',
   connections: 'Login with Google or Facebook',
-  muted_mails: 'Choice of mails',
+  muted_mails: 'Email choices',
   erasures: 'Deletion of an account',
   user_invites: 'Invitation',
   user_packages: 'Package of a client',
@@ -61,8 +61,8 @@ export const rowNames: Record<string, string> = {
   note_attachments: 'File of a staff note',
   drafts: 'Draft',
   draft_files: 'File of a draft',
-  order_drafts: 'Order begun',
-  order_draft_files: 'File of an order begun',
+  order_drafts: 'Started order',
+  order_draft_files: 'File of a started order',
   canned_responses: 'Canned response',
   saved_views: 'Saved view',
   availability: 'Booking hours',
@@ -81,16 +81,16 @@ export const rowNames: Record<string, string> = {
 /** What admins read where they decide about lost rows. */
 export const lostRowsMessages = {
   title: 'Changes that were not copied in time',
-  lead: 'A server that was lost had these changes alone. Nobody sees them until you take them over, and they wait until you decide.',
+  lead: 'Only a server that was lost had these changes. No one sees them until you take them over, and they are kept until you decide.',
   waiting: (n: number) =>
     n === 1 ? '1 change was not copied in time' : `${number(n)} changes were not copied in time`,
-  decide: 'Decide about them',
+  decide: 'Review them',
   settings: 'General Settings',
   admin: 'Admin',
   full: (n: number) =>
     `The changes of ${count(n, 'server')} wait for you. No more are taken until you have decided about some; what comes back meanwhile keeps its own.`,
   none: 'Nothing was lost',
-  noneLead: 'When a server comes back with changes that no other server has, they wait here.',
+  noneLead: 'When a server comes back with changes that no other server has, they appear here.',
   finds: 'Servers that came back',
   server: 'Server',
   changed: 'Changed',
@@ -102,20 +102,20 @@ export const lostRowsMessages = {
   untilOn: 'Last change',
   uncertain: 'Compare with care',
   uncertainLead:
-    'It is not known when this server was cut off. Its changes are compared with what is here now, so that some may be older than what is here.',
+    'We don’t know when this server was cut off. Its changes are compared with what is here now, so some may be older than what is here.',
   leftOut: (n: number, node: string) =>
-    `${count(n, 'more change')} ${n === 1 ? 'is' : 'are'} only in the copy on the server ${node}. It goes once all of these are decided.`,
+    `${count(n, 'more change')} ${n === 1 ? 'is' : 'are'} only in the copy on the server ${node}. It is removed once all of these are decided.`,
   states: { open: 'To decide', taken: 'Taken over', dropped: 'Dropped' },
   noneIn: {
-    open: 'All is decided.',
+    open: 'Everything is decided.',
     taken: 'Nothing was taken over.',
     dropped: 'Nothing was dropped.',
   },
   kinds: { added: 'Added', changed: 'Changed', removed: 'Removed' },
   choose: (what: string, about: string | null) => (about ? `${what}: ${about}` : what),
   open: 'Open',
-  values: 'Show what it says',
-  differences: 'Show what differs',
+  values: 'Show content',
+  differences: 'Show differences',
   before: 'Before',
   there: 'There',
   here: 'Here now',
@@ -126,32 +126,32 @@ export const lostRowsMessages = {
   moreValues: (n: number) => `${count(n, 'more value')}`,
   yes: 'yes',
   no: 'no',
-  withPage: 'Decided together with all other changes of its page.',
-  removedLead: 'It was removed there. It stays here: remove it yourself where that is still right.',
+  withPage: 'Decided together with all other changes to its page.',
+  removedLead: 'It was removed there but stays here. Remove it yourself if that is still right.',
   all: (n: number) => `All of this server (${number(n)})`,
   takeOver: 'Take over',
-  takeAnyway: 'Take over all the same',
-  takeAnywayHint: 'Also where something was changed here since: what is here now is replaced.',
+  takeAnyway: 'Take over anyway',
+  takeAnywayHint: 'Also where something has changed here since: what is here now is replaced.',
   drop: 'Drop',
   seen: 'Seen',
   taken: (n: number) => `${count(n, 'change')} taken over`,
   left: (n: number) => `${count(n, 'change')} could not be taken over; each says why.`,
   noneTaken: 'Nothing could be taken over. Each change says why.',
   dropped: (n: number) => `${count(n, 'change')} dropped`,
-  nothingLeft: 'That was decided already.',
+  nothingLeft: 'This was already decided.',
   decided: (who: string | null) => (who ? `by ${who}` : ''),
 }
 
 /** Why a lost row was not taken over. */
 export const lostReasons = {
-  changed: 'It was changed here since.',
-  gone: 'It was removed here since.',
+  changed: 'It has changed here since.',
+  gone: 'It has been removed here since.',
   parent: 'What it belongs to is not here. Take that over first, or together with it.',
-  twice: 'Something here has the same name or place already.',
-  rule: 'It does not fit any more.',
+  twice: 'Something here already has the same name or place.',
+  rule: 'It no longer fits.',
   locked:
-    'No key of the vault that is here opens it. Bring the earlier key back (VAULT_KEY_PREVIOUS) and take it over then, or drop it and store the password again.',
-  page: 'The page was changed here since, or a part of its changes is missing. Make the change again in the editor.',
+    'None of the vault keys here opens it. Restore the earlier key (VAULT_KEY_PREVIOUS) and then take it over, or drop it and save the password again.',
+  page: 'The page has changed here since, or part of its changes is missing. Make the change again in the editor.',
 } as const
 
 /** `company_profile_id` as `Company profile`. */
@@ -167,6 +167,6 @@ const inWords = (name: string) => {
 
 /** The sentences of the fault codes of this area. */
 export const lostRowErrors = {
-  'lost-none-chosen': 'Tick what you want to decide about.',
-  'lost-finds-full': 'Decide about the changes that are here before more are taken.',
+  'lost-none-chosen': 'Select what you want to decide about.',
+  'lost-finds-full': 'Decide about the changes that are here before more are taken in.',
 }

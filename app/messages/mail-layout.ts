@@ -35,7 +35,7 @@ type Parts = {
 export const hello = (name: string): string => `Hello ${theirName(name)},`
 
 /** The reason of a mail to somebody who has an account. */
-export const hasAccount = 'You get this mail because you have an account at Panelry.'
+export const hasAccount = 'You are getting this email because you have a Panelry account.'
 
 const passwordName = 'Temporary password'
 /** The fact by which `hideSecrets` knows a password. */

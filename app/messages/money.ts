@@ -13,7 +13,7 @@ export function misreadMoney(why: Misread, currency: string): string {
   const code = currency.toUpperCase()
   if (why === 'most') return `Enter at most ${moneyText({ amount: mostOf(currency), currency })}`
   if (why === 'two')
-    return `This can be read as two amounts. Leave out the separator of thousands, as in 1250 or ${sample}`
+    return `This can be read as two amounts. Leave out the thousands separator, as in 1250 or ${sample}`
   if (why === 'none') return `Enter an amount above 0, such as ${sample}`
   if (isWholeAlways(currency))
     return `${code} has no decimals. Enter a whole amount, such as ${sample}`

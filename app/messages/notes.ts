@@ -4,8 +4,8 @@ import { capped, number } from './format'
 
 export const copyMessages = {
   title: (page: string) => `Copy for “${page}”`,
-  lead: 'The words for this page: a link to the document they are in, or the words themselves.',
-  urlHint: 'A document that everybody who works on this page can open.',
+  lead: 'The text for this page: a link to the document it is in, or the text itself.',
+  urlHint: 'A document that everyone working on this page can open.',
   updated: 'Copy successfully updated.',
   url: 'URL',
   copy: 'Copy',
@@ -17,7 +17,7 @@ export const pageNoteMessages = {
   title: (page: string) => `Notes on “${page}”`,
   countOn: (notes: number, page: string) =>
     `${capped(notes)} ${notes === 1 ? 'note' : 'notes'} on the page ${page}`,
-  none: 'No notes yet. What you leave here is read by everybody who works on this project.',
+  none: 'No notes yet. Everyone working on this project can read them.',
   nearlyFull: (n: number, most: number) =>
     `This page has ${number(n)} notes. It can have up to ${number(most)}.`,
   added: 'Note successfully added.',

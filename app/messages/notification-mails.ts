@@ -13,7 +13,7 @@ type Subject = {
 /** What happened, as the subject says it. */
 const happened: Record<NotifiedType, (about: Subject) => string> = {
   collaborator_added: () => 'A project was shared with you',
-  collaborator_request: () => 'Somebody asks for access to your project',
+  collaborator_request: () => 'Someone is asking for access to your project',
   collaborator_joined: () => 'An invitation to your project was accepted',
   collaborator_removed: () => 'You were removed from a project',
   project_comment: () => 'A visitor commented on a shared preview',
@@ -25,9 +25,9 @@ const happened: Record<NotifiedType, (about: Subject) => string> = {
   order_message: ({ number }) => `New message on order ${number}`,
   order_status: ({ number, did }) => `Order ${number}: ${did}`,
   order_assigned: ({ number }) => `Order ${number} was assigned to you`,
-  order_payment: ({ number }) => `The payment for order ${number} needs a look`,
-  order_refund: ({ number }) => `Money goes back to you for order ${number}`,
-  order_refund_failed: ({ number }) => `The money for order ${number} did not go back to you`,
+  order_payment: ({ number }) => `The payment for order ${number} needs attention`,
+  order_refund: ({ number }) => `You are getting a refund for order ${number}`,
+  order_refund_failed: ({ number }) => `Your refund for order ${number} failed`,
   request_note: ({ number }) => `New note on request ${number}`,
   order_note: ({ number }) => `New note on order ${number}`,
   request_message_mentioned: ({ number }) => `You were mentioned on request ${number}`,
@@ -35,13 +35,13 @@ const happened: Record<NotifiedType, (about: Subject) => string> = {
   order_message_mentioned: ({ number }) => `You were mentioned on order ${number}`,
   order_note_mentioned: ({ number }) => `You were mentioned in a note on order ${number}`,
   order_feedback: ({ number }) => `New feedback on order ${number}`,
-  request_unassigned: () => 'Nobody works on the requests of somebody who left the studio',
-  order_unassigned: () => 'Nobody works on the orders of somebody who left the studio',
-  request_webhook_off: () => 'A webhook of requests was switched off: nothing arrived',
-  order_webhook_off: () => 'A webhook of orders was switched off: nothing arrived',
-  profile_owner: () => 'You are the owner of a company now',
-  profile_passed_on: () => 'Your company has another owner now',
-  profile_password_revealed: () => 'The studio looked at a password of your company',
+  request_unassigned: () => 'Requests of someone who left the studio need a new assignee',
+  order_unassigned: () => 'Orders of someone who left the studio need a new assignee',
+  request_webhook_off: () => 'A request webhook was turned off: nothing arrived',
+  order_webhook_off: () => 'An order webhook was turned off: nothing arrived',
+  profile_owner: () => 'You are now the owner of a company',
+  profile_passed_on: () => 'Your company has a new owner',
+  profile_password_revealed: () => 'The studio revealed a password of your company',
 }
 
 /** How the mail calls what it is about. */
@@ -77,7 +77,10 @@ export function notificationMail(
   const title = happened[type]({ number, did })
   return compose(type, title, {
     greeting: hello(name),
-    lines: [`${title}.`, 'Your account settings say which notifications also come by email.'],
+    lines: [
+      `${title}.`,
+      'You can choose which notifications you get by email in your account settings.',
+    ],
     facts: [
       ['By', quotedName(who)],
       [aboutOf(type), quotedName(what)],
@@ -92,5 +95,5 @@ export function notificationMail(
 export const lastForNow = (mail: MailText, most: number): MailText =>
   withLine(
     mail,
-    `This is mail ${most} about this within an hour. More of it is in your notifications at Panelry; mails come again when the hour is over.`,
+    `This is email ${most} about this within an hour. The rest is in your notifications on Panelry; emails resume when the hour is over.`,
   )

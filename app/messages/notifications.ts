@@ -4,9 +4,9 @@ import { thousands } from './format'
 
 /** What each type of notification is about, as the choice of mails names it. */
 export const notificationLabels: Record<NotificationType, string> = {
-  collaborator_added: 'Somebody shares a project with you',
-  collaborator_request: 'Somebody asks for access to your project',
-  collaborator_joined: 'Somebody accepts an invitation to your project',
+  collaborator_added: 'Someone shares a project with you',
+  collaborator_request: 'Someone asks for access to your project',
+  collaborator_joined: 'Someone accepts an invitation to your project',
   collaborator_removed: 'You are removed from a project',
   project_comment: 'A visitor comments on a shared preview',
   request_created: 'A request is sent',
@@ -17,9 +17,9 @@ export const notificationLabels: Record<NotificationType, string> = {
   order_message: 'A message on an order',
   order_status: 'An order moves on',
   order_assigned: 'An order is assigned to you',
-  order_payment: 'A payment needs a look',
-  order_refund: 'Money goes back to you',
-  order_refund_failed: 'Money could not go back to you',
+  order_payment: 'A payment needs attention',
+  order_refund: 'You get a refund',
+  order_refund_failed: 'A refund to you fails',
   request_note: 'A note on a request',
   order_note: 'A note on an order',
   member_invite: 'An invitation to a company profile',
@@ -28,20 +28,20 @@ export const notificationLabels: Record<NotificationType, string> = {
   order_message_mentioned: 'You are mentioned on an order',
   order_note_mentioned: 'You are mentioned in a note on an order',
   order_feedback: 'A client gives feedback on an order',
-  request_unassigned: 'Requests lose the person who worked on them',
-  order_unassigned: 'Orders lose the person who worked on them',
-  request_webhook_off: 'The webhook of a request type is switched off',
-  order_webhook_off: 'The webhook of an order form is switched off',
+  request_unassigned: 'Requests lose their assignee',
+  order_unassigned: 'Orders lose their assignee',
+  request_webhook_off: 'The webhook of a request type is turned off',
+  order_webhook_off: 'The webhook of an order form is turned off',
   profile_owner: 'You become the owner of a company profile',
-  profile_passed_on: 'A company profile of yours gets another owner',
-  profile_password_revealed: 'The studio looks at a password of your company',
+  profile_passed_on: 'A company profile of yours gets a new owner',
+  profile_password_revealed: 'The studio reveals a password of your company',
 }
 
 export const notificationMessages = {
   title: 'Notifications',
   lead: `The newest ${thousands(mostNotifications)} are kept; older ones are removed.`,
   none: "You don't have unopened notification.",
-  noneLead: 'What others share with you, ask of you and write to you stands here.',
+  noneLead: 'Shares, requests and replies will show up here.',
   noneAtAll: 'No notifications yet',
   unopened: 'Unopened',
   all: 'All',
@@ -68,7 +68,7 @@ type Happening = { who: string; what: string | null }
 /** What happened, as the list of notifications says it. */
 const happened: Record<NotifiedType, (event: Happening) => string> = {
   collaborator_added: ({ who, what }) => `${who} shared ${what ?? 'a project'} with you`,
-  collaborator_request: ({ who, what }) => `${who} asks for access to ${what ?? 'a project'}`,
+  collaborator_request: ({ who, what }) => `${who} is asking for access to ${what ?? 'a project'}`,
   collaborator_joined: ({ who, what }) =>
     `${who} accepted the invitation to ${what ?? 'a project'}`,
   collaborator_removed: ({ who, what }) => `${who} removed you from ${what ?? 'a project'}`,
@@ -81,10 +81,9 @@ const happened: Record<NotifiedType, (event: Happening) => string> = {
   order_message: ({ who, what }) => `${who} wrote on ${what ?? 'an order'}`,
   order_status: ({ who, what }) => `${who} changed the status of ${what ?? 'an order'}`,
   order_assigned: ({ who, what }) => `${who} assigned ${what ?? 'an order'} to you`,
-  order_payment: ({ what }) => `The payment for ${what ?? 'an order'} needs a look`,
-  order_refund: ({ who, what }) => `${who} gives you money back for ${what ?? 'an order'}`,
-  order_refund_failed: ({ who, what }) =>
-    `${who} could not give you the money back for ${what ?? 'an order'}`,
+  order_payment: ({ what }) => `The payment for ${what ?? 'an order'} needs attention`,
+  order_refund: ({ who, what }) => `${who} is refunding you for ${what ?? 'an order'}`,
+  order_refund_failed: ({ who, what }) => `${who} could not refund you for ${what ?? 'an order'}`,
   request_note: ({ who, what }) => `${who} left a note on ${what ?? 'a request'}`,
   order_note: ({ who, what }) => `${who} left a note on ${what ?? 'an order'}`,
   request_message_mentioned: ({ who, what }) => `${who} mentioned you on ${what ?? 'a request'}`,
@@ -94,16 +93,16 @@ const happened: Record<NotifiedType, (event: Happening) => string> = {
   order_note_mentioned: ({ who, what }) =>
     `${who} mentioned you in a note on ${what ?? 'an order'}`,
   order_feedback: ({ who, what }) => `${who} gave feedback on ${what ?? 'an order'}`,
-  request_unassigned: () => 'Somebody left the studio, and nobody works on their requests now',
-  order_unassigned: () => 'Somebody left the studio, and nobody works on their orders now',
+  request_unassigned: () => 'Someone left the studio, and their requests need a new assignee',
+  order_unassigned: () => 'Someone left the studio, and their orders need a new assignee',
   request_webhook_off: ({ what }) =>
-    `The webhook of ${what ?? 'a request type'} was switched off: nothing arrived`,
+    `The webhook of ${what ?? 'a request type'} was turned off: nothing arrived`,
   order_webhook_off: ({ what }) =>
-    `The webhook of ${what ?? 'an order form'} was switched off: nothing arrived`,
+    `The webhook of ${what ?? 'an order form'} was turned off: nothing arrived`,
   profile_owner: ({ who, what }) => `${who} made you the owner of ${what ?? 'a company'}`,
-  profile_passed_on: ({ who, what }) => `${who} gave ${what ?? 'a company'} another owner`,
+  profile_passed_on: ({ who, what }) => `${who} gave ${what ?? 'a company'} a new owner`,
   profile_password_revealed: ({ who, what }) =>
-    `${who} looked at a password of ${what ?? 'your company'}`,
+    `${who} revealed a password of ${what ?? 'your company'}`,
 }
 
 /** A notification in one sentence without a full stop. */

@@ -12,20 +12,20 @@ export const openWorkMessages = {
     const all = [
       ...several(requests, 'request'),
       ...several(orders, 'order'),
-      ...several(calls, 'coming call'),
+      ...several(calls, 'upcoming call'),
     ]
     const last = all.pop()
     if (!last) return null
     return `Still open: ${all.length > 0 ? `${all.join(', ')} and ${last}` : last}.`
   },
-  callsEnd: 'Coming calls are cancelled, and the other side is told.',
+  callsEnd: 'Upcoming calls are canceled, and the other side is notified.',
   label: 'Open requests and orders',
   keep: 'Keep them open',
-  keepHint: 'The studio goes on working on them. They show ‘Deleted user’ as their client.',
+  keepHint: 'The studio keeps working on them. They show ‘Deleted user’ as the client.',
   complete: 'Complete them',
-  completeHint: 'They are moved to completed, and who works on them is told.',
-  handOn: 'Hand them on to another client',
-  handOnHint: 'The other client sees them with all messages and files from then on.',
+  completeHint: 'They are moved to completed, and the people working on them are notified.',
+  handOn: 'Transfer them to another client',
+  handOnHint: 'The other client then sees them with all messages and files.',
   to: 'Email of the other client',
 } as const
 

@@ -1,5 +1,5 @@
 /** What staff read who choose the client that they order for. */
 export const orderClientMessages = {
-  lead: 'Choose the client; the order will stand in their name. What you wrote in the form is kept.',
+  lead: 'Choose the client; the order will be in their name. What you wrote in the form is kept.',
   noneLead: 'Orders are placed for clients. Try another name or email.',
 } as const

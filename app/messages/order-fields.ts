@@ -13,10 +13,10 @@ export const orderFieldMessages = {
   themselves: (name: string) => `${name} themselves`,
   company: 'company profile',
   termsVersion: (number: number) => `version ${number},`,
-  termsBeside: 'Read them in a tab of their own',
+  termsBeside: 'Read them in a new tab',
   accept: (number: number) => `I accept the order terms, version ${number}`,
   acceptFor: (number: number, client: string) =>
-    `In the name of ${client} I accept the order terms, version ${number}`,
+    `On behalf of ${client}, I accept the order terms, version ${number}`,
   acceptForHint:
-    'Only if they have read them and agree. Your name stands on the order, and they see it.',
+    'Only if they have read them and agree. Your name is kept with the order, and they see it.',
 } as const

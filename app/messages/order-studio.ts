@@ -15,7 +15,7 @@ export const publishStateNames: Record<PublishState, string> = {
 export const ordersLabel = 'Orders'
 
 const atStripe =
-  'Sell it there, press Sync now under Prices and choose its price from there, or make it free.'
+  'Add it there, press Sync now under Prices and choose its Stripe price, or make it free.'
 
 /** The order forms. */
 export const orderFormMessages = {
@@ -25,12 +25,12 @@ export const orderFormMessages = {
   createLead: 'It is not on sale until you publish it.',
   none: 'No order forms yet',
   noneLead:
-    'A form says what is sold, for how much, what a buyer is asked, and who gets the order.',
+    'A form sets what is sold and for how much, what buyers are asked, and who gets the order.',
   noneFits: (list: string, words: string, type: string) =>
     noneFound('order form', { list, words, filters: [type] }),
   search: 'Search order forms',
   type: 'Type',
-  unknownType: 'A type that is gone',
+  unknownType: 'Deleted type',
   tabs: { all: 'All', published: 'Published', draft: 'Drafts', unpublished: 'Unpublished' },
   created: 'Form created',
   updated: 'Form updated',
@@ -43,7 +43,7 @@ export const orderFormMessages = {
   copyName: (name: string) => `${beginningOf(name, 95)} copy`,
   duplicateLead:
     'Picture, price, people and questions are copied. It is not on sale until you publish it.',
-  nobody: 'Nobody',
+  nobody: 'No one',
   noType: 'None',
   offSale: {
     archived: 'Off sale: its price was archived',
@@ -51,7 +51,7 @@ export const orderFormMessages = {
   },
   offSaleLead: {
     archived: 'Buyers do not see this form. Choose another price, or make it free.',
-    unsynced: `Buyers do not see this form: Stripe takes the money and does not know its price. ${atStripe}`,
+    unsynced: `Buyers do not see this form: Stripe takes payments and does not know its price. ${atStripe}`,
   },
   open: 'Open /order',
   publish: 'Publish',
@@ -61,15 +61,15 @@ export const orderFormMessages = {
   listed: (n: number) => count(n, 'order form'),
   actionsFor: (name: string) => `Actions for ${name}`,
   save: 'Save form',
-  publishing: 'Buyers see it at /order, with its questions as they are now.',
-  unpublishing: 'Buyers do not see it any more. Orders that were placed go on.',
+  publishing: 'Buyers see it at /order, with its current questions.',
+  unpublishing: 'Buyers no longer see it. Existing orders continue.',
   parts: {
-    product: ['Product', 'What buyers read where they choose and pay.'],
+    product: ['Product', 'What buyers see when they choose and pay.'],
     picture: ['Picture', 'Shown where buyers choose.'],
-    price: ['Price and terms', 'What it costs once, and what buyers have to accept.'],
-    work: ['Work', 'What its orders begin with when they are paid.'],
+    price: ['Price and terms', 'What it costs, once, and what buyers have to accept.'],
+    work: ['Work', 'How its orders start once they are paid.'],
     people: ['People', 'Who gets new orders, and who follows them.'],
-    autoResponse: ['Auto-response', 'Posted once in the conversation, after the payment.'],
+    autoResponse: ['Auto-response', 'Posted once in the conversation, after payment.'],
     webhook: ['Webhook', 'Tells another service, such as a chat, what happens.'],
   },
   fields: {
@@ -91,19 +91,19 @@ export const orderFormMessages = {
   },
   nameHint: 'What staff call it. Buyers read it above the questions.',
   descriptionHint: 'A sentence or two under the name.',
-  includesHint: 'One thing a line.',
-  notOffered: 'Not offered any more',
+  includesHint: 'One item per line.',
+  notOffered: 'No longer offered',
   noPrice: 'Free',
   priceOff: { archived: 'archived', unsynced: 'not from Stripe' },
   noTerms: 'None',
   termHidden: (name: string) => `${name} (not published)`,
   noSender: 'Choose a sender',
-  followersHint: 'They hear of every new order.',
+  followersHint: 'They are notified of every new order.',
   webhookHint:
-    'Gets a line of text when an order is created and when its status changes. It must be a public address, not one of this machine or of a network inside. Leave it empty for none.',
+    'Gets a line of text when an order is created and when its status changes. It must be a public address, not on this machine or an internal network. Leave it empty for none.',
   picture: 'Product picture',
   noPicture: 'No picture yet',
-  pictureHint: 'PNG, JPEG or SVG, at most 10 MB. Best at 960 × 600 or larger.',
+  pictureHint: 'PNG, JPEG or SVG, up to 10 MB. Best at 960 × 600 or larger.',
   deletion: (name: string) =>
     `${name} will be deleted, with its questions and its picture. This cannot be undone.`,
   deletionOrders: (n: number) =>
@@ -125,7 +125,7 @@ export const orderFormMessages = {
 export const orderTypeMessages = {
   title: 'Order types',
   one: 'Order type',
-  lead: `What order forms are sorted by. ${upTo('orderTypes')}`,
+  lead: `How order forms are grouped. ${upTo('orderTypes')}`,
   none: 'No order types yet.',
   name: 'Name',
   newName: 'New type',
@@ -138,14 +138,14 @@ export const orderTypeMessages = {
   deletion: (name: string, forms: number) =>
     forms === 0
       ? `The order type ${name} will be deleted.`
-      : `The order type ${name} will be deleted. ${forms === 1 ? '1 form goes' : `${forms} forms go`} on without a type.`,
+      : `The order type ${name} will be deleted. ${forms === 1 ? '1 form continues' : `${forms} forms continue`} without a type.`,
   deleteOrderType: 'Delete order type',
 } as const
 
 const asksForNone = (forms: number) =>
-  `${count(forms, 'order form')} ${forms === 1 ? 'asks' : 'ask'} for no terms until these are published again.`
+  `${count(forms, 'order form')} will ask for no terms until these are published again.`
 const savedAs = (next: number) =>
-  `A saved change becomes version ${next}; what buyers accepted stays as it was.`
+  `Saving a change makes version ${next}; what buyers accepted stays as it was.`
 
 /** The terms that buyers accept. */
 export const termMessages = {
@@ -155,7 +155,7 @@ export const termMessages = {
   edit: 'Edit term',
   none: 'No terms yet',
   noneLead:
-    'Write down what you promise and what you ask for. An order keeps what its buyer accepted.',
+    'Write down what you promise and what you ask for. Orders keep the version their buyer accepted.',
   noneFits: (list: string) => noneFound('term', { list }),
   change: 'Edit',
   save: 'Save term',
@@ -169,7 +169,7 @@ export const termMessages = {
   publish: 'Publish',
   unpublish: 'Unpublish',
   fields: { name: 'Name', text: 'Text' },
-  textHint: 'An empty line begins another paragraph. Lines that begin with a hyphen are a list.',
+  textHint: 'An empty line starts a new paragraph. Lines that start with a hyphen become a list.',
   listed: (n: number) => count(n, 'term'),
   version: (n: number) => `Version ${n}`,
   versions: 'Versions',
@@ -181,7 +181,7 @@ export const termMessages = {
     `${forms === 0 ? 'Not on an order form yet.' : asksForNone(forms)} ${savedAs(next)}`,
   acceptedBy: (n: number) => (n === 1 ? '1 order' : `${capped(n)} orders`),
   compare: (from: number, to: number) => `Version ${to} beside version ${from}`,
-  unchanged: 'Both versions say the same.',
+  unchanged: 'Both versions are the same.',
   added: 'added',
   removed: 'removed',
   first: 'The first version.',
@@ -189,7 +189,9 @@ export const termMessages = {
   deletion: (name: string) =>
     `${name} will be deleted. What buyers accepted stays on their orders.`,
   deletionForms: (n: number) =>
-    n === 1 ? '1 order form asks for no terms then.' : `${n} order forms ask for no terms then.`,
+    n === 1
+      ? '1 order form will then ask for no terms.'
+      : `${n} order forms will then ask for no terms.`,
   deleteTerm: 'Delete term',
   term: 'Term',
   versionLabel: 'Version',
@@ -198,7 +200,7 @@ export const termMessages = {
 } as const
 
 const sellThere =
-  'Sell the same at Stripe, with the metadata app = builder, press Sync now, and choose its new price in the order forms.'
+  'Add the same at Stripe, with the metadata app = builder, press Sync now, and choose its new price in the order forms.'
 
 /** The prices. */
 export const priceMessages = {
@@ -216,7 +218,7 @@ export const priceMessages = {
   added: 'Price added',
   archive: 'Archive',
   archived: 'Price archived',
-  restore: 'Take back',
+  restore: 'Restore',
   restored: 'Price is for sale again',
   save: 'Save product',
   fields: { name: 'Product', amount: 'Amount', currency: 'Currency', label: 'Note' },
@@ -227,26 +229,26 @@ export const priceMessages = {
   active: 'For sale',
   states: { archived: 'Archived', unsynced: 'Not from Stripe' },
   unsynced: (products: number) =>
-    `${products === 1 ? '1 product is' : `${products} products are`} not from Stripe and cannot be sold while Stripe takes the money. ${sellThere}`,
-  unsyncedOne: `It is not from Stripe and cannot be sold while Stripe takes the money. ${sellThere}`,
+    `${products === 1 ? '1 product is' : `${products} products are`} not from Stripe and cannot be sold while Stripe takes payments. ${sellThere}`,
+  unsyncedOne: `It is not from Stripe and cannot be sold while Stripe takes payments. ${sellThere}`,
   noPrices: 'No prices',
   syncNow: 'Sync now',
   syncDone: (found: { products: number; prices: number }) =>
     found.products === 0
-      ? 'Prices synced: Stripe sells nothing that has the metadata app = builder and a one-time price.'
+      ? 'Prices synced: Stripe has no product with the metadata app = builder and a one-time price.'
       : `Prices synced: ${count(found.products, 'product')} for sale with ${count(found.prices, 'price')}.`,
 } as const
 
 /** Sentences of the faults of what is sold; part of `errors.ts`. */
 export const orderStudioErrors: Record<string, string> = {
-  'order-form-taken': 'There is an order form of this name already.',
-  'order-type-taken': 'There is an order type of this name already.',
-  'order-type-unknown': 'This order type does not exist any more. Please choose again.',
-  'term-name-taken': 'There are terms of this name already.',
-  'term-unknown': 'These terms are not published any more. Please choose again.',
-  'price-unknown': 'This price is not for sale any more. Please choose again.',
+  'order-form-taken': 'There is already an order form with this name.',
+  'order-type-taken': 'There is already an order type with this name.',
+  'order-type-unknown': 'This order type no longer exists. Please choose again.',
+  'term-name-taken': 'There are already terms with this name.',
+  'term-unknown': 'These terms are no longer published. Please choose again.',
+  'price-unknown': 'This price is no longer for sale. Please choose again.',
   'price-archived': 'Its price was archived. Choose another price, or make it free.',
-  'price-unsynced': `Stripe takes the money and does not know its price. ${atStripe}`,
+  'price-unsynced': `Stripe takes payments and does not know its price. ${atStripe}`,
   'prices-at-stripe':
     'Prices come from Stripe. Add it there, with the metadata app = builder, and press Sync now.',
   'price-synced': 'This product comes from Stripe. Please change it there.',

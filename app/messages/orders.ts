@@ -13,12 +13,12 @@ export const orderMessages = {
   done: 'Done',
   due: 'Due',
   termsOf: (name: string, number: number) => `${name}, version ${number}`,
-  acceptedFor: (by: string, client: string) => `Accepted by ${by} in the name of ${client}`,
+  acceptedFor: (by: string, client: string) => `Accepted by ${by} on behalf of ${client}`,
   openShare: 'Shared preview',
   printView: 'Print view',
   back: 'Back to the order',
   pages: 'Pages',
-  needsLook: 'Needs a look',
+  needsLook: 'Needs attention',
   orderDesign: 'Order a design',
   orderForClient: 'Order for a client',
   orders: 'Orders',
@@ -79,24 +79,24 @@ export const orderListTexts: Record<
     title: 'Open orders',
     all: 'All open',
     none: 'No open orders',
-    staff: 'Orders come here once they are paid, and leave when they are completed.',
-    client: 'What you order stands here, with its steps and its messages.',
+    staff: 'Orders appear here once they are paid, and leave when they are completed.',
+    client: 'Your orders and their progress will appear here.',
   },
   'pending-payment': {
     label: 'Pending payment',
     title: 'Orders pending payment',
     all: 'All pending payment',
     none: 'No orders pending payment',
-    staff: 'An order waits here from the moment it is placed until it is paid.',
-    client: 'What you have not paid yet stands here.',
+    staff: 'Orders wait here from the moment they are placed until they are paid.',
+    client: 'Orders you haven’t paid yet will appear here.',
   },
   completed: {
     label: 'Completed',
     title: 'Completed orders',
     all: 'All completed',
     none: 'No completed orders',
-    staff: 'Orders stay here once they are completed.',
-    client: 'What is completed stays here, with all that was said about it.',
+    staff: 'Completed orders are kept here.',
+    client: 'Completed orders are kept here, with all their messages.',
   },
 }
 
@@ -104,17 +104,17 @@ export const orderListTexts: Record<
 export const orderTabTexts: Record<Exclude<WorkTab, 'all'>, { none: string; lead: string }> = {
   unassigned: {
     none: 'Nothing is unassigned',
-    lead: 'Every open order has somebody who works on it.',
+    lead: 'Every open order has an assignee.',
   },
   mine: {
     none: 'Nothing is assigned to you',
-    lead: 'Orders stand here as soon as they are assigned to you.',
+    lead: 'Orders assigned to you will appear here.',
   },
   following: {
     none: 'You follow none of these orders',
-    lead: 'Orders that you follow stand here: you hear of every message and every move.',
+    lead: 'Orders you follow will appear here. You are notified of every message and status change.',
   },
-  overdue: { none: 'Nothing is late', lead: 'Orders come here when their due date has passed.' },
+  overdue: { none: 'Nothing is late', lead: 'Orders past their due date will appear here.' },
 }
 
 /** The columns of the list as a file. */

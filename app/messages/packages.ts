@@ -4,29 +4,28 @@ import { capped, count } from './format'
 /** What the screens of request packages say. */
 export const packageMessages = {
   title: 'Packages',
-  lead: `What a client has bought: the types they can ask for, and how urgent that is. ${upTo('packages')}`,
+  lead: `What a client has bought: the types they can request, and how urgent that is. ${upTo('packages')}`,
   create: 'Create package',
   none: 'No packages yet',
-  noneLead:
-    'A client needs a package to ask for anything. Give it a name, its types and a priority.',
+  noneLead: 'Clients need a package to send requests. Give it a name, types and a priority.',
   created: 'Package successfully created',
   updated: 'Package updated',
   deleted: 'Package deleted',
   noTypes: 'No types',
-  nobody: 'Nobody',
+  nobody: 'No one',
   people: (n: number) => count(n, 'person', 'people'),
   listed: (n: number) => count(n, 'package'),
   needsType: 'There are no types yet, and a package needs one.',
   inactive: 'not active',
-  priorityHint: 'Somebody with several packages has the highest of their priorities.',
+  priorityHint: 'Clients with several packages get the highest of their priorities.',
   fields: { name: 'Name', types: 'Types', priority: 'Priority' },
   deletion: (name: string) => `The package ${name} will be deleted.`,
   /** `shown`: the first of them. */
   deletionHolders: (shown: readonly string[], all: number) =>
     all > shown.length
-      ? `${shown.join(', ')} and ${capped(all - shown.length)} more have it, and can no longer ask for its types.`
-      : `${shown.join(', ')} ${all === 1 ? 'has' : 'have'} it, and can no longer ask for its types.`,
-  deletionNobody: 'Nobody has it.',
+      ? `${shown.join(', ')} and ${capped(all - shown.length)} more have it, and can no longer request its types.`
+      : `${shown.join(', ')} ${all === 1 ? 'has' : 'have'} it, and can no longer request its types.`,
+  deletionNobody: 'No one has it.',
   deletionInvited: (n: number) =>
     `${count(n, 'open invitation')} with this package will no longer work.`,
   deletePackage: 'Delete package',
@@ -39,5 +38,5 @@ export const packageMessages = {
 
 /** Sentences of the faults of packages; part of `errors.ts`. */
 export const packageErrors: Record<string, string> = {
-  'package-name-taken': 'There is a package of this name already.',
+  'package-name-taken': 'There is already a package with this name.',
 }

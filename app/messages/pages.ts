@@ -15,7 +15,7 @@ export const pageMessages = {
   homeUpdated: 'Homepage updated',
   deleted: 'Page successfully deleted.',
   orderUpdated: 'Page order updated.',
-  standsThere: 'The page stands there already.',
+  standsThere: 'The page is already there.',
   none: 'No page found',
   topLevel: 'None: top level',
   atTopLevel: 'top level',
@@ -26,8 +26,7 @@ export const pageMessages = {
   addTitle: 'Add Page',
   updateTitle: 'Update Page',
   signUpTitle: 'Sign up to build more pages',
-  signUpText:
-    'Signing up is free. Your project comes with you, and you can add as many pages as you like.',
+  signUpText: 'Signing up is free. You keep your project, and can add as many pages as you like.',
   moveTitle: (name: string) => `Move “${name}”`,
   moveHint: 'Pages under this page move with it.',
   firstPageTitle: "Let's build your first page!",
@@ -81,36 +80,36 @@ export const opWords: Record<OpName, string> = {
   move: 'move section',
   'move-to-page': 'move section to another page',
   orientation: 'change orientation',
-  colour: 'change colour',
+  colour: 'change color',
   variant: 'change variant',
   swap: 'swap panel',
   header: 'change header',
   footer: 'change footer',
   template: 'import template',
-  restore: 'bring the page back',
+  restore: 'restore the page',
   'remove-several': 'delete several sections',
   'duplicate-several': 'duplicate several sections',
-  'restyle-several': 'change several colours',
+  'restyle-several': 'change several colors',
   'move-several': 'move several sections',
 }
 
 const deeds: Record<OpName, string> = {
-  add: 'put it there',
-  duplicate: 'copied it there',
+  add: 'added it',
+  duplicate: 'duplicated it',
   remove: 'deleted it',
   move: 'moved it',
   'move-to-page': 'moved it to another page',
   orientation: 'changed its orientation',
-  colour: 'changed its colour',
+  colour: 'changed its color',
   variant: 'changed its variant',
   swap: 'swapped its panel',
   header: 'changed the header',
   footer: 'changed the footer',
   template: 'imported a template',
-  restore: 'brought the page back to an earlier version',
+  restore: 'restored an earlier version of the page',
   'remove-several': 'deleted it with others',
-  'duplicate-several': 'copied it with others',
-  'restyle-several': 'changed its colour with others',
+  'duplicate-several': 'duplicated it with others',
+  'restyle-several': 'changed its color with others',
   'move-several': 'moved it with others',
 }
 
@@ -121,7 +120,7 @@ export const deedsOf = (
 ) => {
   const told = people.map(({ who, deeds: all }) => {
     const some = [...new Set(all)].slice(-3).map((name) => deeds[name])
-    return `${who ?? 'Somebody'} has ${some.join(' and ')}`
+    return `${who ?? 'Someone'} has ${some.join(' and ')}`
   })
   return [...told, ...(more ? ['and more'] : [])].join('; ')
 }

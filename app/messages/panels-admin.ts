@@ -15,21 +15,21 @@ export const panelAdminMessages = {
   created: 'Block successfully created.',
   updated: 'Block successfully updated.',
   deleted: 'Block deleted',
-  copied: 'Panel copied. Every picture of it can be replaced now.',
+  copied: 'Panel copied. You can now replace its pictures.',
   enabled: 'Panel enabled.',
   disabled: 'Panel disabled.',
   used: (n: number) =>
     n === 0 ? 'Never used' : n === 1 ? 'Used once' : `Used ${count(n, 'time')}`,
   columns: (n: number) => count(n, 'column'),
-  newLead: `Its pictures are added next, one for each orientation and colour. ${upTo('panels')}`,
-  keywordsHint: 'Words that the search finds, separated by commas.',
+  newLead: `Its pictures are added next, one for each orientation and color. ${upTo('panels')}`,
+  keywordsHint: 'Words to find it by, separated by commas.',
   shortcodeHint: 'The code that stands for this panel on the built website.',
-  cssHint: 'Kept with the panel for whoever builds the website. It is never run here.',
+  cssHint: 'Kept with the panel for the people who build the website. It never runs here.',
   enabledHint: 'Offered in Select A Panel. Websites that use the panel keep it either way.',
   builtIn:
-    'This panel is drawn by the product in the colours of each project. Its details below can be changed; for other pictures, copy it and replace them in the copy.',
+    'This panel is built in and drawn in the colors of each project. You can change its details below; for other pictures, copy it and replace them in the copy.',
   pictures:
-    'Nine variants: three orientations, three colours. Each takes an SVG and a JPEG. Where there are both the SVG is shown; a missing variant is stood in for by another orientation of its colour, then by another colour.',
+    'Nine variants: three orientations, three colors. Each takes an SVG and a JPEG; if there are both, the SVG is shown. A missing variant is replaced by another orientation of its color, then by another color.',
   noPictures: 'No pictures yet',
   ownPictures: 'Own pictures',
   recognised: ({
@@ -48,12 +48,12 @@ export const panelAdminMessages = {
     ]
       .filter(Boolean)
       .join(', '),
-  noBrand: 'no brand colours',
+  noBrand: 'no brand colors',
   imagesSaved: (n: number, parts: string, taken: string, skipped: string) =>
     [
       `${count(n, 'image')} saved.`,
-      parts ? `Recognised: ${parts}.` : 'No brand colours were recognised.',
-      taken && `Taken out: ${taken}.`,
+      parts ? `Recognized: ${parts}.` : 'No brand colors were recognized.',
+      taken && `Removed: ${taken}.`,
       skipped && `Left out: ${skipped}.`,
     ]
       .filter(Boolean)
@@ -64,19 +64,18 @@ export const panelAdminMessages = {
   deleteImage: 'Are you sure you want to delete this image?',
   uploadOneHint: (form: string) =>
     form === 'svg'
-      ? 'An SVG file, at most 3 MB. Scripts and links to other files are taken out.'
-      : 'A JPEG file, at most 10 MB.',
-  headerImageHint: 'SVG, JPEG or PNG, at most 10 MB.',
+      ? 'An SVG file, up to 3 MB. Scripts and links to other files are removed.'
+      : 'A JPEG file, up to 10 MB.',
+  headerImageHint: 'SVG, JPEG or PNG, up to 10 MB.',
   inUseTitle: 'This panel is in use',
   categoryNotEmptyTitle: 'This category is not empty',
   uploadHint:
     'SVG or JPEG files named after their variant, such as left-dark.svg or center-light.jpg, or one ZIP of them.',
   brandHint:
-    'In an SVG, var(--brand-primary, #283F97) and var(--brand-secondary, …) become the colours of the project; data-brand="logo" marks the box for its logo. The converter writes them for you.',
-  headerImageLead:
-    'A header drawn beforehand. The PDF leaves out every section of a panel that has one.',
+    'In an SVG, var(--brand-primary, #283F97) and var(--brand-secondary, …) become the colors of the project; data-brand="logo" marks the box for its logo. The converter writes them for you.',
+  headerImageLead: 'A pre-drawn header. The PDF leaves out every section of a panel that has one.',
   headerImageSaved: (taken: string) =>
-    taken ? `Header image saved. Taken out of it: ${taken}.` : 'Header image saved.',
+    taken ? `Header image saved. Removed from it: ${taken}.` : 'Header image saved.',
   headerImageRemoved: 'Header image removed.',
   deletion: (name: string) => `Are you sure you want to delete the panel ${name} and its pictures?`,
   inUse: (sections: number, pages: number, projects: number) =>
@@ -84,8 +83,8 @@ export const panelAdminMessages = {
       pages === 0
         ? `This panel is the header or footer of ${count(projects, 'project')}`
         : `This panel is on ${count(sections, 'section')} of ${count(pages, 'page')} in ${count(projects, 'project')}`
-    }, so it cannot be deleted. Disabled, it is no longer offered, and those websites keep it.`,
-  usedNowhere: 'No page uses it now.',
+    }, so it cannot be deleted. If you disable it, it is no longer offered, and those websites keep it.`,
+  usedNowhere: 'No page uses it.',
   usedNow: (sections: number, pages: number, projects: number) =>
     pages === 0
       ? `Now the header or footer of ${count(projects, 'project')}`
@@ -99,7 +98,7 @@ export const panelAdminMessages = {
   headerSet: 'Category header set.',
   footerSet: 'Category footer set.',
   categoriesLead: `The order here is the order in Select A Panel. ${upTo('panelCategories')}`,
-  tagsHint: 'Words that the search finds for all its panels, separated by commas.',
+  tagsHint: 'Words to find all its panels by, separated by commas.',
   categoryDeletion: (name: string) => `Are you sure you want to delete the category ${name}?`,
   categoryHolds: (n: number) =>
     `This category holds ${count(n, 'panel')}. Move or delete them first; an empty category can be deleted.`,
@@ -149,7 +148,7 @@ export const panelAdminMessages = {
   chooseACategory: 'Choose a category',
   builtInLabel: 'Built-in',
   sampleLogo: 'Sample logo',
-  tryColours: 'Try colours',
+  tryColours: 'Try colors',
   uploadPictures: 'Upload pictures',
   picturesLabel: 'Pictures',
   upload: 'Upload',
@@ -166,12 +165,12 @@ export const panelAdminMessages = {
 /** Sentences of the faults of the panel library; part of `errors.ts`. */
 export const panelErrors: Record<string, string | ((v: Values) => string)> = {
   'panel-built-in':
-    'This panel is part of the product and cannot be changed in this way. Copy it, or disable it.',
+    'This panel is built in and cannot be changed this way. Copy it, or disable it.',
   'panel-in-use': (v) =>
     panelAdminMessages.inUse(Number(v.sections), Number(v.pages), Number(v.projects)),
-  'category-unknown': 'This category does not exist any more. Please choose another one.',
+  'category-unknown': 'This category no longer exists. Please choose another one.',
   'category-holds-panels': (v) => panelAdminMessages.categoryHolds(Number(v.panels)),
-  'category-name-taken': 'There is a category of this name already.',
+  'category-name-taken': 'There is already a category with this name.',
   'images-missing': 'Please choose a file.',
   'images-refused': (v) => String(v.list),
   'image-unnamed': (v) =>
@@ -181,7 +180,7 @@ export const panelErrors: Record<string, string | ((v: Values) => string)> = {
   'zip-broken': 'This ZIP archive is damaged and cannot be read.',
   'zip-path': (v) =>
     `This ZIP archive cannot be used: the name ${v.name} leads out of the archive.`,
-  'zip-too-much': 'This ZIP archive unpacks to more than is possible.',
+  'zip-too-much': 'This ZIP archive is too large when unpacked.',
   'zip-nothing': 'There is no SVG or JPEG file in this ZIP archive.',
   'panel-not-drawn': 'This panel cannot be drawn, so it cannot be copied.',
 }

@@ -5,19 +5,19 @@ import { noneFound } from './none-found'
 /** What company profiles say. */
 export const profileMessages = {
   title: 'Company Profiles',
-  lead: 'What the studio has to know of a company: its colours, its logo and files, its places, its people.',
+  lead: 'What the studio needs to know about a company: its colors, logo, files, addresses and people.',
   create: 'Create profile',
   nearlyFull: (owned: number, most: number) => `You have ${owned} of ${most} companies.`,
   createTitle: 'Create company profile',
-  createLead: 'As the company is called. Everything else is filled in afterwards.',
+  createLead: 'The name of the company. You can add everything else afterwards.',
   created: 'Profile created',
   updated: 'Profile updated',
   deleted: 'Brand profile deleted',
   search: 'Search company profiles',
   none: 'No company profiles yet',
   noneLead:
-    'A company profile holds what you would tell us with every request: colours, logo, files, addresses. Fill it in once, and share it with your colleagues.',
-  noneForUsers: 'As soon as a company shares its profile with you, it stands here.',
+    'A company profile holds what you would tell us with every request: colors, logo, files, addresses. Fill it in once, and share it with your colleagues.',
+  noneForUsers: 'Company profiles shared with you will appear here.',
   noneFits: (words: string) => noneFound('company profile', { words }),
   listed: (here: number, all: string) => `${here} of ${all} company profiles`,
   own: 'Yours',
@@ -25,7 +25,7 @@ export const profileMessages = {
     name: 'Name',
     owner: 'Owner',
     members: 'People',
-    colors: 'Colours',
+    colors: 'Colors',
     updated: 'Updated',
   },
   tabs: {
@@ -48,27 +48,27 @@ export const profileMessages = {
   },
   partOf: (company: string, part: string) => (part ? `${company}: ${part}` : company),
   views: 'Parts of the company profile',
-  loginsLead: 'What the studio needs to get in somewhere. Locked; every look leaves a receipt.',
+  loginsLead:
+    'What the studio needs to log in elsewhere. Encrypted; every reveal leaves a receipt.',
   openLogins: 'Open logins',
-  membersLead: 'Who belongs to the company, and what they may.',
+  membersLead: 'People and their permissions.',
   openMembers: 'Open members',
   edit: 'Edit profile',
   delete: 'Delete profile',
   backTo: 'Back to the profile',
-  editLead: 'Save each part with its own button before you go on to the next.',
+  editLead: 'Save each section with its own button before you move on to the next.',
   editTitle: (name: string) => `Edit ${name}`,
   createRequest: 'Create request',
   empty: 'Nothing here yet',
   emptyLead:
-    'This profile has only its name. Colours, logo, files and addresses stand here as soon as somebody fills them in.',
-  deletion: (name: string) =>
-    `The company profile ${name} will be deleted for everybody who belongs to it.`,
-  deletionFiles: (n: number) => `${count(n, 'file')} and all stored logins go with it.`,
+    'This profile only has a name so far. Colors, logo, files and addresses will appear here.',
+  deletion: (name: string) => `The company profile ${name} will be deleted for all its members.`,
+  deletionFiles: (n: number) => `${count(n, 'file')} and all stored logins are deleted with it.`,
   deletionWork: (n: number) =>
-    `${count(n, 'request or order', 'requests and orders')} made for it stay with the people who made them.`,
-  noRequests: 'No request was made for this company yet.',
-  noOrders: 'No order was placed for this company yet.',
-  ordersLead: 'An order is seen by whoever placed it and by the studio.',
+    `${count(n, 'request or order', 'requests and orders')} made for it stay with the people who created them.`,
+  noRequests: 'No requests for this company yet.',
+  noOrders: 'No orders for this company yet.',
+  ordersLead: 'Orders are only visible to the person who placed them and the studio.',
   order: 'Order',
   request: 'Request',
 } as const
@@ -77,12 +77,12 @@ export const profileMessages = {
 export const partTexts = {
   name: { title: 'Details', lead: undefined, save: 'Save details' },
   brandColors: {
-    title: 'Colours',
+    title: 'Colors',
     lead: 'Hexadecimal, like #6B1F2E.',
-    save: 'Save colours',
-    row: 'Colour',
+    save: 'Save colors',
+    row: 'Color',
     placeholder: '#283F97',
-    another: 'Another colour',
+    another: 'Another color',
   },
   logo: { title: 'Logo', lead: 'PNG, JPEG or SVG.' },
   brand_guide: { title: 'Brand guide', lead: undefined },
@@ -91,7 +91,7 @@ export const partTexts = {
   extra_assets: { title: 'Extra assets', lead: undefined },
   locations: {
     title: 'Locations',
-    lead: 'An empty row is always there. A row left empty is not kept.',
+    lead: 'Empty rows aren’t saved.',
     save: 'Save locations',
     row: 'Location',
     placeholder: 'Street and town',
@@ -138,11 +138,11 @@ export const removeRow = (row: string, place: number, text: string) =>
 
 /** A row that is stored still. @param save what the button says that saves its part */
 export const rowWaits = (text: string, save: string) =>
-  `“${text}” is removed with the next save: press ${save}.`
+  `“${text}” will be removed when you press ${save}.`
 
 /** Colours as they are read. */
 export const colorTexts = {
-  lead: 'Contrast on white and on the darkest colour of the brand. Text needs 4.5.',
+  lead: 'Contrast on white and on the darkest color of the brand. Text needs 4.5.',
   on: (ratio: string, ground: string) => `${ratio} on ${ground}, `,
   fit: { text: 'text', large: 'large text', none: 'not for text' },
   darkest: 'Darkest of the brand',
@@ -154,8 +154,8 @@ export const colorTexts = {
 
 /** What stands on that sheet. */
 export const colorSheetTexts = {
-  title: (name: string) => `Brand colours of ${name}`,
-  lead: (n: number) => (n === 1 ? 'Its brand colour' : `Its ${n} brand colours`),
+  title: (name: string) => `Brand colors of ${name}`,
+  lead: (n: number) => (n === 1 ? 'Its brand color' : `Its ${n} brand colors`),
   rgb: (parts: readonly number[]) => `RGB ${parts.join(', ')}`,
 }
 
@@ -198,29 +198,29 @@ export const memberMessages = {
   again: 'Send again',
   againTo: (email: string) => `Send again to ${email}`,
   withdraw: 'Withdraw',
-  withdrawOf: (email: string) => `Withdraw the invitation of ${email}`,
+  withdrawOf: (email: string) => `Withdraw the invitation to ${email}`,
   remove: 'Remove',
   leave: 'Leave',
   removeMember: (name: string) => `Remove ${name}`,
   rights: { edit: 'Edit', work: 'Requests', logins: 'Logins' },
   rightsLead: {
-    edit: 'Change colours, files, places and addresses. Without it they read.',
-    work: 'See every request that was made for the company. Orders stay with who placed them.',
+    edit: 'Change colors, files, locations and addresses. Without it, they can only view.',
+    work: 'See every request made for the company. Orders stay with the person who placed them.',
     logins: 'See the stored logins and reveal their passwords.',
   },
-  rightOf: { edit: 'may edit', work: 'sees requests', logins: 'sees logins' },
-  reads: 'reads',
-  saveRights: 'Save rights',
-  passOn: 'Pass on ownership',
-  passOnTitle: 'Pass on ownership',
+  rightOf: { edit: 'can edit', work: 'sees requests', logins: 'sees logins' },
+  reads: 'can view',
+  saveRights: 'Save permissions',
+  passOn: 'Transfer ownership',
+  passOnTitle: 'Transfer ownership',
   passOnLead: (name: string) =>
-    `The new owner of ${name} decides about its members, and can delete it. Who owns it now stays as a member with all rights.`,
+    `The new owner of ${name} manages its members and can delete it. The current owner stays a member with all permissions.`,
   passOnTo: 'New owner',
   choose: 'Choose a member',
   removal: (name: string, company: string) =>
-    `${name} will no longer see ${company}, nor the requests that others made for it.`,
+    `${name} will no longer see ${company} or the requests others made for it.`,
   leaving: (company: string) =>
-    `You will no longer see ${company}, nor the requests that others made for it.`,
+    `You will no longer see ${company} or the requests others made for it.`,
 } as const
 
 const waitText = ({ minutes }: Record<string, string | number>) =>
@@ -234,25 +234,25 @@ export const profileErrors: Record<
   string | ((v: Record<string, string | number>) => string)
 > = {
   'companies-full': (v) => `You can have up to ${v.limit} companies.`,
-  'heir-full': (v) => `This person has ${v.limit} companies already, as many as anybody can have.`,
-  'member-already': 'This person is a member already.',
-  'member-invited': 'This person is invited already.',
+  'heir-full': (v) => `This person already has ${v.limit} companies, which is the limit.`,
+  'member-already': 'This person is already a member.',
+  'member-invited': 'This person has already been invited.',
   'members-full': (v) =>
-    `A company profile has at most ${v.most} members, invited ones counted too.`,
+    `A company profile can have up to ${v.most} members, including invited ones.`,
   'too-many-invites': (v) =>
-    `You have sent many invitations just now. Please try again in ${waitText(v)}.`,
+    `You sent too many invitations just now. Please try again in ${waitText(v)}.`,
   'invite-needs-proof':
-    'Before you invite somebody, confirm your own email: your account settings send you a link.',
-  'no-member': 'This person is not a member any more.',
+    'Before you invite people, confirm your own email. Get a link in your account settings.',
+  'no-member': 'This person is no longer a member.',
   'invite-gone':
-    'This invitation is open no more: it was answered already or taken back, or its company profile was deleted.',
-  'invite-of-another': 'This invitation was sent to another email than yours.',
+    'This invitation is no longer open: it was already answered or withdrawn, or its company profile was deleted.',
+  'invite-of-another': 'This invitation was sent to a different email.',
   'invite-unproven':
-    'Open this invitation from its mail: the link in it shows that the email is yours.',
+    'Open this invitation from its email: the link confirms that the address is yours.',
   'invite-just-sent':
-    'This invitation was sent within the last ten minutes. Please wait before it is sent again.',
+    'This invitation was sent in the last ten minutes. Please wait before sending it again.',
   'files-missing': 'Choose a file first.',
   'profile-full': (v) =>
-    `A company profile holds at most ${v.most} files, and ${fileSize(Number(v.limit))} in all.`,
-  'brand-empty': 'This company profile has neither colours nor a logo yet.',
+    `A company profile holds up to ${v.most} files, ${fileSize(Number(v.limit))} in total.`,
+  'brand-empty': 'This company profile has no colors or logo yet.',
 }

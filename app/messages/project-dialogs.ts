@@ -1,31 +1,31 @@
 /** What is said in the dialogs of projects and folders, and of what they did. */
 export const projectDialogs = {
   created: 'Project successfully created.',
-  waitCreate: 'The project is made, with the pages of its template.',
-  waitCopy: 'The pages are copied.',
+  waitCreate: 'Creating the project with the pages of its template.',
+  waitCopy: 'Copying the pages.',
   limit: 'Maximum number of projects reached.',
   renamed: 'Project renamed.',
   duplicated: 'Project duplicated.',
   duplicateTitle: (project: string) => `Duplicate “${project}”`,
   duplicateLead:
-    'The copy gets the pages, panels, colours and logo. Collaborators, notes and the share link stay with the original.',
+    'The copy gets the pages, panels, colors and logo. Collaborators, notes and the share link stay with the original.',
   openCopy: 'Open it',
   moved: 'Project moved successfully.',
   deleted: 'Project deleted',
   renameTitle: 'Rename project',
   moveTitle: (project: string) => `Move “${project}”`,
-  root: 'My Projects, in no folder',
-  noFolders: 'You have no folders yet. Make one first, then move the project into it.',
+  root: 'My Projects, no folder',
+  noFolders: 'You have no folders yet. Create one first, then move the project into it.',
   confirmDeletion: (project: string) =>
     `Are you sure you want to delete the project “${project}”? Its pages, sections, collaborators and files are deleted with it. This cannot be undone.`,
-  nameHint: 'The name stands beside the mark in headers and footers until there is a logo.',
+  nameHint: 'Shown in headers and footers until you add a logo.',
   deleteProject: 'Delete project',
   duplicateProject: 'Duplicate project',
   moveProject: 'Move project',
   moveTo: 'Move to',
   createProject: 'Create project',
   saveName: 'Save name',
-  whereItIs: (folder: string) => `${folder} (now)`,
+  whereItIs: (folder: string) => `${folder} (current)`,
 } as const
 
 export const folderDialogs = {

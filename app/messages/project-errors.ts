@@ -17,11 +17,11 @@ const signUpFor: Record<string, string> = {
 }
 
 const undoReasons: Record<string, string> = {
-  changed: 'somebody else has changed it since.',
+  changed: 'someone else has changed it since.',
   elsewhere: 'you have changed it on another page since.',
   'section-gone': 'the section no longer exists.',
   'page-gone': 'the page it belongs to no longer exists.',
-  'page-full': 'the page has as many sections as it takes.',
+  'page-full': 'the page has as many sections as it can have.',
   'sections-full': 'the project has as many sections as it can have.',
   'panel-gone': 'its panel no longer exists.',
 }
@@ -30,7 +30,7 @@ const undoReasons: Record<string, string> = {
 export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'project-limit': projectDialogs.limit,
   'too-many-starts': (v) =>
-    `Many projects were started from your address just now. Nothing is lost: please try again in ${count(Number(v.minutes), 'minute')}.`,
+    `Too many projects were started from your network just now. Nothing is lost: please try again in ${count(Number(v.minutes), 'minute')}.`,
   'not-a-logo': 'The logo must be a PNG, JPEG or SVG file.',
   'logo-missing': projectSettingsMessages.logoMissing,
   'sign-up-needed': (v) => signUpFor[v.what ?? ''] ?? 'Sign up for free to do this.',
@@ -41,17 +41,17 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'captcha-wrong': captchaMessages.wrong,
   'captcha-over': captchaMessages.over,
   'captcha-unreachable': captchaMessages.unreachable,
-  'page-parent': 'A page cannot stand under itself or under one of its own sub-pages.',
+  'page-parent': 'A page can’t be under itself or one of its own subpages.',
   'page-parent-not-allowed': 'The home page and pages outside the navigation have no parent page.',
   'panel-not-offered': 'This panel is not available. Please choose another one.',
   'panel-variant': 'A section is left, center or right, and dark, grey or light.',
   'panel-type': 'This panel does not fit here. Please choose one of the same kind.',
-  'section-changed': (v) => `${v.happened} meanwhile. Apply your change, or keep theirs?`,
+  'section-changed': (v) => `${v.happened}. Apply your change, or keep theirs?`,
   'section-gone': (v) => `This section is no longer here: ${v.happened}.`,
   'section-not-movable': 'A header or footer cannot be moved or duplicated.',
-  'project-full': (v) => `A project takes at most ${v.most} pages. Delete some of them first.`,
+  'project-full': (v) => `A project can have up to ${v.most} pages. Delete some of them first.`,
   'page-full': (v) =>
-    `A page takes at most ${v.most} sections. Delete some of them, or go on on another page.`,
+    `A page can have up to ${v.most} sections. Delete some of them, or continue on another page.`,
   'sections-full': (v) =>
     `A project can have up to ${number(Number(v.most))} sections. Delete some sections or pages first.`,
   'notes-full': (v) =>
@@ -60,13 +60,13 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
     'Too many people are waiting for an answer from the owner of this project. Please try again later.',
   'section-anchor-gone': 'The section to move after is no longer on this page.',
   'sections-none-chosen': 'Please choose at least one section.',
-  'sections-gone': 'The sections that you chose are no longer on this page.',
+  'sections-gone': 'The sections you chose are no longer on this page.',
   'sections-too-many': (v) =>
     `You chose ${v.chosen} sections. Up to ${v.most} can be changed at once.`,
   'nothing-to-undo': 'There is nothing to undo.',
   'nothing-to-redo': 'There is nothing to redo.',
   'undo-passed':
-    'You have taken this back already, or changed something else since. Undo above the page takes back what came last.',
+    'You have already undone this, or changed something else since. Use Undo above the page for your last change.',
   'undo-earlier': (v) =>
     `${v.direction === 'redo' ? 'Redo' : 'Undo'} a change from ${dateTime(Number(v.at), clockOf('UTC'))} (${opWords[v.name as OpName]})?`,
   'undo-conflict': (v) =>

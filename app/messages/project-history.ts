@@ -27,17 +27,17 @@ const deeds: Record<OpName, (told: Told) => string> = {
   move: ({ panel, page }) => `moved ${panel} on ${page}`,
   'move-to-page': ({ panel, page, to }) => `moved ${panel} from ${page} to ${to}`,
   orientation: ({ panel, page }) => `changed the orientation of ${panel} on ${page}`,
-  colour: ({ panel, page }) => `changed the colour of ${panel} on ${page}`,
+  colour: ({ panel, page }) => `changed the color of ${panel} on ${page}`,
   variant: ({ panel, page }) => `changed the variant of ${panel} on ${page}`,
   swap: ({ panel, was, page }) => `swapped ${was} for ${panel} on ${page}`,
   header: ({ page }) => `changed the header of ${page}`,
   footer: ({ page }) => `changed the footer of ${page}`,
   template: ({ page }) => `imported a template into ${page}`,
-  restore: ({ page }) => `brought ${page} back to an earlier version`,
+  restore: ({ page }) => `restored an earlier version of ${page}`,
   'remove-several': ({ count, page }) => `removed ${several(count, 'section')} from ${page}`,
   'duplicate-several': ({ count, page }) => `duplicated ${several(count, 'section')} on ${page}`,
   'restyle-several': ({ count, page }) =>
-    `changed the colour of ${several(count, 'section')} on ${page}`,
+    `changed the color of ${several(count, 'section')} on ${page}`,
   'move-several': ({ count, page }) => `moved ${several(count, 'section')} of ${page}`,
 }
 
@@ -55,19 +55,19 @@ const others: Record<string, (told: Told) => string> = {
   'projects logo updated': () => 'set the logo',
   'projects logo removed': () => 'removed the logo',
   'projects downloaded': () => 'downloaded from the project',
-  'projects download failed': () => 'could not be given a download',
+  'projects download failed': () => 'started a download that failed',
   'projects access asked for': () => 'asked for access',
   'projects collaborator added': ({ who }) => `added ${who} as collaborator`,
   'projects collaborator removed': ({ who }) => `removed ${who} from the collaborators`,
   'projects collaborator left': () => 'left the project',
   'projects request for access accepted': ({ who }) => `gave ${who} access`,
-  'projects request for access rejected': ({ who }) => `refused ${who} access`,
+  'projects request for access rejected': ({ who }) => `rejected ${who}’s request for access`,
   'projects collaborator invited': ({ email }) => `invited ${email} to the project`,
   'projects invitation to the project accepted': () => 'accepted an invitation to the project',
   'projects invitation to the project rejected': () => 'rejected an invitation to the project',
   'projects invitation to the project withdrawn': ({ email }) =>
-    `withdrew the invitation of ${email}`,
-  'projects share link switched on': () => 'switched the share link on',
+    `withdrew the invitation to ${email}`,
+  'projects share link switched on': () => 'turned the share link on',
   'projects share link renewed': () => 'renewed the share link',
   'projects share link revoked': () => 'revoked the share link',
   'projects share settings updated': () => 'changed the share settings',
@@ -99,7 +99,7 @@ export function projectDeed(collection: string, action: string, told: Told): str
   const op = ops.get(words)
   if (!op) return others[`${collection} ${action}`]?.(told) ?? null
   if (!back) return deeds[op](told)
-  return `${back === 'undone' ? 'took back' : 'did again'}: ${deeds[op](told)}`
+  return `${back === 'undone' ? 'undid' : 'redid'}: ${deeds[op](told)}`
 }
 
 export const projectHistoryMessages = {

@@ -4,17 +4,16 @@ import type { StoryId } from '~/panels/stories/ids'
 export const projectSettingsMessages = {
   settingsSaved: 'Project settings saved.',
   logoSaved: 'Project logo updated.',
-  logoCleaned: (taken: string) => `Project logo updated. Taken out of it: ${taken}.`,
+  logoCleaned: (taken: string) => `Project logo updated. Removed from it: ${taken}.`,
   logoRemoved: 'Project logo removed.',
   confirmLogoRemoval: 'Are you sure you want to delete this image?',
   settingsTitle: 'Project settings',
   logoTitle: 'Logo',
-  logoHint:
-    'PNG, JPEG or SVG, at most 10 MB. Headers and footers show it at most 180 × 44 px large.',
+  logoHint: 'PNG, JPEG or SVG, up to 10 MB. Headers and footers show it at up to 180 × 44 px.',
   logoMissing: 'Choose a PNG, JPEG or SVG file.',
   logoOf: (name: string) => `Logo of ${name}`,
-  story: 'Story',
-  storyHint: 'What the words in the panels are about, until yours take their place.',
+  story: 'Sample text',
+  storyHint: 'Which business the example text in panels is about.',
   addLogo: 'Add logo',
   deleteLogo: 'Delete logo',
   projectName: 'Project name',
@@ -33,7 +32,7 @@ const storyNames: Record<StoryId, string> = {
 }
 
 export const storyOptions = [
-  { value: 'none', label: 'A mixture' },
+  { value: 'none', label: 'Mixed' },
   ...Object.entries(storyNames).map(([value, label]) => ({ value, label })),
 ]
 

@@ -2,10 +2,10 @@
 
 export const projectMessages = {
   none: 'No project found.',
-  noneOwn: 'You have no projects of your own yet. Those below are shared with you.',
+  noneOwn: 'You have no projects of your own yet. The ones below are shared with you.',
   first: 'Start your first project',
   firstProject:
-    'A project is one website: its pages, its panels, its colours and logo. Start one, and build its first page from finished panels.',
+    'A project is one website: its pages, panels, colors and logo. Start one, and build its first page from ready-made panels.',
   search: 'Search projects',
   sharedWithMe: 'Shared with me',
   sharedBy: (name: string) => `Shared by ${name}`,
@@ -26,7 +26,7 @@ export const folderMessages = {
         ? `${most}+ projects`
         : `${projects} ${projects === 1 ? 'project' : 'projects'}`,
   moreFor: (folder: string) => `More for the folder ${folder}`,
-  empty: 'This folder is empty. Start a project here, or move one of your projects into it.',
+  empty: 'This folder is empty. Start a project here, or move one of yours into it.',
   folders: 'Folders',
   rename: 'Rename',
 } as const

@@ -13,10 +13,10 @@ export const receiptMessages = {
   paid: 'Paid',
   paidTime: (time: number) => `Paid, payment ${time}`,
   refunded: (day: string) => `Refunded ${day}`,
-  takenBack: 'Taken back by the bank',
-  left: 'Left after what went back',
+  takenBack: 'Reversed by the bank',
+  left: 'Left after refunds',
   test: 'Paid at the test checkout: no money moved.',
   /** No more than is known here: who works tax out is the payment provider. */
-  vat: 'This receipt confirms a payment; it is not a VAT invoice. Where tax was charged, the receipt of the payment provider names its rate and sum.',
+  vat: 'This receipt confirms a payment; it is not a VAT invoice. If tax was charged, the payment provider’s receipt shows its rate and amount.',
   thanks: (studio: string) => `${studio} thanks you for your order.`,
 } as const

@@ -11,11 +11,11 @@ export const requestMessages = {
   created: 'Created',
   delivered: 'Delivered',
   asItWas: 'As it was on',
-  asItWasHint: 'Empty for now',
-  asItWasHintIn: (zone: string) => `${zone}; empty for now`,
+  asItWasHint: 'Leave empty for now',
+  asItWasHintIn: (zone: string) => `${zone}. Leave empty for now`,
   asItWasOn: (at: string) => `As it was on ${at}.`,
   exactSince: (at: string) =>
-    `Statuses are of that moment. Who worked on them, their priority and due date are kept since ${at}.`,
+    `Statuses are from that moment. Assignees, priorities and due dates are only known since ${at}.`,
   noneThen: 'Nothing was here then',
   noneThenLead: 'No request was in this list at that moment.',
   backToNow: 'Back to now',
@@ -23,7 +23,7 @@ export const requestMessages = {
   onlyLate: 'Delivered late',
   howToCreate: 'How to send a request',
   company: 'Company',
-  wishedBy: 'Wished by',
+  wishedBy: 'Wanted by',
   delivery: 'Delivery',
   request: 'Request',
 } as const
@@ -46,10 +46,10 @@ export const moveLabels: Record<RequestAction, string> = {
 /** The sentences of the fault codes of this area. */
 export const requestErrors: Record<string, string | ((v: Record<string, unknown>) => string)> = {
   'status-not-from': (v) => `“${v.move}” is not possible while the status is “${v.status}”.`,
-  'approve-over': 'This link does not work any more. The request says how it stands.',
+  'approve-over': 'This link no longer works. Open the request to see its status.',
   'not-staff': 'Choose people who work for the studio.',
-  'no-moment': 'This is no moment. Write it like 2026-11-22T09:30.',
-  'moment-ahead': 'This moment has not come yet. Choose one that is past.',
+  'no-moment': 'Enter a date and time, such as 2026-11-22T09:30.',
+  'moment-ahead': 'This is in the future. Choose a past date and time.',
 }
 
 type ListTexts = {
@@ -69,64 +69,64 @@ export const requestListTexts: Record<RequestList, ListTexts> = {
     title: 'Open requests',
     all: 'All open',
     none: 'No open requests',
-    staff: 'Requests come here as clients send them, and leave when they are delivered.',
-    client: 'What you ask the studio for stands here, with its state and its answers.',
+    staff: 'Requests appear here when clients send them, and leave when they are delivered.',
+    client: 'Your requests to the studio will appear here, with their status and replies.',
   },
   assigned: {
     label: 'Assigned',
     title: 'Assigned requests',
     all: 'All assigned',
     none: 'No assigned requests',
-    staff: 'Requests stand here as soon as somebody works on them.',
-    client: 'Requests stand here as soon as somebody works on them.',
+    staff: 'Requests appear here once someone is assigned.',
+    client: 'Requests appear here once someone is assigned.',
   },
   'in-progress': {
     label: 'In progress',
     title: 'Requests in progress',
     all: 'All in progress',
     none: 'No requests in progress',
-    staff: 'A request begins here, and comes back when its client asks for changes.',
-    client: 'What the studio works on stands here.',
+    staff: 'New requests start here, and return when the client asks for changes.',
+    client: 'Requests the studio is working on will appear here.',
   },
   'pending-review': {
     label: 'Pending review',
     title: 'Requests pending review',
     all: 'All pending review',
     none: 'No requests pending review',
-    staff: 'What you deliver waits here until its client approves it or asks for changes.',
-    client: 'What the studio delivers waits here for you: approve it, or ask for changes.',
+    staff: 'Delivered requests wait here until the client approves or asks for changes.',
+    client: 'Deliveries wait here for you to approve, or to ask for changes.',
   },
   paused: {
     label: 'Paused',
     title: 'Paused requests',
     all: 'All paused',
     none: 'No paused requests',
-    staff: 'The clock of a paused request stands still until somebody resumes it.',
-    client: 'What has to wait stands here. Its due date moves by as long as it waits.',
+    staff: 'The clock of a paused request is stopped until someone resumes it.',
+    client: 'Paused requests will appear here. Their due dates move by the time they are paused.',
   },
   delivered: {
     label: 'Delivered',
     title: 'Delivered requests',
     all: 'All delivered',
     none: 'No delivered requests',
-    staff: 'What was delivered once and is not completed stands here, also when it came back.',
-    client: 'What was delivered to you and is not completed stands here.',
+    staff: 'Requests that were delivered but are not completed, even if reopened.',
+    client: 'Requests that were delivered to you but are not completed.',
   },
   completed: {
     label: 'Completed',
     title: 'Completed requests',
     all: 'All completed',
     none: 'No completed requests',
-    staff: 'Requests stay here once their clients have approved them.',
-    client: 'What you have approved stays here, with all that was said about it.',
+    staff: 'Requests the clients have approved are kept here.',
+    client: 'Requests you have approved are kept here, with all their messages.',
   },
   all: {
     label: 'All requests',
     title: 'All requests',
     all: 'All of them',
     none: 'No requests yet',
-    staff: 'Every request stands here, whatever became of it.',
-    client: 'All you have ever asked for stands here.',
+    staff: 'All requests, in any status.',
+    client: 'All your requests, in any status.',
   },
 }
 
@@ -134,17 +134,17 @@ export const requestListTexts: Record<RequestList, ListTexts> = {
 export const requestTabTexts: Record<Exclude<WorkTab, 'all'>, { none: string; lead: string }> = {
   unassigned: {
     none: 'Nothing is unassigned',
-    lead: 'Every open request has somebody who works on it.',
+    lead: 'Every open request has an assignee.',
   },
   mine: {
     none: 'Nothing is assigned to you',
-    lead: 'Requests stand here as soon as they are assigned to you.',
+    lead: 'Requests assigned to you will appear here.',
   },
   following: {
     none: 'You follow no open request',
-    lead: 'Requests that you follow stand here: you hear of every message and every move.',
+    lead: 'Requests you follow will appear here. You are notified of every message and status change.',
   },
-  overdue: { none: 'Nothing is late', lead: 'Requests come here when their due date has passed.' },
+  overdue: { none: 'Nothing is late', lead: 'Requests past their due date will appear here.' },
 }
 
 /** The views of one request, as their tabs say. */

@@ -6,12 +6,12 @@ const sections = (n: number) => count(n, 'section')
 export const severalMessages = {
   title: (page: string) => `Several sections of “${page}”`,
   open: 'Select several',
-  lead: 'Choose the sections, then what happens to them. One Undo takes all of it back.',
+  lead: 'Choose the sections, then what to do with them. One Undo reverts all of it.',
   most: (n: number) => `Up to ${n} sections can be changed at once.`,
   shown: (from: number, to: number, total: number) => `Sections ${from} to ${to} of ${total}`,
   show: (from: number, to: number) => `Show ${from} to ${to}`,
   chosenElsewhere: (n: number) =>
-    n === 1 ? '1 that you chose is not shown here.' : `${n} that you chose are not shown here.`,
+    n === 1 ? '1 you chose is not shown here.' : `${n} you chose are not shown here.`,
   shift: 'Hold Shift to choose everything up to a section.',
   sections: 'Sections',
   none: 'There are no sections on this page yet.',
@@ -20,7 +20,7 @@ export const severalMessages = {
   top: 'To the top',
   bottom: 'To the bottom',
   move: 'Move',
-  colors: 'Colour',
+  colors: 'Color',
   color: { dark: 'Dark', grey: 'Grey', light: 'Light' },
   otherPage: 'To the end of another page',
   unchanged: 'They are like that already.',

@@ -2,32 +2,32 @@
 
 export const shareMessages = {
   title: 'Share link',
-  off: 'Anybody who has the link sees the pages of this project as a preview: no account, no editing. Switch it on when you want to show your work; you can take it back at any time.',
-  on: 'Anybody who has this link sees the pages of this project. Nobody can change anything there.',
+  off: 'Anyone with the link can see the pages of this project as a preview: no account, no editing. Turn it on to show your work; you can revoke it at any time.',
+  on: 'Anyone with this link can see the pages of this project, but not change anything.',
   link: 'Link to the preview',
-  comments: 'Visitors may leave comments',
+  comments: 'Visitors can leave comments',
   commentsHint:
-    'Comments stand among the notes of their page. Everybody who works on this project is notified.',
+    'Comments appear among the notes of their page. Everyone working on this project is notified.',
   switchedOn: 'The share link is on.',
   revoked: 'The share link is revoked.',
-  renewed: 'There is a new link. The old one leads nowhere now.',
+  renewed: 'There is a new link. The old one no longer works.',
   saved: 'Share settings saved.',
   copied: 'Copied to clipboard.',
-  closeHint: 'Whoever has the link keeps it until you revoke it or make a new one.',
+  closeHint: 'The link works until you revoke it or create a new one.',
   confirmRenewal: (link: string) =>
-    `${link} will lead nowhere, for good. Everybody who has it needs the new link from you.`,
+    `${link} will stop working for good. Send the new link to everyone who needs it.`,
   confirmRevocation: (link: string) =>
-    `${link} will lead nowhere, for good. Switched on again, the preview has another link.`,
+    `${link} will stop working for good. If you turn sharing on again, you get a new link.`,
   oldPage: 'This page is out of date, so nothing was changed. Please reload it.',
   pages: 'Pages',
   comment: 'Comment',
-  smaller: 'The page at 1440, made smaller',
+  smaller: 'The page at 1440, scaled down',
   skip: 'Skip to the page',
   empty: 'This page is empty so far.',
   noPages: 'There is nothing to see here yet.',
   commentTitle: 'Leave a comment',
   commentLead: (page: string) =>
-    `What you think of “${page}”. Those who work on this website read it; it is not shown here.`,
+    `What do you think of “${page}”? Only the people working on this website see it; it is not shown here.`,
   commented: 'Thank you. Your comment has been sent.',
   leaveEmpty: 'Leave this field empty',
   keptTitle: 'Your comment was not sent',
@@ -36,7 +36,7 @@ export const shareMessages = {
   openPreview: 'Open preview',
   newLink: 'New link',
   revokeLink: 'Revoke link',
-  switchOn: 'Switch on',
+  switchOn: 'Turn on',
   copy: 'Copy',
   yourName: 'Your name',
   sendComment: 'Send comment',
@@ -44,7 +44,6 @@ export const shareMessages = {
 
 /** The sentences of the fault codes of the shared preview; part of `errorText`. */
 export const shareErrors = {
-  'comments-off': 'Comments are switched off for this preview. Your comment was not sent.',
-  'link-renewed':
-    'The link was renewed meanwhile, so nothing was changed. What you are asked now is about the new one.',
+  'comments-off': 'Comments are turned off for this preview. Your comment was not sent.',
+  'link-renewed': 'The link was renewed, so nothing was changed. This is now about the new link.',
 } as const

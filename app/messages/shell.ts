@@ -13,9 +13,9 @@ export const shell = {
   held: {
     offline: 'You are offline.',
     online: 'You are online again.',
-    unreached: 'Panelry does not answer: your connection or our server is down.',
+    unreached: 'Panelry isn’t responding: your connection or our server is down.',
     ours: 'Something went wrong on our side.',
-    busy: 'Too much was sent from your network at once. Please wait a moment.',
+    busy: 'Too many requests from your network. Please wait a moment.',
   },
   /** The same where it is folded away. */
   heldShort: {
@@ -28,7 +28,7 @@ export const shell = {
   },
   /** Over every screen while there is no server that may write. */
   nothingSaved:
-    'Nothing can be saved right now. This usually lasts less than a minute. What you send waits until then, or comes back to you.',
+    'Nothing can be saved right now. This usually lasts less than a minute. What you send waits until then, or is returned to you.',
   unfold: (short: string) => `${short}: show the message`,
   /** What that means for what one was doing. */
   kept: {
@@ -37,11 +37,11 @@ export const shell = {
     link: 'This page stays as it is.',
   },
   wordsBack: 'What you typed here is back.',
-  wordsSent: 'You sent this before you left; it may be saved already.',
+  wordsSent: 'You sent this before you left; it may already be saved.',
   wordsWithoutRow: (words: string) => `There is no row yet for: ${words}`,
   discardWords: 'Discard it',
   wordsEarlier: 'You typed something else here before.',
-  bringBack: 'Bring it back',
+  bringBack: 'Restore it',
   sendAgain: 'Send again',
   tryAgain: 'Try again',
   timesIn: (zone: string) => `Dates and times are in ${zone}.`,
@@ -53,20 +53,20 @@ export const shell = {
   bell: (n: number) => (n === 0 ? 'Notifications' : `Notifications, ${atMost99(n)} not opened`),
   notFoundTitle: 'Page not found',
   goneTitle: 'This could not be sent',
-  forbiddenTitle: 'Not yours to open',
+  forbiddenTitle: 'You don’t have access',
   faultTitle: 'Something went wrong on our side',
   refusedTitle: 'That did not work',
-  signInTitle: 'Log in to go on',
+  signInTitle: 'Log in to continue',
   signInLead: {
     sent: 'What you typed is kept. It is sent once you have logged in.',
     kept: 'What you typed is kept. It is not saved yet.',
   },
   typedByOther:
-    'Somebody else is logged in with this browser by now. What was typed here is not theirs, so it was not sent.',
+    'Someone else is now logged in with this browser. What was typed here is not theirs, so it was not sent.',
   leavePage: 'Leave this page',
   signInOtherTab: 'Log in in another tab',
   description:
-    'Panelry builds websites out of finished panels: pick one, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',
+    'Panelry builds websites from ready-made panels: choose one, flip its layout, make it dark, grey or light. Your logo and colors are applied automatically.',
   main: 'Main',
   menu: 'Menu',
   breadcrumb: 'Breadcrumb',

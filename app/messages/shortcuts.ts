@@ -11,6 +11,6 @@ export const shortcutRows: readonly [keys: readonly string[], what: string][] = 
   [['Ctrl', 'Z'], 'Undo'],
   [['Ctrl', 'Shift', 'Z'], 'Redo'],
   [['Ctrl', 'Y'], 'Redo, as on Windows'],
-  [['Esc'], 'Select nothing'],
+  [['Esc'], 'Clear selection'],
   [['?'], 'Open this list'],
 ]

@@ -24,7 +24,7 @@ const views: Record<WorkKind, DemoView[]> = {
     { owner: 'ravi', name: 'Late', shared: false, filters: { overdue: 'yes' } },
   ],
   order: [
-    { owner: 'joon', name: 'Needs a look', shared: true, filters: { tab: 'all', flag: 'yes' } },
+    { owner: 'joon', name: 'Needs attention', shared: true, filters: { tab: 'all', flag: 'yes' } },
     { owner: 'joon', name: 'High', shared: false, filters: { tab: 'all', priority: 'high' } },
   ],
 }

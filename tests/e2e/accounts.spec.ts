@@ -54,6 +54,6 @@ test('a port that is taken is said, and no setup link with it', async () => {
   })
   rmSync(dataDir, { recursive: true, force: true })
   expect(second.status).toBe(1)
-  expect(second.stderr).toContain(`Port ${process.env.TEST_PORT} is taken`)
+  expect(second.stderr).toContain(`Port ${process.env.TEST_PORT} is in use`)
   expect(second.stdout).not.toContain('/setup?token=')
 })

@@ -100,7 +100,7 @@ test('who has chosen a new time hears that somebody else has moved the call mean
   // The page goes on showing what others do.
   await expect(isNow).not.toHaveText(before)
   await ada.getByRole('button', { name: 'Move to this time' }).click()
-  await expect(ada.getByRole('alert').first()).toContainText('changed in the meantime')
+  await expect(ada.getByRole('alert').first()).toContainText('changed since you opened it')
   await ada.getByRole('button', { name: 'Keep mine' }).click()
   await says(ada, 'Moved to')
   await Promise.all([one.close(), two.close()])

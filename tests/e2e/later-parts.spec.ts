@@ -89,7 +89,7 @@ test('NOTIF-09 a bell that does not come says whose fault it is, and what it say
   await expect(told).toBeHidden()
   await page.route('**/healthz', (route) => route.abort())
   await bell.click()
-  await expect(told).toContainText('Panelry does not answer')
+  await expect(told).toContainText('Panelry isn’t responding')
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeHidden()
   await expect(fullName).toHaveValue('Jane Dormer')
 })

@@ -11,7 +11,7 @@ test('a session that ended elsewhere is opened again over the form, which goes t
   await settled(page)
   await page.context().clearCookies({ name: 'panelry_session' })
   await page.getByRole('button', { name: 'Save profile' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Log in to go on' })
+  const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
   await expect(dialog.getByLabel('Email')).toHaveValue(email)
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(dialog).toContainText('What you typed is kept. It is sent once you have logged in.')
@@ -43,7 +43,7 @@ test('a page that is being filled in stays as it is when a live change finds its
   await other.getByLabel('Name', { exact: true }).fill('Kiln 2')
   await other.getByRole('button', { name: 'Save name' }).click()
   await expect(other.getByRole('status').filter({ hasText: 'Project renamed' })).toBeVisible()
-  const dialog = page.getByRole('dialog', { name: 'Log in to go on' })
+  const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
   await expect(dialog.getByLabel('Email')).toHaveValue(email)
   // Nothing was pressed, so nothing is going to be sent.
   await expect(dialog).toContainText('What you typed is kept. It is not saved yet.')

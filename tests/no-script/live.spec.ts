@@ -30,7 +30,7 @@ test('UI-30 without script a reload shows what others did; a later change of the
   await press(ada, 'Grey')
   await press(ben, 'Right')
   await expect(ben.getByRole('heading', { name: 'Someone changed this first' })).toBeVisible()
-  await expect(ben.getByRole('alert')).toContainText('Jane Doe has changed its colour meanwhile.')
+  await expect(ben.getByRole('alert')).toContainText('Jane Doe has changed its color.')
   await ben.getByRole('button', { name: 'Apply mine' }).click()
   const chosen = (what: string) => ben.locator('.section-bar').getByRole('button', { name: what })
   await expect(chosen('Right')).toHaveAttribute('aria-pressed', 'true')

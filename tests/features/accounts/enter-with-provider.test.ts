@@ -136,7 +136,7 @@ test('AUTH-19 an invitation waits for whose mailbox is verified; others hear of 
   expect(facts(unwilling).role).toBe('user')
   expect(db.select().from(userInvites).all()).toEqual([])
   expect(mailsTo(inviter.email)[0]).toMatchObject({
-    subject: 'Your invitation was refused',
+    subject: 'Your invitation was rejected',
     message: expect.stringContaining('“Wren Pine”'),
   })
 
@@ -146,7 +146,7 @@ test('AUTH-19 an invitation waits for whose mailbox is verified; others hear of 
   expect(whoInvites(facts(stranger))).toBeNull()
   expect(() => acceptInvitation(unproven, null)).toThrow('invalid-invitation')
   expect(mailsTo(stranger.email ?? '').map(({ subject }) => subject)).toEqual([
-    'An invitation waits for you',
+    'An invitation is waiting for you',
   ])
 })
 

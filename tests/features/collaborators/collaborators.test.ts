@@ -106,7 +106,7 @@ test('MAIL-05 a type that is switched off sends no mail and still shows in the b
   chooseMails(me, { wanted: ['collaborator_request'] })
   askForAccess(actorOf(makeUser({ fullName: 'Juno Salter' })), projectId)
   expect(mailsTo(owner.email).at(-1)).toMatchObject({
-    subject: 'Somebody asks for access to your project',
+    subject: 'Someone is asking for access to your project',
     message: expect.stringContaining('“Juno Salter”'),
   })
 })

@@ -71,7 +71,7 @@ test('HIST-01 the history of a project tells of its pages and sections in senten
       'added Hero › Split to Home',
       'moved one section of Home',
       'left a note on Home',
-      'switched the share link on',
+      'turned the share link on',
       'renamed the project from “Cadence” to “Cadence 2”',
       'moved the project to another folder',
       'deleted the page About',

@@ -127,7 +127,7 @@ test('what is gone since is said so, and what is long is not told', () => {
     productName: ['x'.repeat(90), 'y'],
   })
   expect(newest('order_forms', 'o')).toEqual({
-    became: ['Price: Not offered any more → Free', 'Assignee: Deleted user → Nobody'],
+    became: ['Price: No longer offered → Free', 'Assignee: Deleted user → Nobody'],
     fields: ['product name'],
   })
 })

@@ -317,11 +317,11 @@ test('SECT-10 a conflict names the newest changes and says that there are more',
   writeChanges(page, [id], other.id, 3_000)
   const undo = faultOf(() => undoChange(actorOf(owner), at))
   expect(undo.code).toBe('undo-conflict')
-  expect(undo.values?.happened).toBe('Otto has changed its colour; and more')
+  expect(undo.values?.happened).toBe('Otto has changed its color; and more')
   const style = { ...at, sectionId: id, color: 'dark' as const, revision: 1 }
   const stale = faultOf(() => restyleSection(actorOf(owner), style))
   expect(stale.code).toBe('section-changed')
-  expect(stale.values?.happened).toBe('Otto has changed its colour; and more')
+  expect(stale.values?.happened).toBe('Otto has changed its color; and more')
 })
 
 test('SECT-10 a group of somebody else’s keeps one of its sections from being undone, and no other', () => {

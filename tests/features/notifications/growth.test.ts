@@ -48,9 +48,9 @@ test('two hundred messages of one conversation are five mails an hour, and the f
   for (let left = 200; left > 0; left -= 1) write('busy', left % 2 ? [person.id] : [])
   expect(own()).toBe(200)
   expect(mails()).toHaveLength(5)
-  const saying = mails().filter(({ message }) => message.includes('This is mail 5 about this'))
+  const saying = mails().filter(({ message }) => message.includes('This is email 5 about this'))
   expect(saying).toHaveLength(1)
-  expect(saying[0]?.html).toContain('More of it is in your notifications')
+  expect(saying[0]?.html).toContain('The rest is in your notifications')
   write('another')
   expect(mails()).toHaveLength(6)
   const hourAgo = Date.now() - 3_600_001

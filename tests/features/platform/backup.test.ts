@@ -168,7 +168,7 @@ test('an empty database beside stored files is no new product', () => {
   writeFileSync(join(dir, 'panelry.db'), '')
   expect(() => refuseUnusableData(dir, dir)).not.toThrow()
   mkdirSync(join(dir, 'files'))
-  expect(() => refuseUnusableData(dir, dir)).toThrow(/is empty, though files were stored/)
+  expect(() => refuseUnusableData(dir, dir)).toThrow(/is empty although files are stored/)
 })
 
 test('a LiteFS mount is told from other folders', () => {

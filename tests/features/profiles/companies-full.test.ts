@@ -48,7 +48,7 @@ test('nobody gets one more than that passed on', async () => {
   const refused = await pass(tooMany)
   expect(refused.status).toBe(422)
   expect(JSON.stringify(refused.data)).toContain(
-    'This person has 50 companies already, as many as anybody can have.',
+    'This person already has 50 companies, which is the limit.',
   )
   expect(ownerOf(tooMany.id)).toBe(owner.id)
 })

@@ -116,15 +116,15 @@ test('paid twice: each payment is named, what went back of one is not taken from
     ['Paid, payment 1', '$450.00'],
     ['Paid, payment 2', '$480.00'],
     ['Refunded Nov 21, 2026 UTC', '−$480.00'],
-    ['Left after what went back', '$450.00'],
+    ['Left after refunds', '$450.00'],
   ])
   db.update(payments)
     .set({ dispute: 'lost' })
     .where(eq(payments.id, payment.id ?? ''))
     .run()
   expect(sumsOf(receiptOf(actor, order.id)).slice(-2)).toMatchObject([
-    { label: 'Taken back by the bank', sum: '−$450.00' },
-    { label: 'Left after what went back', sum: '$0.00' },
+    { label: 'Reversed by the bank', sum: '−$450.00' },
+    { label: 'Left after refunds', sum: '$0.00' },
   ])
 })
 

@@ -156,15 +156,15 @@ test('a request shows the section then and now, in what it differs, and leads to
     was: { number: 1, picture: { name: 'Hero 02', orientation: 'left', color: 'dark' } },
     is: { number: 4, picture: { name: 'Hero 07', orientation: 'center', color: 'grey' } },
     differences: [
-      'The panel is “Hero 07” now; it was “Hero 02”.',
-      'The orientation is center now; it was left.',
-      'The colour is grey now; it was dark.',
+      'The panel is now “Hero 07”; it was “Hero 02”.',
+      'The orientation is now center; it was left.',
+      'The color is now grey; it was dark.',
     ],
   })
   moveSection(actor, { ...at, sectionId: hero, to: { page: other.id } })
   expect(pinOf(actor, request)).toMatchObject({
     was: { picture: { name: 'Hero 02' } },
-    differences: expect.arrayContaining(['It stands on the page “Shop” now.']),
+    differences: expect.arrayContaining(['It is now on the page “Shop”.']),
     to: `/projects/${project.id}?p=${other.id}&s=${hero}#s-${hero}`,
   })
   removeSection(actor, { ...at, pageId: other.id, sectionId: hero })

@@ -109,8 +109,7 @@ test('SHARE-04 an old form closes no other link than the one it names; without a
   const { share, renew, revoke } = postsOf(await signIn(owner), project.id)
   const first = (await share({ step: 'on', key: 'a' })).token ?? ''
   const second = (await renew({ token: first })).token ?? ''
-  const text =
-    'The link was renewed meanwhile, so nothing was changed. What you are asked now is about the new one.'
+  const text = 'The link was renewed, so nothing was changed. This is now about the new link.'
   const refused = { status: 409, token: second, data: { fault: { text } } }
   for (const form of [{ token: first }, { token: '' }, {}] as Record<string, string>[]) {
     expect(await renew(form)).toMatchObject(refused)

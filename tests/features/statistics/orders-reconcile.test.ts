@@ -212,11 +212,11 @@ test('STAT-01 what came twice, in another sum, or was taken back is counted and 
     '4.5 (2 ratings)',
   ])
   expect(sheet.remarks).toEqual([
-    'Revenue includes $480 that came again for orders already paid.',
+    'Revenue includes $480 paid again for orders that were already paid.',
     'Revenue includes $300 that is not the price of its order. These orders do not count as paid.',
     'Revenue includes $480 that banks have taken back. It does not count as refunded.',
     'Revenue includes ¥48,000 from the test checkout, where no money moves.',
-    'Refunds of ¥12,000 are on their way. They count once the payment provider has confirmed them.',
+    'Refunds of ¥12,000 are pending. They count once the payment provider has confirmed them.',
   ])
   expect(partOf(sheet, 'arrivals').rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
     ['3', '$960 + ¥48,000'],

@@ -72,7 +72,7 @@ test('INVITE-08 a fourth mail to one address within the hour is refused, and cha
   expect(faultOf(() => resendInvitation(admin, { id: open[0]?.id ?? '' }))).toMatchObject(tooMany)
   const rows = [email, 'beside@example.com'].map((to) => ({ email: to, role: 'user', package: '' }))
   expect(bulkInvite(admin, { rows }).map(({ text }) => text)).toEqual([
-    'You have sent many invitations just now. Please try again in 60 minutes.',
+    'You sent too many invitations just now. Please try again in 60 minutes.',
     'Invite created',
   ])
   expect(mailsTo(email)).toHaveLength(3)

@@ -305,7 +305,7 @@ test('the answer says who did what; Apply mine sends the same form once more', a
     mine: { fields: Record<string, string> }
   }
   expect(fault.text).toBe(
-    `${friend.fullName} has changed its orientation meanwhile. Apply your change, or keep theirs?`,
+    `${friend.fullName} has changed its orientation. Apply your change, or keep theirs?`,
   )
   expect(mine.fields).toMatchObject({ color: 'grey', p: site.page.id, revision: `${revision}` })
   expect((await onSection(style, site, first, mine.fields)).status).toBe(303)

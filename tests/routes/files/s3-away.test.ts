@@ -130,7 +130,7 @@ test('a start while S3 is away goes on, and says so', async () => {
   const warned = vi.spyOn(log, 'warn')
   s3.answerAll(away)
   await checkBucket()
-  expect(warned).toHaveBeenCalledWith(expect.stringContaining('takes no files now'))
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('does not accept files right now'))
 })
 
 test('files that several machines share are tidied by the one that knows all rows', () => {

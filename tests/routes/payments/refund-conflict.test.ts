@@ -62,7 +62,7 @@ test('PAY-14 who gives back from a form of before another refund reads of that, 
   expect(refused.status).toBe(409)
   expect(given()).toEqual([12_000])
   const html = await draw(refused.data)
-  expect(html).toContain('$120 of this payment was given back in the meantime, and $360 is left.')
+  expect(html).toContain('$120 of this payment was already refunded, and $360 is left.')
   expect(html).toContain('value="120"')
   expect(html).toContain('Two weeks late')
   // An amount that is wrong then is no reason to be asked once more.
@@ -81,7 +81,7 @@ test('PAY-14 where nothing is left meanwhile, that is said; a refund that failed
   expect(refused.status).toBe(409)
   const html = await draw(refused.data)
   expect(html).toContain('$480 of this payment was given back in the meantime')
-  expect(html).toContain('All of it was given back, or is on its way.')
+  expect(html).toContain('All of it was refunded, or is being refunded.')
   expect(given()).toEqual([48_000])
   const late = await opened()
   const odd = await late.send({ ...hiddenIn(await late.draw()), version: '100', amount: '1' })

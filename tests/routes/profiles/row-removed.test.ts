@@ -36,7 +36,7 @@ test.each([
   async (part, save) => {
     const [text = ''] = stored[part]
     const html = await removed(part, [text, ''], 0)
-    const says = `“${text}” is removed with the next save: press ${save}.`
+    const says = `“${text}” will be removed when you press ${save}.`
     // At the top, where the page begins without script, with the way there; and beside the button.
     expect(html.split(says)).toHaveLength(3)
     expect(html).toMatch(new RegExp(`<a [^>]*href="#${part}"[^>]*>`))
@@ -46,5 +46,5 @@ test.each([
 
 test('UI-45 a row that was never saved is gone at once', async () => {
   const html = await removed('links', [...stored.links, 'https://new.example', ''], 1)
-  expect(html).not.toContain('is removed with the next save')
+  expect(html).not.toContain('will be removed when you press')
 })

@@ -180,7 +180,7 @@ test('TMPL-03 TMPL-07 TMPL-11 TMPL-12 lists and categories of each kind', async 
   expect(await flashOf(added)).toBe('Category added')
   const same = await callAction(categories.action, { url, cookie, form: { name: 'spring' } })
   expect(same.status).toBe(409)
-  expect(JSON.stringify(same.data)).toContain('There is a category of this name already.')
+  expect(JSON.stringify(same.data)).toContain('There is already a category with this name.')
   const shown = await callLoader(categories.loader, { url, cookie })
   const id = shown.data.categories.find(({ name }) => name === 'Spring')?.id ?? ''
   const projects = await callLoader(projectList.loader, { url: '/admin/project-templates', cookie })

@@ -61,7 +61,7 @@ test.each([
     ])
     const query = `?q=varg&assignee=${ben.id}&version=1`
     const found = people(choicesOf(await dialog(Screen, loader, path, query), 'radio'))
-    expect(found).toEqual(['Ben Ode, chosen', 'Nobody', 'Elif Varga'])
+    expect(found).toEqual(['Ben Ode, chosen', 'No one', 'Elif Varga'])
     expect(await dialog(Screen, loader, path, '?q=zzz')).toContain('No user found')
   },
 )

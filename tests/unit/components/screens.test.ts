@@ -43,7 +43,7 @@ test('a page beyond the end of any list says so, with the way to its first', asy
   expect(beyond).not.toContain('No project found.')
   const none = { mails: [], filters: { q: '', status: '' }, previous: null, next: null }
   const mails = (at: string) => screenDrawn(createElement(Outbox), at, none)
-  expect(await mails('/admin/outbox')).toContain('No mail yet')
+  expect(await mails('/admin/outbox')).toContain('No emails yet')
   const turned = await mails('/admin/outbox?before=1_a')
   expect(turned).toMatch(/No more found\..*href="\/admin\/outbox"[^>]*>Outbox/)
   expect(turned).not.toContain('No mail')

@@ -47,7 +47,7 @@ test('every fault of the environment is named at once, each in a sentence of its
   }
   const said = await read(wrong).catch((error: Error) => error.message.split('\n'))
   expect(said).toEqual([
-    'The environment is not usable:',
+    'The environment is not valid:',
     '  PORT must be a whole number from 0 to 65535.',
     '  LITEFS_URL must be an address that begins with http://, such as http://127.0.0.1:20202.',
     '  EDGE_ACKS must be a whole number from 0 to 9, or the word majority.',
