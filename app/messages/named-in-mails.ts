@@ -10,11 +10,12 @@ const facts = ['By', 'Invited by', 'Name', 'Delivered by', 'Completed by', booki
 const sentences = [
   [
     '^',
-    ' (?:placed an order for you\\.|gives you |moved your call with |cancell?ed your call with )',
+    ' (?:placed an order for you\\.|gives you |is refunding you |moved your call with |cancell?ed your call with )',
   ],
   ['(?:^| )[Yy]our call with ', '(?: is booked\\.$|\\.$| comes up\\.| is coming up\\.)'],
-  ['^we wrote to you that ', ' gives you '],
+  ['^(?:we wrote to you|We told you) that ', ' (?:gives you|is refunding you) '],
   [', and ', ' has it again:$'],
+  [', and the money was returned to ', ':$'],
 ]
 
 const literal = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -14,7 +14,7 @@ export const templateMessages = {
   created: 'Template created',
   updated: 'Template updated',
   published: 'Template published',
-  waitImport: 'The template comes onto the page.',
+  waitImport: 'Importing the template.',
   unpublished: 'Template unpublished',
   categoryAdded: 'Category added',
   categoryUpdated: 'Category updated',
@@ -26,23 +26,23 @@ export const templateMessages = {
   categoriesTitle: 'Categories',
   newCategory: 'New category',
   renameCategory: 'Rename category',
-  noCategories: 'There are no categories yet. Templates can be found without them too.',
+  noCategories: 'There are no categories yet. Templates work without them too.',
   moreFor: (template: string) => `More for the template ${template}`,
   holds: (templates: number) => count(templates, 'template'),
   confirmDeletion: (template: string) =>
-    `Are you sure you want to delete the template “${template}”? What was made from it stays as it is. This cannot be undone.`,
+    `Are you sure you want to delete the template “${template}”? Anything made from it stays as it is. This cannot be undone.`,
   confirmCategoryDeletion: (category: string) =>
     `Are you sure you want to delete the category “${category}”? Its templates are kept.`,
-  publishedHint: 'Offered to everybody who starts a new project.',
+  publishedHint: 'Offered to everyone who starts a new project.',
   openInEditor: 'Open in the editor',
   saveTitle: 'Save page as template',
   saveLead: (page: string) =>
-    `Header, footer and sections of “${page}” are copied. Later changes of the page leave the template as it is.`,
+    `Header, footer and sections of “${page}” are copied. Later changes to the page don’t affect the template.`,
   copyTitle: 'Copy project as template',
   copyLead: (project: string) =>
-    `All pages of “${project}” are copied with their headers, footers and colours. The project stays as it is. The copy is offered for use once it is published.`,
+    `All pages of “${project}” are copied with their headers, footers and colors. The project stays as it is. The copy is offered once it is published.`,
   withLogo: 'Copy the logo too',
-  withLogoHint: 'Otherwise the name of the template is drawn in its place.',
+  withLogoHint: 'Otherwise the name of the template is shown instead.',
   selectTitle: 'Select A Template',
   selectPlace: (page: string) => `For the page ${page}`,
   sections: (n: number) => (n === 0 ? 'Empty' : count(n, 'section')),
@@ -51,11 +51,12 @@ export const templateMessages = {
   offeredNoneLead:
     'A page template is a stack of panels to start a page from. Save a page as template and it is offered here.',
   modeLabel: (page: string) => `The sections of ${page}`,
-  inBrand: (project: string) => `in the colours of ${project}`,
+  inBrand: (project: string) => `in the colors of ${project}`,
   append: 'Keep them and add below',
   appendHint: 'Everything on the page stays.',
   replace: 'Replace them',
-  replaceHint: (n: number) => `The ${count(n, 'section')} of this page go. Undo brings them back.`,
+  replaceHint: (n: number) =>
+    `Removes the ${count(n, 'section')} of this page. Undo restores them.`,
   slots: {
     both: 'With its header and footer',
     header: 'With its header',
@@ -64,8 +65,8 @@ export const templateMessages = {
   slotsHint: 'They become this page’s own. Other pages keep theirs.',
   emptyTemplate: 'This template is empty.',
   startTitle: 'Start with',
-  look: 'Look at it',
-  lookAt: (template: string) => `Look at it: ${template}`,
+  look: 'Preview',
+  lookAt: (template: string) => `Preview: ${template}`,
   pagesOf: 'Pages of the template',
   useThis: 'Use this template',
   blank: 'Blank',
@@ -131,16 +132,16 @@ type Values = Record<string, string | number>
 export const templateErrors: Record<string, string | ((v: Values) => string)> = {
   'template-gone':
     'This template is no longer offered. Choose another one, or start with a blank project.',
-  'template-deleted': 'This template was deleted meanwhile. Please choose another one.',
+  'template-deleted': 'This template was deleted. Please choose another one.',
   'template-empty': templateMessages.emptyTemplate,
   'template-too-long': (v) =>
-    `This template has ${v.sections} sections; at most ${v.limit} can be imported at once.`,
+    `This template has ${v.sections} sections; up to ${v.limit} can be imported at once.`,
   'page-too-long': (v) =>
-    `This page has ${v.sections} sections; at most ${v.limit} can be replaced at once. Add the template below them instead.`,
+    `This page has ${v.sections} sections; up to ${v.limit} can be replaced at once. Add the template below them instead.`,
   'copy-too-large': (v) =>
-    `At most ${v.pages} pages and ${v.sections} sections can be copied, ${v.onPage} of one page.`,
-  'page-template-one-page': 'A page template has one page only.',
-  'category-exists': 'There is a category of this name already.',
-  'category-gone': 'This category no longer exists. Please look at your choice again.',
-  'one-category': 'A project template stands in one category.',
+    `Up to ${v.pages} pages and ${v.sections} sections can be copied, up to ${v.onPage} per page.`,
+  'page-template-one-page': 'A page template only has one page.',
+  'category-exists': 'There is already a category with this name.',
+  'category-gone': 'This category no longer exists. Please check your choice.',
+  'one-category': 'A project template has one category.',
 }

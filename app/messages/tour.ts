@@ -2,19 +2,19 @@
 export const tourSteps = [
   {
     title: 'Welcome to Panelry',
-    text: 'A website here is a stack of finished panels: nothing to draw, nothing to program. Four short steps show how it goes.',
+    text: 'A website here is a stack of ready-made panels. No drawing, no code. See how it works in four steps.',
   },
   {
     title: 'A project is one website',
-    text: 'It holds the pages, your logo and your colours. Make one under My Projects; its first page follows at once.',
+    text: 'It holds the pages, your logo and your colors. Create one under My Projects and start with its first page.',
   },
   {
-    title: 'Stack panels, turn them',
-    text: 'Add panels to a page and move them up or down. Each one turns left, center or right and is dark, grey or light. Undo takes back whatever you like.',
+    title: 'Stack panels, flip them',
+    text: 'Add panels to a page and move them up or down. Each one can be left, center or right, and dark, grey or light. You can undo anything.',
   },
   {
-    title: 'Make it yours, take it along',
-    text: 'Your logo and colours go into every panel by themselves. Look at the page as on a desktop, a tablet and a phone, then download it.',
+    title: 'Make it yours, then download it',
+    text: 'Your logo and colors are applied to every panel automatically. Preview the page on desktop, tablet and phone, then download it.',
   },
 ] as const
 

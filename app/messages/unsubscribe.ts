@@ -1,11 +1,11 @@
 /** The page behind the link by which a mail program ends mails of a kind. */
 export const unsubscribeMessages = {
-  title: 'Stop these mails',
+  title: 'Stop these emails',
   lead: (label: string): string =>
-    `You no longer get a mail when this happens: ${label}. It still stands in your notifications.`,
+    `You no longer get an email when this happens: ${label}. It still shows in your notifications.`,
   ask: (label: string): string =>
-    `You get a mail when this happens: ${label}. Your notifications show it also without a mail.`,
-  stop: 'Stop these mails',
-  stopped: 'These mails are stopped',
-  settings: 'Choose your mails',
+    `You get an email when this happens: ${label}. It also shows in your notifications.`,
+  stop: 'Stop these emails',
+  stopped: 'These emails are stopped',
+  settings: 'Choose your emails',
 } as const

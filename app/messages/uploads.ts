@@ -1,14 +1,14 @@
 /** What the panel of files on their way says. */
 export const uploadMessages = {
-  uploads: 'Files on their way',
-  notStored: (reason: string) => `Not stored: ${reason}`,
+  uploads: 'Uploads',
+  notStored: (reason: string) => `Not saved: ${reason}`,
   uploadFailed: {
-    refused: 'Not stored: the form was refused and says why.',
+    refused: 'Not saved: the form says why.',
     'left-out': 'Left out: the page says why.',
-    'too-large': 'Not stored: this is too large.',
-    lost: 'Not stored: the connection was lost. Please try again.',
-    fault: 'Not stored: something went wrong on our side. Please try again.',
+    'too-large': 'Not saved: this is too large.',
+    lost: 'Not saved: the connection was lost. Please try again.',
+    fault: 'Not saved: something went wrong on our side. Please try again.',
   },
-  stored: 'Stored',
+  stored: 'Saved',
   sentOf: (file: string) => `${file}: sent`,
 } as const

@@ -6,12 +6,12 @@ import { noneFound } from './none-found'
 export const userMessages = {
   joined: {
     sign_up: 'Signed up',
-    invitation: 'By an invitation',
+    invitation: 'By invitation',
     order: 'By an order',
-    staff: 'Made by staff',
+    staff: 'Created by staff',
   } as const,
   seen: (range: string) => `Seen last ${range}`,
-  onlyOne: 'In one role alone',
+  onlyOne: 'In one role only',
   search: 'Search name or email',
   searchInvited: 'Search email',
   noInvitation: (typed: string) => noneFound('invitation', { words: typed }),
@@ -28,47 +28,47 @@ export const userMessages = {
   unknownPackage: 'unknown',
   shown: (here: number, all: string) => `${here} of ${all} users`,
   shortSearch: (typed: string) =>
-    `Emails, and words of names, that begin with “${typed}”. From three letters on, also inside.`,
+    `Emails and names starting with “${typed}”. Type three letters or more to search inside them too.`,
   neverSeen: 'Never',
   employee: 'Employee',
   clientEmployee: 'Client, employee',
   downloads: (n: number) => (n === 0 ? 'No downloads yet' : count(n, 'download')),
   /** `whole`: the outbox shows mails whole. */
   createLead: (whole: boolean) =>
-    `We make a temporary password and send it to this email, with a link to log in. ${
+    `We create a temporary password and send it to this email, with a link to log in. ${
       whole
         ? 'As long as no sender is configured, admins can read it in the outbox; it'
-        : 'Nobody else sees it, and it'
+        : 'No one else sees it, and it'
     } has to be changed at the first login.`,
   inviteLead: 'They get a link by email. It works once, for 14 days.',
-  packageHint: 'Needed for the role client.',
-  packagesHint: 'Only clients have packages: with another role they are taken away.',
-  noPackages: 'There are no packages yet, and a client needs one.',
-  employeeHint: 'Works for the studio. Only then the rights below count.',
-  requestsHint: (general: number) => `Empty: as in the general settings, ${general}.`,
+  packageHint: 'Required for clients.',
+  packagesHint: 'Only clients have packages. Any other role removes them.',
+  noPackages: 'There are no packages yet, and clients need one.',
+  employeeHint: 'On the studio team. Permissions apply to employees only.',
+  requestsHint: (general: number) => `Leave empty for the general setting (${general}).`,
   ownEmail: 'Change your own email in the account settings.',
-  rightsHint: 'You can only give rights that you hold.',
+  rightsHint: 'You can only give permissions you have yourself.',
   confirmDeletion: (name: string) =>
-    `${name}, their projects, their photo and the company profiles that no other member may edit will be deleted, their calls are cancelled, and they can no longer log in. What others depend on stays and shows ‘Deleted user’.`,
-  confirmRevocation: (email: string) => `The link that ${email} got will no longer work.`,
+    `${name}, their projects, their photo and the company profiles no other member can edit will be deleted, their calls are canceled, and they can no longer log in. What others depend on stays and shows ‘Deleted user’.`,
+  confirmRevocation: (email: string) => `The link sent to ${email} will no longer work.`,
   invitationsNone: 'No open invitations',
   invitationsLead:
-    'Whoever is invited by email stands here until they have signed up. You can send the link again or take it back.',
-  bulkWait: 'The invitations are written.',
+    'People invited by email are listed here until they sign up. You can send the link again or revoke it.',
+  bulkWait: 'Creating the invitations.',
   bulkLead:
-    'Fill in a row for each person, or paste lines of email, role and package. Each row is carried out on its own.',
+    'Fill in a row for each person, or paste lines of email, role and package. Each row is processed on its own.',
   csvLabel: 'Or paste lines',
   addRows: 'Add rows',
   sendInvitations: 'Send invitations',
   /** @param example the role of a person, and the package where that needs one */
   csvHint: (example: readonly string[]) =>
-    `One person a line: ${['jane@example.com', ...example].join(', ')}. Comma, semicolon or tab.`,
+    `One person per line: ${['jane@example.com', ...example].join(', ')}. Comma, semicolon or tab.`,
   /** `waits`: nothing sends the mails yet. */
   bulkDone: (sent: number, refused: number, waits: boolean) => {
     const done = `${count(sent, 'invitation')} ${waits ? 'written' : 'sent'}`
     return refused === 0
       ? `${done}.`
-      : `${done}, ${count(refused, 'row')} refused. What was refused stands below to be corrected.`
+      : `${done}, ${count(refused, 'row')} refused. Correct the refused rows below.`
   },
   deletedUser: 'Deleted user',
   users: 'Users',
@@ -98,15 +98,15 @@ export const userMessages = {
   sendInvitation: 'Send invitation',
   revokeInvitation: 'Revoke invitation',
   filter: 'Filter',
-  flag: 'Flag',
+  flag: 'Permission',
   newestFirst: 'Newest first',
   any: 'Any',
   anyTime: 'Any time',
   from: 'From',
   to: 'To',
-  packageOrRights: 'Package, flags',
+  packageOrRights: 'Package, permissions',
   allRights: 'All',
-  someRights: (n: number) => count(n, 'flag'),
+  someRights: (n: number) => count(n, 'permission'),
   projects: 'Projects',
   lastSeen: 'Last seen',
   invitedLabel: 'Invited',
@@ -127,7 +127,7 @@ export const userParts = {
   profile: 'Profile',
   role: 'Role and requests',
   studio: 'At the studio',
-  rights: 'Rights',
+  rights: 'Permissions',
 } as const
 
 const flagNames: Record<ManageFlag, string> = {
@@ -170,23 +170,23 @@ export const userErrors: Record<string, string | ((v: Values) => string)> = {
   'package-unknown': 'This package does not exist.',
   'row-package-unknown': (v) => `There is no package ${v.name}`,
   'row-role-unknown': (v) => `There is no role ${v.name}: user, client or admin`,
-  'row-repeated': 'This email stands in an earlier row',
+  'row-repeated': 'This email is already in an earlier row',
   'row-email-missing': 'This field is required',
   'row-email': 'Must be a valid email address',
   'too-many-rows': (v) =>
-    `At most ${v.most} people can be invited at once; these are ${v.rows}. Nobody was invited: please send them in parts.`,
+    `Up to ${v.most} people can be invited at once; these are ${v.rows}. No one was invited: please send them in batches.`,
   'no-rows': 'Fill in a row, or paste some lines.',
-  'role-not-grantable': 'Only admins can make somebody an admin.',
-  'last-admin': 'This is the last admin. Make somebody else an admin first.',
+  'role-not-grantable': 'Only admins can make someone an admin.',
+  'last-admin': 'This is the last admin. Make someone else an admin first.',
   'own-account': 'You cannot delete your own account here.',
-  'more-than-own': 'You can only give rights that you hold.',
+  'more-than-own': 'You can only give permissions you have yourself.',
   'email-invited':
-    'An admin has invited this email as an admin. Ask one to revoke the invitation first.',
+    'An admin invited this email as an admin. Ask an admin to revoke that invitation first.',
   'own-email': userMessages.ownEmail,
   'invalid-invitation': 'Invalid invitation code.',
   'invitation-withdrawn':
-    'This invitation no longer works: who sent it may not give this access any more. Please ask for a new one.',
-  'invitation-email': 'This invitation is for another email.',
+    'This invitation is no longer valid. Ask the person who invited you for a new one.',
+  'invitation-email': 'This invitation is for a different email.',
 }
 
 /** The packages of a new installation; an admin renames them. */

@@ -12,7 +12,7 @@ export const workListMessages = {
   onlyOverdue: 'Only overdue',
   clientAnsweredLast: 'Client answered last',
   me: 'Me',
-  somebodyElse: 'somebody else',
+  somebodyElse: 'someone else',
   show: (kind: WorkKind) => `Show ${kind}s`,
   shown: (kind: WorkKind, here: number, all: string) =>
     `${here} of ${all} ${all === '1' ? kind : `${kind}s`}`,
@@ -20,8 +20,8 @@ export const workListMessages = {
   noneFits: (kind: WorkKind, list: string, words: string, filters: readonly string[]) =>
     noneFound(kind, { list, words, filters }),
   inPart: lookedThroughInPart,
-  fitsAll: (list: string) => `Look among all ${list.toLowerCase()} ones`,
-  fitsCompleted: 'Look among the completed ones',
+  fitsAll: (list: string) => `Search all ${list.toLowerCase()} ones`,
+  fitsCompleted: 'Search the completed ones',
   viewName: 'Name of the view',
   saveView: 'Save view',
   shareView: 'For all staff',
@@ -50,22 +50,22 @@ export const workListMessages = {
   oneOfThem: (kind: WorkKind) => (kind === 'order' ? 'An order' : `A ${kind}`),
   someFailed: (kind: WorkKind, done: number, failed: number, deed: 'changed' | 'deleted') =>
     done > 0
-      ? `${count(done, kind)} ${deed}, ${failed} not. What was not ${deed} is still selected.`
+      ? `${count(done, kind)} ${deed}, ${failed} not. Those not ${deed} are still selected.`
       : failed === 1
         ? `The ${kind} was not ${deed}. It is still selected.`
         : `None of the ${failed} ${kind}s was ${deed}. They are still selected.`,
   /** Of a row where more than one thing was to be changed. */
-  nothingOfIt: (why: string) => `${why} Nothing else was changed here either.`,
+  nothingOfIt: (why: string) => `${why} Nothing else was changed here.`,
   confirmMany: (kind: WorkKind, n: number) =>
-    `${count(n, kind)} will be deleted with messages, notes and files. Nobody can open them any more.`,
-  keys: 'Keys',
-  keysTitle: 'Keys in the queue',
-  keysOn: 'Single keys are on',
+    `${count(n, kind)} will be deleted with messages, notes and files. No one will be able to open them.`,
+  keys: 'Shortcuts',
+  keysTitle: 'Keyboard shortcuts',
+  keysOn: 'Shortcuts are on',
   keysOnWhere: 'in this browser',
   filter: 'Filter',
   filtersLabel: 'Filters',
   clearAll: 'Clear all',
-  anybody: 'Anybody',
+  anybody: 'Anyone',
   nameOrCompany: 'Name or company',
   dueFrom: 'Due from',
   sortByLabel: 'Sort by',
@@ -89,11 +89,11 @@ export const workListErrors: Record<
 > = {
   'none-chosen': 'Select some rows first.',
   'nothing-chosen': 'Choose what should change.',
-  'shared-view-exists': 'There is a view of this name for all staff already.',
-  'too-many-shared-views': (v) => `All staff can share up to ${v.most} views of these lists.`,
-  'view-exists': 'You have a view of this name already.',
-  'view-too-long': 'So many filters do not fit into one view. Take some of them off first.',
-  'too-many-views': 'You have as many views as there can be. Delete one first.',
+  'shared-view-exists': 'There is already a view with this name for all staff.',
+  'too-many-shared-views': (v) => `Staff can share up to ${v.most} views of these lists.`,
+  'view-exists': 'You already have a view with this name.',
+  'view-too-long': 'There are too many filters for one view. Remove some of them first.',
+  'too-many-views': 'You have reached the limit of saved views. Delete one first.',
 }
 
 export const workTabLabels: Record<WorkTab, string> = {
@@ -144,5 +144,5 @@ export const keysOf = (
       ['Status', 'S'],
     ],
   },
-  { group: 'Everywhere', keys: [['These keys', '?']] },
+  { group: 'Everywhere', keys: [['These shortcuts', '?']] },
 ]

@@ -11,12 +11,12 @@ export const deliveredMail = (
   { name, who, what, number = 0 }: Done,
   { approve, open }: { approve: string; open: string },
 ): MailText =>
-  compose('request-delivered', `Request ${number} is delivered`, {
+  compose('request-delivered', `Request ${number} was delivered`, {
     greeting: hello(name),
     lines: [
-      'your request is delivered. If it is right, approve it here:',
+      'Your request has been delivered. If everything is right, approve it here:',
       {
-        text: 'The link works once, for 14 days. To look at it first, or to ask for changes, open',
+        text: 'The link works once, for 14 days. To review it first, or to ask for changes, open',
         href: open,
       },
     ],
@@ -33,11 +33,11 @@ export const orderCompletedMail = (
   { name, who, what, number = 0 }: Done,
   { feedback, open }: { feedback: string; open: string },
 ): MailText =>
-  compose('order-completed', `Order ${number} is completed`, {
+  compose('order-completed', `Order ${number} was completed`, {
     greeting: hello(name),
     lines: [
-      'your order is completed. How did we do? Two minutes help us:',
-      { text: 'The link works for 30 days. To look at the order, open', href: open },
+      'Your order is completed. How did we do? It takes two minutes:',
+      { text: 'The link works for 30 days. To see the order, open', href: open },
     ],
     facts: [
       ['Completed by', quotedName(who)],
@@ -68,8 +68,8 @@ export const orderPlacedMail = (
   compose('order-placed', `Order ${order.number} was placed`, {
     greeting: hello(name),
     lines: [
-      'thank you, your order was placed. Follow it, answer and send files here:',
-      'Your designer writes to you there.',
+      'Thank you, your order was placed. Follow it, reply and send files here:',
+      'Your designer will write to you there.',
     ],
     ...(answer && { quote: answer }),
     facts: [
@@ -106,10 +106,10 @@ export const orderToPayMail = (
       `${theirName(who)} placed an order for you. It costs ${price}. Please pay it here:`,
       ...(terms
         ? [
-            'The order terms were accepted in your name. Read them there: by paying you agree to them.',
+            'The order terms were accepted on your behalf. Read them there: by paying you agree to them.',
           ]
         : []),
-      'We begin as soon as it is paid. If you did not expect this order, write to us there and do not pay it.',
+      'We start as soon as it is paid. If you did not expect this order, don’t pay it and write to us there.',
     ],
     facts: [
       ['Order', String(order.number)],
@@ -128,8 +128,8 @@ export const paymentFailedMail = (
   compose('payment-failed', `Order ${order.number} is not paid`, {
     greeting: hello(name),
     lines: [
-      'your bank did not carry out the payment of your order, and nothing was charged. You can pay it again here:',
-      'We begin as soon as it is paid. Nothing you wrote is lost.',
+      'Your bank did not complete the payment for your order, and nothing was charged. You can pay again here:',
+      'We start as soon as it is paid. Nothing you wrote is lost.',
     ],
     facts: [
       ['Order', String(order.number)],
@@ -158,11 +158,11 @@ export const refundedMail = (
   },
   href: string,
 ): MailText =>
-  compose('order-refunded', `${sum} goes back to you for order ${order.number}`, {
+  compose('order-refunded', `You are getting a refund of ${sum} for order ${order.number}`, {
     greeting: hello(name),
     lines: [
-      `${theirName(who)} gives you ${sum} back for your order. It goes to where you paid from:`,
-      'Until your bank shows it, some days may pass.',
+      `${theirName(who)} is refunding you ${sum} for your order, to your original payment method:`,
+      'It may take a few days to show up at your bank.',
     ],
     ...(told && { quote: told }),
     facts: [
@@ -190,11 +190,11 @@ export const refundFailedMail = (
   },
   href: string,
 ): MailText =>
-  compose('order-refund-failed', `${sum} for order ${order.number} did not go back to you`, {
+  compose('order-refund-failed', `Your refund of ${sum} for order ${order.number} failed`, {
     greeting: hello(name),
     lines: [
-      `we wrote to you that ${theirName(who)} gives you ${sum} back for your order. It could not be paid to where you paid from, and ${theirName(who)} has it again:`,
-      'Mostly that card or account is not in use any more. Write under Messages of the order where the money may go instead.',
+      `We told you that ${theirName(who)} is refunding you ${sum} for your order. The refund to your original payment method failed, and the money was returned to ${theirName(who)}:`,
+      'Usually the card or account is no longer in use. Tell us under Messages of the order where to send the money instead.',
     ],
     facts: [
       ['Order', String(order.number)],

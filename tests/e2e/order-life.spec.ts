@@ -93,7 +93,7 @@ test('another one’s change shows in the open list of orders; what comes moves 
   await one.goto(`/orders?tab=all&form=${form.id}&priority=medium`)
   const rows = one.locator('.queue tbody tr')
   await expect(rows).toHaveCount(2)
-  await expect(one.getByRole('button', { name: 'Keys' })).toBeVisible()
+  await expect(one.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
   await hears(one)
   await one.getByRole('checkbox', { name: new RegExp(second.title) }).check()
   const top = await rows.first().boundingBox()
@@ -118,7 +118,7 @@ test('single keys move, select and open in the list of orders', async ({ page, b
   const staff = (await manager(browser, true)).page
   await staff.goto(`/orders?tab=all&form=${form.id}`)
   const link = (of: { title: string }) => staff.getByRole('link', { name: of.title })
-  await expect(staff.getByRole('button', { name: 'Keys' })).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
   await expect(async () => {
     await link(first).focus()
     await staff.keyboard.press('j')
@@ -139,7 +139,7 @@ test('single keys move, select and open in the list of orders', async ({ page, b
   await staff.keyboard.press('Escape')
   await expect(staff.locator('.many-bar')).toBeHidden()
   await staff.keyboard.press('?')
-  const sheet = staff.getByRole('dialog', { name: 'Keys in the queue' })
+  const sheet = staff.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(sheet).toContainText('Open order')
   await sheet.getByRole('button', { name: 'Close' }).click()
   await staff.keyboard.press('/')

@@ -50,7 +50,7 @@ test('REQ-37 a narrowed list tells two people at once of what fits it, and of no
   for (const one of [page, other]) {
     await one.goto(list)
     await expect(rows(one)).toHaveCount(2)
-    await expect(one.getByRole('button', { name: 'Keys' })).toBeVisible()
+    await expect(one.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
   }
   await page.getByRole('checkbox', { name: new RegExp(second.title) }).check()
   const top = await rows(page).first().boundingBox()
@@ -85,7 +85,7 @@ test('a question about many rows stays while others change the list', async ({ p
   const other = await (await browser.newContext()).newPage()
   await signUpAsAdmin(other)
   await page.goto(`/requests?tab=all&type=${first.type.id}`)
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
   await page.getByRole('checkbox', { name: new RegExp(first.title) }).check()
   await page.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog')
@@ -113,7 +113,7 @@ test('keys that are pressed while a page is read leave it alive', async ({ page 
   for (let time = 0; time < 3; time += 1) {
     await page.goto('/requests')
     // Only script shows it.
-    await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
   }
 })
 
@@ -172,7 +172,7 @@ test('single keys move, select and open what they say, and can be switched off',
   const first = addRequest(client)
   const second = addRequest(client, { type: first.type, due: Date.now() + 90 * 60 * 60 * 1000 })
   await page.goto(`/requests?tab=all&type=${first.type.id}`)
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
   await page.waitForTimeout(500)
   await page.keyboard.press('j')
   await page.keyboard.press('j')
@@ -190,9 +190,9 @@ test('single keys move, select and open what they say, and can be switched off',
   await expect(page.locator('[data-key="f"]')).toBeFocused()
   await page.getByRole('link', { name: first.title }).focus()
   await page.keyboard.press('?')
-  const sheet = page.getByRole('dialog', { name: 'Keys in the queue' })
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(sheet).toBeVisible()
-  await sheet.getByRole('checkbox', { name: /Single keys are on/ }).uncheck()
+  await sheet.getByRole('checkbox', { name: /Shortcuts are on/ }).uncheck()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: first.title }).focus()
   await page.keyboard.press('j')

@@ -40,7 +40,7 @@ test('UI-16 a bulk invitation that takes long asks to wait', async ({ page }) =>
   const wait = page.getByRole('dialog', { name: 'Please wait' })
   await page.route('**/bulk-invite.data', async (route) => {
     const sent = route.request().method() === 'POST'
-    if (sent) await expect(wait).toContainText('The invitations are written.')
+    if (sent) await expect(wait).toContainText('Creating the invitations.')
     await route.continue()
   })
   await page

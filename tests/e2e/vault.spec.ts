@@ -58,7 +58,7 @@ test('that others can be revealed is said once one was, where there are others',
 }) => {
   const profile = await openVault(page)
   await storeLogin(page, profile)
-  const others = page.getByText('You can reveal others')
+  const others = page.getByText('You can reveal more')
   await expect(others).toHaveCount(0)
   const reveal = page.getByRole('button', { name: 'Reveal the password of Shop system' })
   await reveal.click()

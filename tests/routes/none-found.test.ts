@@ -61,27 +61,27 @@ test.each(tabs)(
     const { text, to } = await said(requests, Requests, `/requests?tab=${tab}&q=slipway`)
     expect(text).toContain(`No request found in ${label} with “slipway”.`)
     expect(to('Clear filters')).toBe(`/requests?tab=${tab}`)
-    expect(to('Look among all open ones')).toBe('/requests?q=slipway&tab=all')
-    expect(to('Look among the completed ones')).toBe('/requests/completed?q=slipway')
+    expect(to('Search all open ones')).toBe('/requests?q=slipway&tab=all')
+    expect(to('Search the completed ones')).toBe('/requests/completed?q=slipway')
   },
 )
 
 test.each(tabs)('a tab without an order that fits says which it is: %s', async (tab, label) => {
   const { text, to } = await said(orders, Orders, `/orders?tab=${tab}&q=slipway`)
   expect(text).toContain(`No order found in ${label} with “slipway”.`)
-  expect(to('Look among all open ones')).toBe('/orders?q=slipway&tab=all')
-  expect(to('Look among the completed ones')).toBe('/orders/completed?q=slipway')
+  expect(to('Search all open ones')).toBe('/orders?q=slipway&tab=all')
+  expect(to('Search the completed ones')).toBe('/orders/completed?q=slipway')
 })
 
 test('REQ-34 where all were searched no link leads to all', async () => {
   const all = await said(requests, Requests, '/requests?tab=all&q=nowhere')
   expect(all.text).toContain('No request found in Open with “nowhere”.')
-  expect(all.to('Look among all open ones')).toBeUndefined()
+  expect(all.to('Search all open ones')).toBeUndefined()
   // Who sees only what is theirs has no tab of all.
   const own = await signIn(makeEmployee())
   const mine = await said(requests, Requests, '/requests?q=nowhere', own)
   expect(mine.text).toContain('No request found in Assigned to me with “nowhere”.')
-  expect(mine.to('Look among all open ones')).toBeUndefined()
+  expect(mine.to('Search all open ones')).toBeUndefined()
 })
 
 test('REQ-35 a saved view in which nothing fits is named, and leads to all open', async () => {
@@ -94,7 +94,7 @@ test('REQ-35 a saved view in which nothing fits is named, and leads to all open'
     `/requests?q=nowhere&tab=unassigned&view=${id}`,
   )
   expect(text).toContain('No request found in Lost &amp; found with “nowhere”.')
-  expect(to('Look among all open ones')).toBe('/requests?q=nowhere&tab=all')
+  expect(to('Search all open ones')).toBe('/requests?q=nowhere&tab=all')
   // What is no view of theirs marks nothing.
   const other = `/requests?q=nowhere&tab=unassigned&view=${client.id}`
   expect((await said(requests, Requests, other)).text).toContain('found in Unassigned with')

@@ -408,7 +408,7 @@ test('PAY-14 the client hears of money that goes back at the provider once, howe
   expect(bell).toHaveLength(1)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.message).toContain('$250.50')
-  expect(mails[0]?.message).toContain('Panelry gives you $250.50 back')
+  expect(mails[0]?.message).toContain('Panelry is refunding you $250.50')
 })
 
 test('PAY-14 a client who was told that money goes back is told once that it did not, and staff with them', async () => {
@@ -424,7 +424,7 @@ test('PAY-14 a client who was told that money goes back is told once that it did
   expect(bell).toMatchObject([{ origin: order.id, urlParams: `/orders/${order.id}?view=payment` }])
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain('Your refund for order')
-  expect(mails[0]?.message).toContain('Panelry gives you $100.50 back')
+  expect(mails[0]?.message).toContain('Panelry is refunding you $100.50')
   expect(toldOf(buyer)).toMatchObject({ bell: [{}], mails: [{}] })
   expect(warnedOf(order.id)).toEqual([world.manager.id])
   const warned = db

@@ -91,7 +91,7 @@ test('many at once: each is changed wholly or not at all, and says why', () => {
   )
   expect(failed.map(({ id }) => id)).toEqual([one, two, gone])
   expect(failed[0]?.why).toBe(
-    '“Resume” is not possible while the status is “In progress”. Nothing else was changed here either.',
+    '“Resume” is not possible while the status is “In progress”. Nothing else was changed here.',
   )
   expect(read(one)).toMatchObject({ priority: 'low', assigneeId: null, version: 1 })
   const change = { priority: 'high', assigneeId: employee.id, action: 'paused' } as const

@@ -177,7 +177,7 @@ test('SECT-10 the page comes back to an earlier state; each change can be taken 
   expect(rows).toHaveLength(8)
   undoChange(actor, at)
   const [last] = listVersions(actor, at.projectId, at.pageId, null, null).list.rows
-  expect(last?.words).toBe('page brought back to an earlier version · taken back')
+  expect(last?.words).toBe('page brought back to an earlier version · undone')
 })
 
 test('a panel that was deleted since is a placeholder and is left out', async () => {

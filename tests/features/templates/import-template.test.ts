@@ -164,7 +164,7 @@ test('TMPL-02 what is too long or empty is refused with a sentence, and the page
   const before = shown(site)
   const fault = faultOf(() => importTemplate(admin, { ...site.at, templateId: long.id, ...full }))
   expect(errorText({ code: fault.code, details: fault })).toBe(
-    'This template has 101 sections; at most 100 can be imported at once.',
+    'This template has 101 sections; up to 100 can be imported at once.',
   )
   const empty = makePageTemplate('Empty', 0)
   const nothing = { ...site.at, templateId: empty.id, mode: 'replace', slots: false } as const

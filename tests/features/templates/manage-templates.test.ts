@@ -167,7 +167,7 @@ test('a page template starts with its one page and gets no second one; a double 
   expect(createTemplate(admin, input)).toBe(id)
   expect(pagesOf(id)).toMatchObject([{ name: 'Spring', home: true }])
   const fault = faultOf(() => addPage(admin, { projectId: id, name: 'Second' }))
-  expect(errorText({ code: fault.code, details: fault })).toBe('A page template has one page only.')
+  expect(errorText({ code: fault.code, details: fault })).toBe('A page template only has one page.')
   const project = createTemplate(admin, { ...input, kind: 'project', submission: undefined })
   expect(addPage(admin, { projectId: project, name: 'Second' }).pageId).toBeTruthy()
 })

@@ -40,7 +40,7 @@ test('INVITE-09 INVITE-10 INVITE-11 INVITE-12 each row has its own result and st
     [false, 'This field is required'],
     [false, 'There is no role boss: user, client or admin'],
     [false, 'There is no package Gold'],
-    [false, 'This email stands in an earlier row'],
+    [false, 'This email is already in an earlier row'],
     [true, 'Invite created'],
     [true, 'Invite created'],
   ])
@@ -82,7 +82,7 @@ test('too many rows are refused with a number, and nobody is invited', () => {
 test('USER-22 an employee invites no admin by a row either', () => {
   const manager = actorOf(makeEmployee({ manageUsers: true }))
   const [result] = bulkInvite(manager, { rows: [row('boss@example.com', 'admin')] })
-  expect(result).toMatchObject({ sent: false, text: 'Only admins can make somebody an admin.' })
+  expect(result).toMatchObject({ sent: false, text: 'Only admins can make someone an admin.' })
   bulkInvite(admin, { rows: [row('chief@example.com', 'admin')] })
   const rows = [row('chief@example.com', 'user'), row('new@example.com', 'user')]
   expect(bulkInvite(manager, { rows }).map(({ sent }) => sent)).toEqual([false, true])

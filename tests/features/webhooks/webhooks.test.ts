@@ -243,8 +243,8 @@ test('REQ-62 the log says in words why a word did not arrive', async () => {
   expect([400, 302, 403, 404, 429, 503].map(answered)).toEqual([
     'answered 400',
     expect.stringContaining('not followed'),
-    expect.stringContaining('lets nobody in'),
-    expect.stringContaining('nothing at this address'),
+    expect.stringContaining('access denied'),
+    expect.stringContaining('nothing found at this address'),
     expect.stringContaining('wait'),
     expect.stringContaining('fault'),
   ])

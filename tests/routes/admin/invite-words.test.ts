@@ -32,5 +32,5 @@ test('who creates a user hears who can read the temporary password', async () =>
   const html = await screenDrawn(createElement(NewUser), '/admin/users/new', data)
   expect(html).toContain('admins can read it in the outbox')
   expect(html).toContain('mails wait in the outbox')
-  expect(html).not.toContain('Nobody else sees it')
+  expect(html).not.toContain('No one else sees it')
 })

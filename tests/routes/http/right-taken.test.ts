@@ -126,7 +126,7 @@ test('what was written into a stored login comes back where it was deleted meanw
   })
   expect(answer.status).toBe(404)
   expect(answer.data).toMatchObject({
-    fault: { code: 'login-gone', text: 'This login was deleted meanwhile.' },
+    fault: { code: 'login-gone', text: 'This login was deleted.' },
     kept: { text: 'Mast\n\nhttps://mast.example\n\nnadia' },
   })
 })

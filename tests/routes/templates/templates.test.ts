@@ -64,7 +64,7 @@ test('TMPL-02 Select A Template offers the templates in the project’s brand an
   const gone = { id: project.id, template: 'gone' }
   const late = await callAction(use.action, { url, params: gone, cookie, form: { p: page.id } })
   expect(late.location).toContain(`/projects/${project.id}/templates`)
-  expect(await flashOf(late)).toContain('was deleted meanwhile')
+  expect(await flashOf(late)).toContain('template was deleted')
   expect((await callAction(use.action, { url, params, cookie, form: { p: 'x' } })).status).toBe(404)
 })
 

@@ -90,7 +90,7 @@ test.each([
       ['', 400, 'This field is required'],
       [' ', 400, 'This field is required'],
       ['x'.repeat(61), 400, '60'],
-      ['All', 409, 'You have a view of this name already.'],
+      ['All', 409, 'You already have a view with this name.'],
     ] as const) {
       const refused = await send(name)
       expect({ name, status: refused.status }).toEqual({ name, status })
