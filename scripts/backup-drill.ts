@@ -38,7 +38,7 @@ await carryOut('drill', async () => {
       : await fromBackup(folder)
     console.log(listOf(rows))
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    const end = `Restored and looked through in ${seconds} s.${kept ? ` It is in ${folder}.` : ''}`
+    const end = `Restored and checked in ${seconds} s.${kept ? ` It is in ${folder}.` : ''}`
     if (faults.length > 0) throw new Refusal([said, ...faults, end].join('\n'))
     return `${said} ${end}`
   } finally {
@@ -103,8 +103,8 @@ function fromLitestream(folder: string): Found {
   const command = ['restore', '-config', config, '-o', copy, database]
   const { error, status, stderr } = spawnSync('litestream', command, { env, encoding: 'utf8' })
   if (error) throw new Refusal(`litestream could not be started: ${error.message}`)
-  if (status !== 0) throw new Refusal(`litestream restores nothing: ${stderr.trim()}`)
-  return { rows: checkDatabase(copy), said: 'The copy of Litestream is whole.', faults: [] }
+  if (status !== 0) throw new Refusal(`litestream restored nothing: ${stderr.trim()}`)
+  return { rows: checkDatabase(copy), said: 'The copy of Litestream is complete.', faults: [] }
 }
 
 function listOf(rows: Rows): string {

@@ -10,7 +10,9 @@ const [target] = names
 
 await carryOut('backup', async () => {
   if (!target) {
-    throw new Refusal('Say where to: npm run backup -- /path/to/backup, or npm run backup -- s3')
+    throw new Refusal(
+      'Say where to back up to: npm run backup -- /path/to/backup, or npm run backup -- s3',
+    )
   }
   const acceptFewer = has('--accept-fewer')
   const { said, faults } =

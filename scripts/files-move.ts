@@ -12,7 +12,7 @@ import { dataDir, storedFiles } from './places.ts'
 import { carryOut, Refusal } from './refusal.ts'
 
 const usage =
-  'Say where to: npm run files:move -- --to s3, or --to disk; --remove takes them away where they were.'
+  'Say where to move the files: npm run files:move -- --to s3, or --to disk; --remove deletes them in the old place.'
 
 await carryOut('move', async () => {
   const remove = process.argv.includes('--remove')

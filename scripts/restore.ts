@@ -24,7 +24,7 @@ const [path] = names
 await carryOut('restore', async () => {
   if (!path) {
     throw new Refusal(
-      'Say from where: npm run restore -- /path/to/backup, or npm run restore -- s3',
+      'Say what to restore: npm run restore -- /path/to/backup, or npm run restore -- s3',
     )
   }
   const bucket = /^s3(?::(.+))?$/.exec(path)
@@ -85,17 +85,17 @@ function refuseTarget(source: string | null, marker: string): void {
     const fetched = source ? '' : `First: npm run backup:drill -- --keep=${folder}. Then: `
     const from = process.env.LITEFS_URL || 'http://localhost:20202'
     throw new Refusal(
-      `${databaseDir} is a LiteFS mount, which takes no database as a file. ${fetched || 'Use: '}litefs import -url ${from} -name panelry.db ${join(folder, 'panelry.db')}, and copy ${storedFiles} and ${secret} to ${dataDir}.`,
+      `${databaseDir} is a LiteFS mount, which cannot take a database as a file. ${fetched || 'Use: '}litefs import -url ${from} -name panelry.db ${join(folder, 'panelry.db')}, and copy ${storedFiles} and ${secret} to ${dataDir}.`,
     )
   }
   if (existsSync(database) && !existsSync(marker)) {
-    throw new Refusal(`There is a database in ${databaseDir} already. Move it away first.`)
+    throw new Refusal(`There is already a database in ${databaseDir}. Move it away first.`)
   }
 }
 
 /** @throws Refusal when the backup is not whole */
 async function checkSource(source: string): Promise<Manifest | null> {
-  const interrupted = `was interrupted and is not whole. Make another backup.`
+  const interrupted = `was interrupted and is incomplete. Make another backup.`
   if (source.endsWith('.partial')) throw new Refusal(`The backup in ${source} ${interrupted}`)
   if (!existsSync(join(source, 'panelry.db'))) {
     if (existsSync(`${source}.partial`)) throw new Refusal(`The backup to ${source} ${interrupted}`)
@@ -108,7 +108,7 @@ async function checkSource(source: string): Promise<Manifest | null> {
   }
   if (!unchecked) {
     throw new Refusal(
-      `The backup in ${source} has no manifest.json: it was interrupted, or made by an older Panelry. If you know that it is whole, add --without-manifest.`,
+      `The backup in ${source} has no manifest.json: it was interrupted, or made by an older Panelry. If you know it is complete, add --without-manifest.`,
     )
   }
   const left = ['panelry.db-journal', 'panelry.db-wal'].find((name) =>

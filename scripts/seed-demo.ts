@@ -79,7 +79,7 @@ stopClock()
 sqlite.pragma('wal_checkpoint(TRUNCATE)')
 sqlite.close()
 
-console.log(`The demo is ready. Everybody's password is: ${password}\n`)
+console.log(`The demo is ready. Everyone's password is: ${password}\n`)
 for (const person of Object.values<DemoPerson>(people)) {
   const kind = person.employeeRole ? `employee, ${person.employeeRole}` : (person.role ?? 'user')
   const flags = person.flags ? ` (${person.flags.join(', ')})` : ''

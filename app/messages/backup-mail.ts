@@ -10,7 +10,7 @@ export const backupMail = (
 ): MailText =>
   compose('backup', say.wanting, {
     greeting: hello(name),
-    lines: ['today’s backup was made, and is not what it should be.'],
+    lines: ['Today’s backup was made, but something is wrong with it.'],
     facts: [
       ['Backup', backup],
       ...(lacks ? [['Files', wordsOf(lacks, missing)] as [string, string]] : []),

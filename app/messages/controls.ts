@@ -16,7 +16,7 @@ export const controlWords = {
   logIn: 'Log in',
   loggingIn: 'Logging in',
   accountSettings: 'Account Settings',
-  somebody: 'Somebody',
+  somebody: 'Someone',
   clearFilters: 'Clear filters',
   close: 'Close',
   dismiss: 'Dismiss',

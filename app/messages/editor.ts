@@ -25,7 +25,7 @@ export const editorMessages = {
   orderWebsite: 'Order this website',
   orderWebsiteLead: 'The studio builds it for you, based on this project.',
   writeToStudio: 'Write to the studio',
-  madeSmaller: (width: string) => `The page as drawn at 1440, made smaller to ${width}.`,
+  madeSmaller: (width: string) => `The page as drawn at 1440, scaled down to ${width}.`,
   emptyTitle: 'This page is empty',
   empty: 'A page is a stack of ready-made panels. Add the first one and make it yours.',
   copied: 'Copied to clipboard.',

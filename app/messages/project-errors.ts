@@ -34,7 +34,7 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'not-a-logo': 'The logo must be a PNG, JPEG or SVG file.',
   'logo-missing': projectSettingsMessages.logoMissing,
   'sign-up-needed': (v) => signUpFor[v.what ?? ''] ?? 'Sign up for free to do this.',
-  'folder-limit': (v) => `You can have at most ${v.limit} folders.`,
+  'folder-limit': (v) => `You can have up to ${v.limit} folders.`,
   'folder-gone': 'This folder no longer exists. Please choose another one.',
   'confirm-wrong': fieldMessages.invalid,
   'captcha-missing': captchaMessages.missing,

@@ -54,9 +54,9 @@ export const serverMessages = {
   diskFull:
     'The server cannot start: the disk is full or not writable. Free up space where DATA_DIR and DATABASE_DIR are, and start again.',
   litefsSilent: (url: string) =>
-    `LiteFS does not answer at ${url}: this machine waits for it. Check that LiteFS runs, and LITEFS_URL.`,
+    `LiteFS is not responding at ${url}, so this machine is waiting for it. Check that LiteFS is running, and check LITEFS_URL.`,
   waitsForDatabase:
-    'This machine has no database yet: it waits for the primary to send it, or to become the primary',
+    'This machine has no database yet: it is waiting for the primary to send it, or to become the primary',
   waitsForPrimary:
     'This machine is a replica: it starts once the primary has prepared the database',
   vaultKeyKept: (file: string) =>

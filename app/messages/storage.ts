@@ -1,7 +1,7 @@
 /** What is the matter while something can be neither stored nor opened, without what that means for a form. */
 export const storageReasons: Record<string, string> = {
-  'storage-busy': 'This could not be saved right now.',
-  'files-away': 'Files can be neither stored nor opened right now.',
+  'storage-busy': 'This couldn’t be saved right now.',
+  'files-away': 'Files can’t be saved or opened right now.',
   'disk-low': 'There is no room for files right now.',
   busy: 'The server is busy.',
 }
@@ -23,5 +23,5 @@ export const storageErrors = {
       ? `${storageReasons['files-away']} Please try again in a moment.`
       : `${storageReasons['files-away']} ${nothingLost(v)} please try again in a moment.`,
   'disk-low': `${storageReasons['disk-low']} What you wrote is kept: please send the file again later.`,
-  busy: `${storageReasons.busy} Nothing was lost: please send the form again in a moment.`,
+  busy: `${storageReasons.busy} Nothing is lost: please send the form again in a moment.`,
 }

@@ -30,7 +30,7 @@ export const bucketOfFiles = (): Bucket | null => open(readS3Settings(process.en
 /** The bucket of the backups. @throws Refusal when there is none */
 export function bucketOfBackups(): Bucket {
   const bucket = open(readBackupSettings(process.env))
-  if (!bucket) throw new Refusal('Say which bucket backups go to: BACKUP_S3_BUCKET')
+  if (!bucket) throw new Refusal('Set BACKUP_S3_BUCKET to the bucket for backups')
   return bucket
 }
 

@@ -29,7 +29,9 @@ function look(sqlite: Database.Database): Rows {
   if (state !== 'ok') throw new Refusal(`The database of the backup is damaged: ${state}`)
   const broken = sqlite.pragma('foreign_key_check') as unknown[]
   if (broken.length > 0) {
-    throw new Refusal(`The database of the backup is damaged: ${broken.length} rows point nowhere`)
+    throw new Refusal(
+      `The database of the backup is damaged: ${broken.length} rows refer to missing rows`,
+    )
   }
   const tables = sqlite
     .prepare(
@@ -49,7 +51,7 @@ export function compareRows(found: Rows, wanted: Rows): void {
   for (const [table, count] of Object.entries(found)) {
     if (count === wanted[table]) continue
     throw new Refusal(
-      `The database of the backup is not whole: ${table} has ${count} rows of ${wanted[table] ?? 0}.`,
+      `The database of the backup is incomplete: ${table} has ${count} rows of ${wanted[table] ?? 0}.`,
     )
   }
 }

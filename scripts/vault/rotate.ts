@@ -12,7 +12,7 @@ import {
 import { unwrapKey, type WrappedKey, wrapKey } from '../../app/platform/vault/wrapped-key.ts'
 import { Refusal } from '../refusal.ts'
 
-const noKey = 'There is no key: set VAULT_KEY, or bring the file vault-key back.'
+const noKey = 'There is no key: set VAULT_KEY, or restore the file vault-key.'
 
 /**
  * Locks the key of every company profile with the current key of the vault: the given one, or where
@@ -54,7 +54,7 @@ function whatIsLeft(ring: KeyRing, { previous = [] }: KeyPlaces): string {
     return 'VAULT_KEY_PREVIOUS is needed for older backups only: take it away and start again.'
   }
   if (ring.keys.size > 1) {
-    return 'The keys of before are kept for older backups: npm run vault:rotate -- --forget takes them away.'
+    return 'The previous keys are kept for older backups: npm run vault:rotate -- --forget removes them.'
   }
   return 'To change the key, set VAULT_KEY to a new one and VAULT_KEY_PREVIOUS to the old one, and run this again.'
 }
@@ -71,7 +71,7 @@ export function forgetOldKeys(file: string, places: KeyPlaces): string {
         const used = sqlite.prepare('select distinct key_id from profile_keys').pluck().all()
         const keep = new Set(used as string[])
         if (!ring.given) keep.add(ring.current.id)
-        return `Keys taken away: ${keepKeys(places.dataDir, keep)}`
+        return `Keys removed: ${keepKeys(places.dataDir, keep)}`
       })
       .immediate()
   } finally {
@@ -95,7 +95,7 @@ function ringToLockWith(sqlite: Database.Database, places: KeyPlaces): KeyRing {
   }
   const ring = readKeyRing(places)
   if (ring.given || !ring.current) return ring
-  if (ring.damaged) throw new Refusal(`${keyFile(places.dataDir)} is damaged: bring it back first.`)
+  if (ring.damaged) throw new Refusal(`${keyFile(places.dataDir)} is damaged: restore it first.`)
   if (isInterrupted(sqlite, ring, ring.current)) return ring
   addKey(places.dataDir)
   return readKeyRing(places)

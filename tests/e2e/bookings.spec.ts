@@ -113,7 +113,7 @@ test('SCHED-02 what is written for a call comes along to another time, week and 
   await signUpAsClient(page)
   await page.goto(weekWith(elif))
   await settled(page)
-  const note = page.getByLabel(/look at before/)
+  const note = page.getByLabel(/know beforehand/)
   const choose = async () => {
     await page.locator('.opening').first().click()
     await expect(page.locator('.opening.is-chosen')).toHaveCount(1)

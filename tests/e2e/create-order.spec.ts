@@ -23,7 +23,7 @@ test('the fields of an order sleep until they are touched, and wake with what wa
   expect(ofFields()).not.toEqual([])
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Saltmarsh')
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-  await page.getByLabel('Colour: pick a colour').fill('#1d6662')
+  await page.getByLabel('Color: pick a color').fill('#1d6662')
   await expect(page.getByLabel('Color', { exact: true })).toHaveValue('#1D6662')
   // Drawn anew after a refusal they are awake at once.
   await page.getByRole('button', { name: 'Place the order' }).click()

@@ -319,7 +319,7 @@ test('PROJ-34 the colour picker goes 1.5 s after the last colour was set', async
   await newProject(page, 'Kiln')
   await answersByScript(page)
   await stopClock(page)
-  const picker = page.getByLabel('Primary: pick a colour')
+  const picker = page.getByLabel('Primary: pick a color')
   const shown = await picker.elementHandle()
   const isThere = () => shown?.evaluate((input) => input.isConnected)
   await picker.fill('#ff0000')

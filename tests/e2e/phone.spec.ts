@@ -25,7 +25,7 @@ test('on a phone what stands alone can be pressed with a finger', async ({ page 
   const id = await newProject(page, 'Kiln')
   await page.goto(`/projects/${id}/settings`)
   await settled(page)
-  const well = page.getByRole('dialog').getByLabel('Primary: pick a colour')
+  const well = page.getByRole('dialog').getByLabel('Primary: pick a color')
   await expectTall(well)
   expect((await well.boundingBox())?.width).toBeGreaterThanOrEqual(44)
 })

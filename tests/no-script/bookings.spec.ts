@@ -15,7 +15,7 @@ test('SCHED-02 what is written for a call comes along to another time, week and 
   const elif = await makeBookablePerson(page)
   await signUpAsClient(page)
   await page.goto(weekWith(elif))
-  const note = page.getByLabel(/look at before/)
+  const note = page.getByLabel(/know beforehand/)
   const choose = async (nth: number) => {
     await page.locator('.opening').nth(nth).click()
     await expect(page.locator('.opening.is-chosen')).toHaveCount(1)

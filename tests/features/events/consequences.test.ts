@@ -97,7 +97,7 @@ test('NOTIF-08 who has no account signs with a name, and what is gone keeps its 
 
 test('MAIL-06 of what can be repeated five mails an hour come from one person, and from all visitors of a project', () => {
   const person = makeUser()
-  const [one, two] = [makeUser(), makeUser()].map(({ id }) => ({ id, name: 'Somebody' }))
+  const [one, two] = [makeUser(), makeUser()].map(({ id }) => ({ id, name: 'Someone' }))
   const mailed = (sender: typeof visitor | { id: string; name: string }, more = {}) =>
     tell(sender, { recipients: [person.id], ...more }).mails.length
   const times = (n: number, work: () => number) =>

@@ -127,7 +127,7 @@ test('files of a release without owners: claimed by the database that names one,
   await sweepAll(tomorrow())
   expect(await files.owner()).toBeNull()
   expect(await stored()).toEqual(before)
-  expect(whyNothingIsSwept()).toContain('it names none of them')
+  expect(whyNothingIsSwept()).toContain('the database uses none of them')
   const stat = files.stat.bind(files)
   const later = vi.spyOn(files, 'stat').mockImplementation(async (folder, name) => {
     const facts = await stat(folder, name)

@@ -63,7 +63,7 @@ test('a kept key is replaced by a new one while the server runs; the old one goe
   expect(after).not.toBe(before)
   expect(keys()).toEqual([after, before])
   expectAllOpen()
-  expect(rotate({}, '--forget')).toMatchObject({ status: 0, said: 'Keys taken away: 1\n' })
+  expect(rotate({}, '--forget')).toMatchObject({ status: 0, said: 'Keys removed: 1\n' })
   expect(keys()).toEqual([after])
   expectAllOpen()
 })

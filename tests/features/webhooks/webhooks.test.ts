@@ -245,8 +245,8 @@ test('REQ-62 the log says in words why a word did not arrive', async () => {
     expect.stringContaining('not followed'),
     expect.stringContaining('access denied'),
     expect.stringContaining('nothing found at this address'),
-    expect.stringContaining('wait'),
-    expect.stringContaining('fault'),
+    expect.stringContaining('too many'),
+    expect.stringContaining('an error of that server'),
   ])
 })
 

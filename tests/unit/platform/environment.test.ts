@@ -49,9 +49,9 @@ test('every fault of the environment is named at once, each in a sentence of its
   expect(said).toEqual([
     'The environment is not valid:',
     '  PORT must be a whole number from 0 to 65535.',
-    '  LITEFS_URL must be an address that begins with http://, such as http://127.0.0.1:20202.',
+    '  LITEFS_URL must be an address that starts with http://, such as http://127.0.0.1:20202.',
     '  EDGE_ACKS must be a whole number from 0 to 9, or the word majority.',
-    '  APP_URL must be an address that begins with https:// or http://.',
+    '  APP_URL must be an address that starts with https:// or http://.',
     '  SESSION_SECRET must have at least 32 characters; openssl rand -hex 32 makes one.',
     '  TEST_CHECKOUT must be one of these: on, off.',
     '  RESEND_API_KEY needs MAIL_FROM',

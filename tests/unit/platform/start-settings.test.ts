@@ -41,7 +41,7 @@ async function start(settings: Record<string, string>) {
 }
 
 test.each([
-  ['LITEFS_URL', '127.0.0.1:20202', 'LITEFS_URL must be an address that begins with http://'],
+  ['LITEFS_URL', '127.0.0.1:20202', 'LITEFS_URL must be an address that starts with http://'],
   ['SESSION_SECRET', '', 'LITEFS_URL needs SESSION_SECRET'],
   ['DATABASE_DIR', '', 'LITEFS_URL needs DATABASE_DIR'],
   ['PORT', 'web', 'PORT must be a whole number from 0 to 65535.'],
@@ -66,5 +66,5 @@ test('a replica without a database says that it waits for it', async () => {
   const litefs = await startLitefs(mount)
   onTestFinished(litefs.stop)
   const { said } = await start({ LITEFS_URL: litefs.url, DATABASE_DIR: mount })
-  await expect.poll(said, { timeout: 15_000 }).toContain('it waits for the primary to send it')
+  await expect.poll(said, { timeout: 15_000 }).toContain('it is waiting for the primary to send it')
 })
