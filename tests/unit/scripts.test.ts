@@ -27,7 +27,7 @@ test.each(commands)('%s says in a sentence that it knows no --kep', (file) => {
   )
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toMatch(
-    /^(There is no --kep: (npm run|node|tsx) |Unknown option '--kep'|Say where to: npm run )/,
+    /^(There is no --kep: (npm run|node|tsx) |Unknown option '--kep'|Say (where to back up to|where to move the files|what to restore): npm run )/,
   )
   expect(stderr).not.toMatch(/^ +at /m)
 })

@@ -100,7 +100,7 @@ test('a backup that lacks a file is shown and logged each time, and mailed once'
   for (const _ of ['once', 'and again']) {
     await dateNewest(1)
     await backUpDaily()
-    expect(shown()).toContain('It lacks 1 file that is in use: files/logos/gone.png')
+    expect(shown()).toContain('It is missing 1 file that is in use: files/logos/gone.png')
     expect(shown()).not.toContain('Whole')
   }
   const said = { backup: expect.stringContaining('files/logos/gone.png') }

@@ -126,7 +126,7 @@ test('FILE-06 all drafts of somebody have 500 MB; a smaller file still fits', as
     sent(text('more.txt', 'x')),
   ]
   const fault = await keepDraft(ada, { place, values: {}, uploads }).catch((error) => error)
-  expect(errorText(fault)).toMatch(/Not stored: long\.txt, more\.txt\.$/)
+  expect(errorText(fault)).toMatch(/Not saved: long\.txt, more\.txt\.$/)
   expect(namesIn(ada)).toEqual(['short.txt'])
   expect((await keepDraft(ben, { place, values: {}, uploads })).files).toHaveLength(3)
 })

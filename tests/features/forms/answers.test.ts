@@ -30,7 +30,7 @@ test('REQ-10 a required field left empty is refused, whatever its kind; an optio
   }
   expect(said({}, '\u200b')).toBe('This field is required')
   expect(said({ kind: 'attachment' }, '', 1)).toBeNull()
-  expect(said({ kind: 'attachment' }, '', mostFiles + 1)).toBe('At most 10 files can be sent here')
+  expect(said({ kind: 'attachment' }, '', mostFiles + 1)).toBe('Up to 10 files can be sent here')
 })
 
 test('REQ-11 a number field takes numbers and nothing else', () => {

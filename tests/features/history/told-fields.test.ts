@@ -36,7 +36,7 @@ test('HIST-01 RTYPE-04 the history of a type says what became what, with names; 
   const first = newest('request_types', id)
   expect(first.became?.toSorted()).toEqual([
     'Active: Yes → No',
-    'Assignee: Nobody → Elif Varga',
+    'Assignee: No one → Elif Varga',
     'Delivery in: Days → Weeks',
     'Expected delivery: 1 → 3',
     'Followers: added Elif Varga, Ravi Okonjo',
@@ -66,7 +66,7 @@ test('HIST-01 FORM-02 the history of an order form says what became what, with n
     expect.stringMatching(/^Order type: None → Order type \d+$/),
     expect.stringMatching(/^Price: \$480, Product \d+ → €99, Product \d+$/),
     'Priority: Low → High',
-    'Sender: Nobody → Elif Varga',
+    'Sender: No one → Elif Varga',
     expect.stringMatching(/^Terms: None → Terms \d+$/),
   ])
   expect(first.fields?.toSorted()).toEqual(['description', 'message', 'webhook'])
@@ -127,7 +127,7 @@ test('what is gone since is said so, and what is long is not told', () => {
     productName: ['x'.repeat(90), 'y'],
   })
   expect(newest('order_forms', 'o')).toEqual({
-    became: ['Price: No longer offered → Free', 'Assignee: Deleted user → Nobody'],
+    became: ['Price: No longer offered → Free', 'Assignee: Deleted user → No one'],
     fields: ['product name'],
   })
 })

@@ -386,7 +386,7 @@ test('PAY-14 the client hears of a refund by staff once, with the sum and what w
   const { bell, mails } = toldOf(buyer)
   expect(bell).toMatchObject([{ origin: order.id, urlParams: `/orders/${order.id}?view=payment` }])
   expect(mails).toHaveLength(1)
-  expect(mails[0]?.subject).toContain('$100.50 goes back to you')
+  expect(mails[0]?.subject).toContain('refund of $100.50')
   expect(mails[0]?.message).toContain('> We were two weeks late.\n> Sorry!')
   // Why in the studio's own words is nobody else's.
   expect(mails[0]?.message).not.toContain('Too late')

@@ -139,7 +139,7 @@ test('a changed password is told by mail and lets go of connections with another
   expect(await entered(thief)).not.toMatchObject({ email: user.email })
   expect(await entered(own)).toMatchObject({ email: user.email })
   expect(newestMail(user)?.subject).toBe('Your account has a new password')
-  expect(newestMail(user)?.message).toContain(`Google (${thief}@example.com) no longer logs you in`)
+  expect(newestMail(user)?.message).toContain(`Google (${thief}@example.com) was disconnected`)
   expect(newestMail(user)?.message).not.toContain(`Google (${user.email})`)
   expect(newestMail(user)?.message).toContain('http://localhost:3000/reset-password')
   expect(historyOf(user.id)).toContain('disconnected')
@@ -188,7 +188,7 @@ test('a reset is told by mail and lets go of connections with another email', as
   await callAction(reset, { url: '/reset-password', form: { code, ...twice } })
   expect(left(user)).toEqual([own])
   expect(await entered(thief)).not.toMatchObject({ email: user.email })
-  expect(newestMail(user)?.message).toContain(`Google (${thief}@example.com) no longer logs you`)
+  expect(newestMail(user)?.message).toContain(`Google (${thief}@example.com) was disconnected`)
 })
 
 test('a temporary password that is replaced is told by mail and lets go of the same', async () => {
@@ -215,7 +215,7 @@ test('a connection of which no email was kept goes too; coming in with it before
   }
   expect(left(known)).toEqual([sub])
   expect(left(unknown)).toEqual([])
-  expect(newestMail(unknown)?.message).toContain('Google no longer logs you in')
+  expect(newestMail(unknown)?.message).toContain('Google was disconnected')
 })
 
 test('nothing is connected in a session that ends while the provider is asked', async () => {

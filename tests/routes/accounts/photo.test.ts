@@ -81,7 +81,7 @@ test('AUTH-34 a file that is no photo is refused with a reason, and the photo st
     [fileOf('hello', 'me.png'), 415, 'Please choose a PNG or JPEG file.'],
     [fileOf(svg, 'me.svg', 'image/svg+xml'), 415, 'Please choose a PNG or JPEG file.'],
     [fileOf(png.subarray(0, 60)), 422, 'This picture is damaged'],
-    [fileOf(Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)])), 413, 'At most 10 MB'],
+    [fileOf(Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)])), 413, 'Up to 10 MB'],
   ]
   for (const [bad, status, text] of cases) {
     const answer = await upload(bad)

@@ -271,7 +271,7 @@ test('twenty thousand rows are refused with a number and stay as they were paste
   const answer = await callAction(bulk, { url: '/admin/users/bulk-invite', form, cookie: admin })
   expect(answer.status).toBe(413)
   const { error, csv: kept } = answer.data as { error: string; csv: string }
-  expect(error).toContain('At most 200 people can be invited at once; these are 20000.')
+  expect(error).toContain('Up to 200 people can be invited at once; these are 20000.')
   expect(kept.replaceAll('\r\n', '\n')).toBe(csv)
   expect(invitationsFor('p0@example.com')).toEqual([])
 })

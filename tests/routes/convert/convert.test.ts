@@ -103,12 +103,17 @@ const bad: [string, () => File | Promise<File>, number, RegExp][] = [
     'a PNG',
     async () => fileOf(await makePicture('png'), 'a.svg', 'image/svg+xml'),
     415,
-    /^This is a PNG; the converter takes SVG\.$/,
+    /^This is a PNG; the converter only takes SVG\.$/,
   ],
   ['text', () => fileOf('hello', 'a.svg'), 415, /SVG/],
   ['nothing', () => fileOf('', 'a.svg'), 400, /at least one/],
   ['an entity', () => fileOf(entity, 'a.svg'), 422, /its own definitions/],
-  ['a GIF', () => fileOf('GIF89a…', 'a.svg'), 415, /^This is a GIF; the converter takes SVG\.$/],
+  [
+    'a GIF',
+    () => fileOf('GIF89a…', 'a.svg'),
+    415,
+    /^This is a GIF; the converter only takes SVG\.$/,
+  ],
   ['too much', () => fileOf(`${drawing('')}${' '.repeat(4e6)}`, 'a.svg'), 413, /At most 3 MB/],
 ]
 test.each(bad)('CONV-01 refuses %s beside the field', async (_, make, status, message) => {

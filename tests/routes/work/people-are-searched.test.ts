@@ -54,7 +54,7 @@ test.each([
     expect(html).not.toContain('<select')
     // A small studio is seen at once.
     expect(people(choicesOf(html, 'radio'))).toEqual([
-      'Nobody, chosen',
+      'No one, chosen',
       'Ben Ode',
       'Elif Varga',
       'Ingrid Solberg',

@@ -31,6 +31,8 @@ test('an empty secret signs nothing: a new one is made, and the log says so', ()
 test('a short secret is refused and stays as it is', () => {
   const file = place()
   writeFileSync(file, 'a'.repeat(31))
-  expect(() => storedSecret(file)).toThrow(/session-secret holds fewer than 32 characters/)
+  expect(() => storedSecret(file)).toThrow(
+    /session-secret is damaged: it has fewer than 32 characters/,
+  )
   expect(readFileSync(file, 'utf8')).toHaveLength(31)
 })

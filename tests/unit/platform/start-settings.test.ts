@@ -57,7 +57,9 @@ test('while LiteFS does not answer, the log and the health check say so', async 
   const { said, health } = await start({})
   await expect
     .poll(said, { timeout: 15_000 })
-    .toMatch(/LiteFS does not answer at http:\/\/127\.0\.0\.1:\d+: this machine waits for it/)
+    .toMatch(
+      /LiteFS is not responding at http:\/\/127\.0\.0\.1:\d+, so this machine is waiting for it/,
+    )
   expect(await health()).toEqual([503, 'starting'])
 })
 
