@@ -142,7 +142,7 @@ test.each([
   ['pages', 'q=nowhere', `category=${landings}`, 'template found in Landings with “nowhere”'],
   ['sites', '', `category=${shops}`, 'template found in Shops'],
   ['users', 'q=nowhere', 'role=admin', 'user found in Admins with “nowhere”'],
-  ['mails', 'q=nowhere', 'status=dead', 'mail found in Failed with “nowhere”'],
+  ['mails', 'q=nowhere', 'status=dead', 'email found in Failed with “nowhere”'],
 ] as const)(
   'an empty list says what was looked for, and where; it is cleared within its tab: %s',
   async (list, query, tab, words) => {

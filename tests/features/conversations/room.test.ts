@@ -151,7 +151,7 @@ test('of notes and files there are as many as may be, and one more is refused in
         { size: limits.bytesOfConversation + 1 },
       ]),
     )
-  expect(refused(large)).toContain('a conversation holds 500 files')
+  expect(refused(large)).toContain('a conversation holds up to 500 files')
 })
 
 test('somebody moves work so often within an hour, and is told when it goes on', () => {

@@ -66,7 +66,7 @@ test('HIST-01 the history of a project tells of its pages and sections in senten
       'added the page Home',
       'added Hero › Scene to Home',
       'swapped Hero › Scene for Hero › Split on Home',
-      'took back: swapped Hero › Scene for Hero › Split on Home',
+      'undid: swapped Hero › Scene for Hero › Split on Home',
       'added the page About',
       'added Hero › Split to Home',
       'moved one section of Home',

@@ -188,7 +188,7 @@ describe('bad input is refused beside the field', () => {
       415,
       /SVG or JPEG/,
     ],
-    ['too large', () => named(`${drawing('')}${' '.repeat(4 * 1024 * 1024)}`), 413, /At most 3 MB/],
+    ['too large', () => named(`${drawing('')}${' '.repeat(4 * 1024 * 1024)}`), 413, /Up to 3 MB/],
     ['no variant', () => svgFile('hero.svg'), 422, /does not say which variant/],
     ['a ZIP with ../', () => zip({ '../left-dark.svg': svgBytes }), 422, /leads out/],
     ['a ZIP with a drive', () => zip({ 'c:\\left-dark.svg': svgBytes }), 422, /leads out/],

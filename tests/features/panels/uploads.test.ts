@@ -111,7 +111,7 @@ describe('bad input for a logo', () => {
     ],
     ['a PDF', () => fileOf('%PDF-1.7'), 415, /^This is a PDF\. Please choose a PNG, JPEG or SVG/],
     ['nothing', () => fileOf(''), 415, /PNG, JPEG or SVG/],
-    ['50 MB', () => fileOf(Buffer.alloc(50 * 1024 * 1024)), 413, /At most 10 MB/],
+    ['50 MB', () => fileOf(Buffer.alloc(50 * 1024 * 1024)), 413, /Up to 10 MB/],
     [
       'half a PNG',
       async () => fileOf((await makePicture('png', 900, 900)).subarray(0, 300)),

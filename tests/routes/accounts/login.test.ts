@@ -112,7 +112,7 @@ test('PROJ-06 PROJ-07 what became of the project a guest started is said', async
   expect((await sign()).flash).toContain('The project you started is now one of your projects.')
   while (mayOwnAnotherProject(db, actorOf(user))) makeProject({ ownerId: user.id })
   const { id, flash } = await sign()
-  expect(flash).toContain('Maximum number of projects reached. The project you started was not')
+  expect(flash).toContain('Maximum number of projects reached. The project you started wasn’t')
   expect(flash).toContain(`/projects/${id}`)
 })
 

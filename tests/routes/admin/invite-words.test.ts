@@ -14,7 +14,7 @@ const url = '/admin/users/bulk-invite'
 async function example() {
   const { data } = await callLoader(loader, { url, cookie })
   const html = await screenDrawn(createElement(BulkInvite), url, data)
-  return /One person a line: (.*?)\. Comma/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
+  return /One person per line: (.*?)\. Comma/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
 }
 
 const pasted = async (csv: string) => (await callAction(bulk, { url, cookie, form: { csv } })).data

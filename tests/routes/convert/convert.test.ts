@@ -114,7 +114,7 @@ const bad: [string, () => File | Promise<File>, number, RegExp][] = [
     415,
     /^This is a GIF; the converter only takes SVG\.$/,
   ],
-  ['too much', () => fileOf(`${drawing('')}${' '.repeat(4e6)}`, 'a.svg'), 413, /At most 3 MB/],
+  ['too much', () => fileOf(`${drawing('')}${' '.repeat(4e6)}`, 'a.svg'), 413, /Up to 3 MB/],
 ]
 test.each(bad)('CONV-01 refuses %s beside the field', async (_, make, status, message) => {
   const answer = await send(await make())
