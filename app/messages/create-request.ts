@@ -17,7 +17,7 @@ export const createRequestMessages = {
   covered: (packages: readonly string[], types: number) =>
     `Your ${packages.length === 1 ? 'package' : 'packages'} ${listed(packages)} ${
       packages.length === 1 ? 'covers' : 'cover'
-    } ${types === 1 ? 'this type' : 'these types'}. Contact the studio to add another one.`,
+    } ${types === 1 ? 'this type' : 'these types'}. Write to the studio to add another one.`,
   questions: (n: number) => count(n, 'question'),
   form: 'Form',
   lastUsed: 'Last used',
@@ -43,18 +43,18 @@ export const createRequestMessages = {
   toRequests: 'See my requests',
   toProjects: 'Go to my projects',
   noPackageTitle: 'Requests come with a package',
-  noPackage: 'You need a package to send requests. Contact the studio to add one.',
+  noPackage: 'You need a package to send requests. Write to the studio to add one.',
   noTypesTitle: 'Nothing can be requested yet',
   noTypes:
-    'Your package has no request types right now. Contact the studio to add some; your sent requests stay under Requests.',
+    'Your package has no request types right now. Write to the studio to add some; your sent requests stay under Requests.',
   noTypesStaff: 'There are no request types yet. Create one first.',
   otherTypeTitle: (type: string) => `${type} is not in your packages`,
   otherType:
-    'It was turned off, or belongs to a package you don’t have. Choose another type, or contact the studio.',
+    'It was turned off, or belongs to a package you don’t have. Choose another type, or write to the studio.',
   otherTypes: 'See what you can request',
   noProductsTitle: 'There is no form to fill in yet',
   noProducts:
-    'The studio has not published a form for this type. Choose another type, or contact the studio.',
+    'The studio has not published a form for this type. Choose another type, or write to the studio.',
   noProductsStaff: 'None of its products has a published form. Publish one first.',
   whoFor: 'Who is it for?',
   whoForLead: 'Choose the client; the request will be in their name.',
@@ -98,7 +98,7 @@ export const createRequestMessages = {
   atLimit: (allowed: number) =>
     `You have ${allowed} active requests, which is your limit. Save this as a draft and send it when one is done.`,
   unavailable:
-    'This type is no longer offered to you. What you wrote is kept as a draft; contact the studio to find out what to do.',
+    'This type is no longer offered to you. What you wrote is kept as a draft; write to the studio to find out what to do.',
   changedTitle: 'This form changed while you were filling it in',
   changed: (added: number) =>
     added === 0

@@ -67,7 +67,7 @@ export const gaveAwayMail = (name: string, company: string, href: string): MailT
     greeting: hello(name),
     lines: [
       'You made someone else the owner of your company. You stay a member with all permissions. See its members here:',
-      'If this wasn’t you, change your password and contact the studio.',
+      'If this wasn’t you, change your password and write to the studio.',
     ],
     facts: [['Company', quotedName(company)]],
     link: { label: 'Open its members', href },

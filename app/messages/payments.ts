@@ -160,7 +160,8 @@ export const testCheckoutMessages = {
 export const paymentErrors: Record<string, string | ((v: Values) => string)> = {
   'payment-refused': (v) => `The payment provider did not open a payment: ${v.said}`,
   'prices-refused': (v) => `The payment provider did not answer: ${v.said}`,
-  'too-many-attempts': 'There were too many attempts to pay this order. Please contact the studio.',
+  'too-many-attempts':
+    'There were too many attempts to pay this order. Please write to the studio.',
   'payment-off': 'You can’t pay right now. Your order is kept; please try again later.',
   'payment-done': 'This order is already paid.',
   'payment-processing': 'The bank is working on your payment. Please do not pay again.',

@@ -65,7 +65,7 @@ test('REQ-61 of a note that was changed meanwhile both versions are said in word
   const said = "note = 'Wombat', html = '<p>Wombat</p>'"
   execute(`update notes set ${said}, version = version + 1 where user = ?`, maker.id)
   await dialog.getByRole('button', { name: 'Save note' }).click()
-  await expect(dialog).toContainText('Stored: Wombat. Yours: Wallaby & Co.')
+  await expect(dialog).toContainText('Saved: Wombat. Yours: Wallaby & Co.')
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.locator('.staff-notes')).toContainText('Wallaby & Co')
 })

@@ -73,7 +73,7 @@ test('words that come back do not overwrite what was saved meanwhile without a w
   await page.goto(path)
   await expect(copy(page)).toHaveValue('Raku')
   await page.getByRole('button', { name: 'Save copy' }).click()
-  await expect(page.getByText('Stored: Theirs. Yours: Raku.')).toBeVisible()
+  await expect(page.getByText('Saved: Theirs. Yours: Raku.')).toBeVisible()
   await page.getByRole('link', { name: 'Use saved version' }).click()
   await expect(copy(page)).toHaveValue('Theirs')
 })

@@ -97,7 +97,7 @@ test('a form that is being filled in keeps what was typed, and is told who was f
   await expect(brand(ben)).toHaveValue('Lowwater')
   await expect(third.getByLabel('New note')).toHaveValue('The tide table is old')
   await ben.getByRole('button', { name: 'Save brand' }).click()
-  await expect(ben.getByText('Stored: Highwater. Yours: Lowwater.')).toBeVisible()
+  await expect(ben.getByText('Saved: Highwater. Yours: Lowwater.')).toBeVisible()
   await close()
 })
 

@@ -79,7 +79,7 @@ test('admins see when the last backup was made, how large and where; without a b
   await backUpDaily()
   expect(shown()).toMatch(
     new RegExp(
-      `Kept in ${bucket} at ${endpoint} .*Last backup .*20\\d\\d.* Size [\\d.]+ MB, with \\d files.* Whole`,
+      `Kept in ${bucket} at ${endpoint} .*Last backup .*20\\d\\d.* Size [\\d.]+ MB, with \\d files.* Complete`,
     ),
   )
   const cookie = await signIn(admin)

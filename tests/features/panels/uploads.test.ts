@@ -87,7 +87,7 @@ test('PROJ-31 a logo that acts is stored without what acts, and that is told', a
   expect(stored).not.toMatch(/script|onload/)
 })
 
-const tooManyPixels = /^This picture has too many pixels\. At most 40 megapixels/
+const tooManyPixels = /^This picture has too many pixels\. Up to 40 megapixels/
 
 describe('bad input for a logo', () => {
   const cases: [string, () => Promise<File> | File, number, RegExp][] = [

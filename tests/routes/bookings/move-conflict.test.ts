@@ -32,7 +32,7 @@ test('SCHED-05 who moves a call that was moved meanwhile sees both times, and ke
   const { data } = await callLoader(loader, call)
   const html = await screenDrawn(createElement(MoveCall), url, data, refused.data)
   const yours = html.slice(html.indexOf('id="your-call"'))
-  expect(yours).toMatch(/Stored: \w+, \w+ \d+, 11:00 AM\. Yours: \w+, \w+ \d+, 12:00 PM\./)
+  expect(yours).toMatch(/Saved: \w+, \w+ \d+, 11:00 AM\. Yours: \w+, \w+ \d+, 12:00 PM\./)
   const kept = await callAction(action, { ...call, form: hiddenIn(yours) })
   expect(kept.status).toBe(303)
   expect(callRow(id)?.startAt).toBe(callAt('12:00'))

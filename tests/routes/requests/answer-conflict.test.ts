@@ -21,6 +21,6 @@ test('REQ-50 a client whose answer comes after a change reads both statuses, and
   expect(refused.status).toBe(409)
   const { data } = await callLoader(loader, call)
   const html = await screenDrawn(createElement(StatusDialog), url, data, refused.data)
-  expect(html).toContain('Stored: Escalated. Yours: Ask for changes.')
+  expect(html).toContain('Saved: Escalated. Yours: Ask for changes.')
   expect(html).toContain('<dd>Yours: Darker, please.</dd>')
 })

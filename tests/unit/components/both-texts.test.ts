@@ -20,8 +20,8 @@ const drawn = (stored: string | undefined, yours: string) =>
   renderToStaticMarkup(createElement(BothTexts, { stored, yours }))
 
 test('two short versions are one sentence', () => {
-  expect(drawn('Ferry', 'Tram')).toBe('Stored: Ferry. Yours: Tram.')
-  expect(drawn('', 'Tram')).toBe('Stored: empty. Yours: Tram.')
+  expect(drawn('Ferry', 'Tram')).toBe('Saved: Ferry. Yours: Tram.')
+  expect(drawn('', 'Tram')).toBe('Saved: empty. Yours: Tram.')
   expect(drawn(undefined, 'Tram')).toBe('Yours: Tram')
 })
 
