@@ -1,6 +1,6 @@
 /** What the panel of files on their way says. */
 export const uploadMessages = {
-  uploads: 'Uploads',
+  uploads: 'Uploads in progress',
   notStored: (reason: string) => `Not saved: ${reason}`,
   uploadFailed: {
     refused: 'Not saved: the form says why.',
