@@ -88,7 +88,7 @@ export const lostRowsMessages = {
   settings: 'General Settings',
   admin: 'Admin',
   full: (n: number) =>
-    `The changes of ${count(n, 'server')} wait for you. No more are taken until you have decided about some; what comes back meanwhile keeps its own.`,
+    `The changes of ${count(n, 'server')} wait for you. No more are taken until you have decided about some; servers that come back until then keep theirs.`,
   none: 'Nothing was lost',
   noneLead: 'When a server comes back with changes that no other server has, they appear here.',
   finds: 'Servers that came back',

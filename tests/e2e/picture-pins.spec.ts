@@ -17,7 +17,7 @@ test('what is typed at once after a press stands there, with its own place', asy
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await says(page, 'Message sent')
   await page.getByRole('link', { name: 'Comment on hero.png' }).click()
-  const shown = page.getByRole('button', { name: /^hero\.png\. Press/ })
+  const shown = page.getByRole('button', { name: /^hero\.png\. Click/ })
   const words = page.getByLabel('What is it about?')
   await expect(words).toBeVisible()
   await page.route(/\.data/, async (route) => {
