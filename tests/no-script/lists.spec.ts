@@ -100,6 +100,7 @@ test('UI-44 pages are searched, panels are searched, filtered and sorted by addr
   await page.goto(`/projects/${id}`)
   await page.getByRole('main').getByRole('link', { name: 'Add panel' }).click()
   const cards = (on: Page) => on.locator('.panel-card')
+  await page.waitForLoadState()
   const all = await cards(page).count()
   await page
     .getByRole('navigation', { name: 'Categories' })

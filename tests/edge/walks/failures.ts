@@ -61,10 +61,15 @@ export async function loseMachine(world: World, primary: Node) {
   for (const link of world.links(primary.id, '*')) link.close()
 }
 
-type Way = { name: string; end: (world: World, primary: Node) => Promise<void> }
+type Way = {
+  name: string
+  /** Whether the old primary is back before its lease ends: then it may get it again. */
+  returns?: boolean
+  end: (world: World, primary: Node) => Promise<void>
+}
 
 /** Ends the primary under fifty writers. */
-const killing = ({ name, end }: Way): Walk => ({
+const killing = ({ name, returns, end }: Way): Walk => ({
   name,
   async run(world) {
     await tidyFolders(world)
@@ -80,7 +85,7 @@ const killing = ({ name, end }: Way): Walk => ({
       untilWritable(world, elsewhere(primary), killed),
       writers.stop(),
     ])
-    const now = await otherPrimary(world, primary)
+    const now = await (returns ? world.settle(120_000) : otherPrimary(world, primary))
     const { lost, twice } = await missingOf(world, now.id, acknowledged)
     const returned = Date.now()
     await world.settle(120_000)
@@ -128,6 +133,7 @@ export const failures: Walk[] = [
   },
   killing({
     name: 'kill',
+    returns: true,
     end: (_, primary) => primary.kill({ again: true }),
   }),
   killing({

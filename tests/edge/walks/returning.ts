@@ -13,6 +13,8 @@ export const returning: Walk[] = [
         'select id, name from folders limit 1',
       )
       if (!kept) throw new Error('no folders')
+      const finds = 'select id from lost_finds where node = ?'
+      const earlier = await primary.rows<{ id: string }>(finds, primary.id)
       world.cut(primary.id)
       const began = Date.now()
       const add =
@@ -27,10 +29,17 @@ export const returning: Walk[] = [
       const again = await primary.rows("select 1 from folders where name like 'edge-%'")
       expect(again.length === 0, 'LiteFS did not throw away what it had alone')
       const look = async () => {
-        const rows = await next.rows<{ table_name: string; kind: string; uncertain: number }>(
-          'select r.table_name, r.kind, f.uncertain from lost_rows r join lost_finds f on f.id = r.find_id where f.node = ? order by 1, 2',
+        const all = await next.rows<{
+          find_id: string
+          table_name: string
+          kind: string
+          uncertain: number
+        }>(
+          'select r.find_id, r.table_name, r.kind, f.uncertain from lost_rows r join lost_finds f on f.id = r.find_id where f.node = ? order by 2, 3',
           primary.id,
         )
+        // Walks before this one leave finds as well.
+        const rows = all.filter(({ find_id }) => !earlier.some(({ id }) => id === find_id))
         return rows.length > 0 ? rows : null
       }
       // It compares after all else that the machine does.
