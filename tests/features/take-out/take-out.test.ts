@@ -67,7 +67,7 @@ test('everything of a client’s own comes as one archive, of others nothing, an
   expect(text('requests.csv')).toContain("7,'=Landing page,")
   expect(text('requests/7 =Landing page/index.html')).toContain('Hello')
   expect(text('requests/7 =Landing page/files/1 brief.pdf')).toBe('%PDF-1.4')
-  expect(text('calls.csv')).toMatch(/,Booked,.*,Cancelled,/s)
+  expect(text('calls.csv')).toMatch(/,Booked,.*,Canceled,/s)
   const all = names.map(text).join('\n')
   expect(all).not.toContain('planted-secret-7')
   expect(all).not.toContain('planted-note')

@@ -29,7 +29,7 @@ test('files come out as they went in, under their names; what is gone is named',
     ['a/empty.txt', ''],
     ['same.txt', 'first'],
     ['same-2.txt', 'x'.repeat(200_000)],
-    ['! Missing files.txt', expect.stringMatching(/not complete.*\r\n- a\/gone\.txt\r\n/s)],
+    ['! Missing files.txt', expect.stringMatching(/incomplete.*\r\n- a\/gone\.txt\r\n/s)],
   ])
 })
 
