@@ -20,8 +20,14 @@ export type Bucket = Pick<S3Client, 'list' | 'remove'> & {
   putText: (key: string, text: string) => Promise<void>
   /** @returns null when there is no such object */
   text: (key: string) => Promise<string | null>
-  /** Writes an object to a file. @returns null when there is no such object */
-  fetch: (key: string, path: string) => Promise<FileDigest | null>
+  /**
+   * Writes an object to a file.
+   *
+   * @param most bytes that it may have
+   * @returns null when there is no such object
+   * @throws Refusal when it is larger
+   */
+  fetch: (key: string, path: string, most?: number) => Promise<FileDigest | null>
 }
 
 /** The bucket of the product's files, where it has one. @throws Refusal */
@@ -48,14 +54,18 @@ function open({ settings, faults }: ReturnType<typeof readS3Settings>): Bucket |
       const content = await client.get(key)
       return content && new Response(content).text()
     },
-    async fetch(key, path) {
+    async fetch(key, path, most) {
       const content = await client.get(key)
-      return content && write(content, path)
+      return content && write(content, path, most)
     },
   }
 }
 
-async function write(content: ReadableStream<Uint8Array>, path: string): Promise<FileDigest> {
+async function write(
+  content: ReadableStream<Uint8Array>,
+  path: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<FileDigest> {
   makeFolder(dirname(path))
   const hash = createHash('sha256')
   let size = 0
@@ -63,7 +73,8 @@ async function write(content: ReadableStream<Uint8Array>, path: string): Promise
     transform(bytes, _encoding, done) {
       hash.update(bytes)
       size += bytes.length
-      done(null, bytes)
+      if (size > most) done(new Refusal(`${path} is larger than the backup says`))
+      else done(null, bytes)
     },
   })
   await pipeline(Readable.fromWeb(content as never), count, createWriteStream(path))

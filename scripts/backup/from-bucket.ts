@@ -23,7 +23,7 @@ export async function fromBucket(
   const manifest = await readManifestOf(bucket, wanted)
   refuse(wanted, manifest)
   await atOnce(Object.entries(manifest.files), async ([path, facts]) => {
-    const found = await bucket.fetch(contentKey(facts.sha256), join(folder, path))
+    const found = await bucket.fetch(contentKey(facts.sha256), join(folder, path), facts.size)
     if (found?.sha256 === facts.sha256) return
     const what = found ? 'is not what was saved' : 'is missing'
     throw new Refusal(`The backup ${wanted} is damaged: ${path} ${what}.`)

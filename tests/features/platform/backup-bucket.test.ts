@@ -151,6 +151,17 @@ test('the drill counts rows, says how old the backup is, and fails where it is n
   expect(readdirSync(temporary)).toEqual([])
 })
 
+test('what is larger than a backup says is not fetched whole', async () => {
+  await run('backup', ['s3'])
+  s3.objects.set(contentOf('picture'), { bytes: Buffer.alloc(5_000_000), at: Date.now() })
+  const dir = join(place(), 'restored')
+  const { code, said } = await run('restore', ['s3'], { DATA_DIR: dir })
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: expect.stringContaining('larger than the backup'),
+  })
+})
+
 test('a damaged backup stops none that comes after it, and no content is removed while it is there', async () => {
   await run('backup', ['s3'])
   renameNewest(Date.now() - 40 * hour)
