@@ -14,11 +14,11 @@ export type Reader = Pick<Tx, 'select'>
  * one connection: what is read or written inside through `db` or `prepared` belongs to it too. What is
  * searched among it is found from the same moment on.
  *
- * @throws SqliteError `SQLITE_READONLY` on a node that may not write
- *
  * Which to write: what writes, and what reads only within a transaction, takes the `tx`; what reads in and
  * outside of one takes a `Reader`. A reader whose statement is `prepared`, or that asks such readers, takes
  * neither (`sectionById`, `offeredPanel`, `orderProject`): the statement is bound to the one connection.
+ *
+ * @throws SqliteError `SQLITE_READONLY` on a node that may not write
  */
 export function transaction<T>(work: (tx: Tx) => T): T {
   // LiteFS refuses only what writes: a try that was right would say so, and none would be counted.

@@ -142,6 +142,12 @@ test('where the primary cannot be reached a large form is told so, with when to 
   expect(await answer.text()).toContain('may not be saved')
 })
 
+test('a form whose primary has no address that can be asked is an error, and not the end of the server', async () => {
+  const ask = await nodeThat({ primary: 'm-1', at: 'nowhere' })
+  expect((await ask('/requests', post(new Uint8Array(2_000_000)))).status).toBe(500)
+  expect((await ask('/requests')).status).toBe(200)
+})
+
 test('a form that was led here already is answered here, so that none goes round', async () => {
   const ask = await nodeThat({ primary: 'm-1' })
   const replayed = post('a=1', { 'fly-replay-src': 'instance=m-2;region=ams;state=proof' })

@@ -24,7 +24,13 @@ const paths = /^\/(positions|tasks|lost-rows)\/([\w.%-]{1,100})$/
  */
 export function listenToNodes(desk: LostRowsDesk): () => void {
   if (env.LITEFS_URL === undefined) return () => {}
-  const server = createServer(async (asked, answer) => {
+  const server = createServer((asked, answer) => {
+    answerNode(asked, answer).catch((error) => {
+      log.error({ err: error }, 'another node could not be answered')
+      answer.destroy()
+    })
+  })
+  const answerNode = async (asked: IncomingMessage, answer: ServerResponse) => {
     const [, kind, name] = paths.exec(asked.url ?? '') ?? []
     const isAsking = asked.method === 'GET' && asked.url === '/state'
     const isTelling = asked.method === 'POST' && kind && name
@@ -39,7 +45,7 @@ export function listenToNodes(desk: LostRowsDesk): () => void {
     if (kind === 'positions') return takePositions(asked, answer, name)
     const given = await read(asked, mostBytes)
     answer.writeHead(given !== undefined && carryOutFor(name, given) ? 204 : 409).end()
-  })
+  }
   // A replica holds its request with positions open for as long as both live.
   server.requestTimeout = 0
   server.on('error', (error) => log.error({ err: error }, 'other nodes cannot reach this one'))

@@ -1,5 +1,5 @@
 import { type OutgoingHttpHeaders, request } from 'node:http'
-import type { Request, RequestHandler, Response } from 'express'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { notYet } from './not-yet.ts'
 import { type PrimaryLookup, waitForPrimary } from './wait-for-primary.ts'
 
@@ -41,7 +41,10 @@ const unhurried = /^\/(?:live|assets|healthz|__manifest)|\.(?:svg|webp|png|jpe?g
  */
 export function leadToPrimary(node: NodeAsked, most: number): RequestHandler {
   const wait = waitForPrimary(node, most)
-  return async (req, res, next) => {
+  // Express does not see what an asynchronous handler throws: the process would end.
+  return (req, res, next) => void lead(req, res, next).catch(next)
+
+  async function lead(req: Request, res: Response, next: NextFunction) {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (isRead && unhurried.test(req.path)) return next()
     const writes = !isRead || writing.test(req.path)
@@ -54,7 +57,10 @@ export function leadToPrimary(node: NodeAsked, most: number): RequestHandler {
     // It has been led already: the primary is another one now, or nobody.
     const isLed = !isBack && wasLed(req, node.proof)
     const primary = isLed ? null : node.reachablePrimary()
-    if (!writes) return read(node, req, res, primary).then((isHere) => isHere && next(), next)
+    if (!writes) {
+      if (await read(node, req, res, primary)) next()
+      return
+    }
     if (primary === null) return next()
     const isMeasured = req.get('Transfer-Encoding') === undefined
     const isSmall = isMeasured && Number(req.get('Content-Length') ?? 0) <= mostReplayed

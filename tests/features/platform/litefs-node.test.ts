@@ -211,6 +211,15 @@ test('the primary says to nodes, and to nobody else, who is there and how writes
   expect(await readNodesState()).toEqual({ here: expect.any(String), state: null })
 })
 
+test('a node that asks what cannot be answered does not end the other one', async () => {
+  litefs.elect('me')
+  await becomes(() => node.mayWrite())
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${nodePort}${path}`, { headers: { authorization: pass } })
+  await expect(ask('/lost-rows/%zz')).rejects.toThrow('fetch failed')
+  expect((await ask('/state')).status).toBe(200)
+})
+
 /** A primary that hears replicas, and lives as long as it beats. */
 async function startPrimary() {
   const told: string[] = []
