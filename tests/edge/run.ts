@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { importDemo, makeDemo } from './demo'
 import { takeMachine } from './network'
 import { buildParts, whyNot } from './parts'
@@ -12,10 +11,6 @@ const missing = whyNot()
 if (missing) {
   console.log(`skipped: ${missing}.`)
   process.exit(0)
-}
-if (!existsSync('build/server/index.js')) {
-  console.error('Build first: npm run build')
-  process.exit(1)
 }
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !walks.some((walk) => walk.name === name))
