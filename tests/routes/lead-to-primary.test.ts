@@ -19,6 +19,7 @@ afterAll(() => {
 const arrived: IncomingHttpHeaders[] = []
 const primary = await listen(
   createServer(async (req, res) => {
+    if (req.url === '/healthz') return void res.end('ready')
     let bytes = 0
     for await (const piece of req) bytes += (piece as Buffer).length
     arrived.push(req.headers)
@@ -36,7 +37,7 @@ type Standing = {
   most?: number
   primary?: string | null
   position?: number
-  at?: string
+  at?: string | ((node: string) => string)
 }
 
 /** A node as it stands; what it answers itself is `here`. */
@@ -55,7 +56,7 @@ async function nodeThat({
     reachablePrimary: reachable,
     isLeaving,
     proof: 'proof',
-    addressOf: () => at ?? primary,
+    addressOf: (name: string) => (typeof at === 'function' ? at(name) : at) ?? primary,
     reaches: async (wanted: number) => position >= wanted,
     positionIn,
     forget: noPosition(false),
@@ -148,14 +149,19 @@ test('a form whose primary has no address that can be asked is an error, and not
   expect((await ask('/requests')).status).toBe(200)
 })
 
-test('a form that was led here already is answered here, so that none goes round', async () => {
+test('a form that a node has carried here is answered here, so that none goes round', async () => {
   const ask = await nodeThat({ primary: 'm-1' })
-  const replayed = post('a=1', { 'fly-replay-src': 'instance=m-2;region=ams;state=proof' })
-  expect(await seen(await ask('/start', replayed))).toEqual([200, 'here'])
   expect(await seen(await ask('/start', post('a=1', { 'x-carried': 'proof' })))).toEqual([
     200,
     'here',
   ])
+})
+
+test('a form that the proxy brings to a node which is not the primary any more is carried on', async () => {
+  const ask = await nodeThat({ primary: 'm-1' })
+  const replayed = post('a=1', { 'fly-replay-src': 'instance=m-2;region=ams;state=proof' })
+  expect(await seen(await ask('/start', replayed))).toEqual([303, '3 bytes for /start'])
+  expect(arrived.at(-1)).toMatchObject({ 'x-carried': 'proof' })
 })
 
 test.each([
@@ -220,22 +226,46 @@ const cameBack = {
   'fly-replay-src': 'instance=m-2;region=ams;state=proof',
 }
 
-test('a form that comes back, as its primary was not reached, waits for another one and goes there', async () => {
+test('a form that comes back, as its primary was not reached, waits for another one and is carried there', async () => {
   let primaryNow = 'm-1'
   let asked = 0
-  const reachable = () => {
+  const at = (name: string) => {
     asked += 1
-    return primaryNow
+    return name === 'm-1' ? 'http://127.0.0.1:1' : primary
   }
-  const ask = await nodeThat({ reachable, most: long })
+  const ask = await nodeThat({ reachable: () => primaryNow, at, most: long })
   const sent = ask('/start', post('a=1', cameBack))
-  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect.poll(() => asked).toBeGreaterThan(1)
   // A page that comes back is shown as it is known here.
   expect(
     await seen(await ask('/requests', { headers: { ...cameBack, ...having(8).headers } })),
   ).toEqual([200, 'here'])
   primaryNow = 'm-2'
-  expect(await seen(await sent)).toEqual(ledTo('m-2'))
+  expect(await seen(await sent)).toEqual([303, '3 bytes for /start'])
+})
+
+test.each([
+  ['a form that comes back', post('a=1', cameBack), 3],
+  ['a large form', post(new Uint8Array(2_000_000)), 2_000_000],
+])('%s waits while the primary is named and its server is not ready', async (_, form, bytes) => {
+  let isReady = false
+  let asked = 0
+  const starting = await listen(
+    createServer(async (req, res) => {
+      if (req.url === '/healthz') {
+        asked += 1
+        return void res.writeHead(isReady ? 200 : 503).end()
+      }
+      let size = 0
+      for await (const piece of req) size += (piece as Buffer).length
+      res.end(`${isReady ? 'ready' : 'starting'}, ${size} bytes`)
+    }),
+  )
+  const ask = await nodeThat({ primary: 'm-1', at: starting, most: long })
+  const sent = ask('/start', form)
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  isReady = true
+  expect(await seen(await sent)).toEqual([200, `ready, ${bytes} bytes`])
 })
 
 test('a form that comes back from a primary which this node does reach is carried there', async () => {
@@ -330,14 +360,14 @@ test('who goes while their form is carried ends it there too', async () => {
 })
 
 test('a form that is carried to a primary which then stands still is told so', async () => {
-  const silent = createServer((req) => void req.resume())
+  const silent = createServer((req, res) => {
+    if (req.url === '/healthz') return void res.end('ready')
+    req.resume()
+    primaryNow = null
+  })
   let primaryNow: string | null = 'm-1'
   const ask = await nodeThat({ at: await listen(silent), reachable: () => primaryNow })
-  const sent = ask('/requests', post(new Uint8Array(2_000_000)))
-  setTimeout(() => {
-    primaryNow = null
-  }, 100)
-  const answer = await sent
+  const answer = await ask('/requests', post(new Uint8Array(2_000_000)))
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
   silent.closeAllConnections()
 })

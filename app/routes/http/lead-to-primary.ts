@@ -7,8 +7,6 @@ import { type PrimaryLookup, waitForPrimary } from './wait-for-primary.ts'
 export type NodeAsked = PrimaryLookup & {
   /** What only nodes of this installation know: by it a request says that one of them has led it here. */
   proof: string
-  /** Where that node listens. */
-  addressOf: (node: string) => string
   reaches: (position: number, most: number) => Promise<boolean>
   /** The position that the cookie of a request names; null without one, or with one that is none. */
   positionIn: (cookies: string | undefined) => number | null
@@ -49,23 +47,25 @@ export function leadToPrimary(node: NodeAsked, most: number): RequestHandler {
     if (isRead && unhurried.test(req.path)) return next()
     const writes = !isRead || writing.test(req.path)
     const isBack = 'fly-replay-failed' in req.headers
-    // What was read is old then: better than nothing.
-    if (isBack && !writes) return next()
-    const missed = isBack ? node.reachablePrimary() : null
-    if (writes && !comesAgain.test(req.path)) await wait(req, res, missed)
-    if (res.destroyed) return
-    // It has been led already: the primary is another one now, or nobody.
-    const isLed = !isBack && wasLed(req, node.proof)
-    const primary = isLed ? null : node.reachablePrimary()
     if (!writes) {
+      // What was read is old where it comes back: better than nothing.
+      if (isBack) return next()
+      const primary = ledBy(req, node.proof) === null ? node.reachablePrimary() : null
       if (await read(node, req, res, primary)) next()
       return
     }
-    if (primary === null) return next()
+    const by = ledBy(req, node.proof)
     const isMeasured = req.get('Transfer-Encoding') === undefined
     const isSmall = isMeasured && Number(req.get('Content-Length') ?? 0) <= mostReplayed
-    if (isSmall && primary !== missed) replay(res, primary, node.proof)
-    else carry(req, res, node, primary)
+    // The proxy has delivered it to a node that is not the primary any more, or could not deliver it.
+    const carries = isBack || by === 'proxy' || !isSmall
+    const waits = !comesAgain.test(req.path)
+    const primary = waits ? await wait(req, res, carries) : node.reachablePrimary()
+    if (res.destroyed) return
+    // None goes round: what a node has carried here is answered here.
+    if (primary === null || node.mayWrite() || (by === 'node' && !isBack)) return next()
+    if (carries) carry(req, res, node, primary)
+    else replay(res, primary, node.proof)
   }
 }
 
@@ -76,12 +76,12 @@ const replay = (res: Response, primary: string, proof: string) =>
     .setHeader('fly-replay', `instance=${primary};state=${proof};timeout=3s;fallback=prefer_self`)
     .end()
 
-/** Whether a node of ours led the request here, by the proxy (`fly-replay-src`) or by itself. */
-const wasLed = ({ headers }: Request, proof: string) =>
-  headers[carriedBy] === proof ||
-  String(headers['fly-replay-src'] ?? '')
-    .split(';')
-    .includes(`state=${proof}`)
+/** Who has led a request here for a node of this installation: a node itself, or the proxy for it. */
+function ledBy({ headers }: Request, proof: string): 'node' | 'proxy' | null {
+  if (headers[carriedBy] === proof) return 'node'
+  const marks = String(headers['fly-replay-src'] ?? '').split(';')
+  return marks.includes(`state=${proof}`) ? 'proxy' : null
+}
 
 /** Waits for what the visitor has written, or leads them to it. @returns whether to answer here */
 async function read(node: NodeAsked, req: Request, res: Response, primary: string | null) {

@@ -7,6 +7,8 @@ export type PrimaryLookup = {
   mayWrite: () => boolean
   /** The host name of the primary where that is another node and can be reached. */
   reachablePrimary: () => string | null
+  /** Where that node listens. */
+  addressOf: (node: string) => string
   /** Whether this node is about to stop. */
   isLeaving: () => boolean
 }
@@ -18,8 +20,8 @@ const mostOfNetwork = 20
 /** Milliseconds between two looks at who is the primary. */
 const lookAgain = 200
 
-/** Milliseconds after which a primary that the proxy missed counts as reachable, if this node still hears from it. */
-const untilSilent = 5_000
+/** Milliseconds in which a primary has to say that it is ready. */
+const patience = 1_000
 
 /**
  * Holds a write until there is a primary, so that its sender need not send it again. Resolves at once when
@@ -37,21 +39,63 @@ export function waitForPrimary(node: PrimaryLookup, most: number) {
     else waiting.set(network, now)
   }
 
-  /** @param missed the primary that it did not reach: LiteFS goes on naming one that is gone */
-  return async function wait(req: Request, res: Response, missed: string | null): Promise<void> {
+  /** The last question to a primary: all that wait hear its answer. */
+  let asked = { primary: '', at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) }
+  function isReady(primary: string): Promise<boolean> {
+    const now = performance.now()
+    if (asked.primary !== primary || now - asked.at >= lookAgain) {
+      asked = { primary, at: now, isReady: saysReady(node, primary) }
+    }
+    return asked.isReady
+  }
+
+  /**
+   * @param mustAnswer whether this node sends the write on itself: LiteFS names a primary before its server
+   *   listens, and goes on naming one that is gone
+   * @returns the primary that takes it; null where that is this node, or there is none
+   */
+  return async function wait(
+    req: Request,
+    res: Response,
+    mustAnswer: boolean,
+  ): Promise<string | null> {
     const network = networkOf(req.ip ?? '')
     const since = performance.now()
-    const isOver = (after: number) => performance.now() - since >= after
-    const isThere = () => {
-      if (node.mayWrite()) return true
+    /** Undefined while nobody takes it. */
+    const find = async () => {
+      if (node.mayWrite()) return null
       const primary = node.reachablePrimary()
-      return primary !== null && (primary !== missed || isOver(untilSilent))
+      if (primary === null || (mustAnswer && !(await isReady(primary)))) return undefined
+      return primary
     }
-    if (isThere() || all >= mostWaiting || (waiting.get(network) ?? 0) >= mostOfNetwork) return
+    let found = await find()
+    const isFull = all >= mostWaiting || (waiting.get(network) ?? 0) >= mostOfNetwork
+    if (found !== undefined || isFull) return found ?? null
     count(network, 1)
-    while (!isThere() && !node.isLeaving() && !res.destroyed && !isOver(most)) {
+    while (
+      found === undefined &&
+      !node.isLeaving() &&
+      !res.destroyed &&
+      performance.now() - since < most
+    ) {
       await pause(lookAgain)
+      found = await find()
     }
     count(network, -1)
+    return found === undefined ? node.reachablePrimary() : found
   }
 }
+
+/** Whether a primary's server is ready to take writes. */
+const saysReady = (node: PrimaryLookup, primary: string): Promise<boolean> =>
+  Promise.resolve()
+    .then(() =>
+      fetch(`${node.addressOf(primary)}/healthz`, { signal: AbortSignal.timeout(patience) }),
+    )
+    .then(
+      async ({ ok, body }) => {
+        await body?.cancel()
+        return ok
+      },
+      () => false,
+    )

@@ -44,6 +44,7 @@ const cutOff: Walk = {
     const restarts = replica.restarts
     const [pages, forms] = [new Map<number, number>(), new Map<number, number>()]
     const acknowledged = new Set<string>()
+    const odd: string[] = []
     for (const other of world.here) {
       if (other === replica) continue
       for (const link of world.links(replica.id, other.id)) link.cut()
@@ -57,6 +58,7 @@ const cutOff: Walk = {
       if (isTaken(answer)) acknowledged.add(name)
       const page = await person.get('/projects', { timeout: 8000 })
       count(pages, page)
+      for (const each of [answer, page]) if (each.status >= 500) odd.push(said(each))
       slowest = Math.max(slowest, page.ms)
       if (isTaken(answer) && page.status === 200) {
         expect(
@@ -77,7 +79,7 @@ const cutOff: Walk = {
     const figures = `pages ${list(pages)} (slowest ${Math.round(slowest)} ms), forms ${list(forms)}, not healthy after ${behindAfter === undefined ? 'never' : `${(behindAfter / 1000).toFixed(1)} s`}, started anew ${ended} times, caught up ${(back / 1000).toFixed(1)} s after the mend`
     expect(lost.length === 0, `lost ${lost.join(' ')}: ${figures}`)
     expect(behindAfter !== undefined, `it never says that it is behind: ${figures}`)
-    expect(![0, 500, 502, 504].some((status) => pages.has(status)), figures)
+    expect(![0, 500, 502, 504].some((status) => pages.has(status)), `${figures}: ${odd.join('; ')}`)
     return figures
   },
 }
