@@ -2,8 +2,11 @@ import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { migrate as run } from 'drizzle-orm/better-sqlite3/migrator'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { serverMessages } from '~/messages/server'
+import { env } from '~/platform/env.server'
 import { log } from '~/platform/log.server'
-import { db, sqlite } from './client.server'
+import { StartRefused } from '~/platform/start-refused'
+import { databaseFile, db, sqlite } from './client.server'
 
 const folder = { migrationsFolder: resolve('drizzle') }
 
@@ -11,9 +14,11 @@ const folder = { migrationsFolder: resolve('drizzle') }
  * Brings the database to the newest schema with the generated migrations in `drizzle/`. One that makes a
  * table anew drops the old one, and SQLite would delete with it what points at its rows; what the migration
  * says against that (`PRAGMA foreign_keys=OFF`) does nothing within its transaction, so it is said here.
+ *
+ * @throws StartRefused where the database began with other migrations
  */
 export function migrate(): void {
-  const before = lastMigration()
+  const before = migrations().last
   const start = performance.now()
   sqlite.pragma('foreign_keys = OFF')
   try {
@@ -21,23 +26,38 @@ export function migrate(): void {
   } finally {
     sqlite.pragma('foreign_keys = ON')
   }
-  if (before === null || lastMigration() === before) return
+  if (before === null || migrations().last === before) return
   log.info({ ms: Math.round(performance.now() - start) }, 'the database was brought up to date')
 }
 
-/** Whether the database has every migration that this version knows; newer ones do no harm. */
+/**
+ * Whether the database has every migration that this version knows; newer ones do no harm.
+ *
+ * @throws StartRefused where the database began with other migrations
+ */
 export function isMigrated(): boolean {
   const newest = readMigrationFiles(folder).at(-1)?.folderMillis ?? 0
-  return (lastMigration() ?? -1) >= newest
+  return (migrations().last ?? -1) >= newest
 }
 
-/** When the last migration that the database has was made; null for an empty database. */
-function lastMigration(): number | null {
+type Migrations = { first: number | null; last: number | null }
+
+/** When the migrations that the database has were made; null for an empty database. */
+function migrations(): Migrations {
+  const made = migrationsMade()
+  // Before the first release, `0000_init.sql` took the place of many migrations.
+  if (made.first !== null && made.first !== readMigrationFiles(folder)[0]?.folderMillis) {
+    throw new StartRefused(serverMessages.olderDatabase(databaseFile, env.dataDir))
+  }
+  return made
+}
+
+function migrationsMade(): Migrations {
   try {
-    const last = sql`select max(created_at) as at from __drizzle_migrations`
-    return db.get<{ at: number | null }>(last).at
+    const made = sql`select min(created_at) as first, max(created_at) as last from __drizzle_migrations`
+    return db.get<Migrations>(made)
   } catch {
     // Not even the list of migrations is there yet.
-    return null
+    return { first: null, last: null }
   }
 }

@@ -12,8 +12,8 @@ const work = (table: string) =>
    from ${table} work where row_number = ?`
 
 /**
- * What is searched: the columns of an index, and where their words come from. The migration of another one
- * switches its `deletemerge` off, see `mergeIndexes`.
+ * What is searched: the columns of an index, and where their words come from. `app/db/search-and-triggers.sql` makes
+ * each of them and switches its `deletemerge` off, see `mergeIndexes`.
  */
 const sources = {
   users: 'select full_name, email from users where row_number = ?',

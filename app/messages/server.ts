@@ -51,6 +51,8 @@ export const serverMessages = {
     `A restore into ${folder} was interrupted. Run it again: npm run restore -- /path/to/backup. To start over without it, empty the folder (including ${marker}).`,
   emptyDatabase: (file: string) =>
     `${file} is empty although files are stored: copying it was interrupted. Move the folder away and run npm run restore, or copy it again.`,
+  olderDatabase: (file: string, folder: string) =>
+    `${file} was made by an older build of Panelry. Carry it over into an empty data folder: npm run import:0.1 -- ${folder} (docs/operations/import-0.1.md).`,
   diskFull:
     'The server cannot start: the disk is full or not writable. Free up space where DATA_DIR and DATABASE_DIR are, and start again.',
   litefsSilent: (url: string) =>

@@ -9,7 +9,7 @@ export const id = () => text('id').primaryKey()
 /**
  * Stable row number: a search index points at it, or it tells which row was written first. (Without
  * it SQLite may renumber rows when the file is compacted.) Drizzle knows no search index: `…_search`,
- * `…_short` and their triggers stand in a migration alone: `0042_search-folded.sql`.
+ * `…_short` and their triggers are in `app/db/search-and-triggers.sql`.
  */
 export const rowNumber = () => integer('row_number').primaryKey()
 

@@ -169,8 +169,8 @@ export const drafts = sqliteTable(
   },
   (t) => [
     uniqueIndex('drafts_place').on(t.userId, t.place),
-    index('drafts_at_place').on(t.place),
     index('drafts_saved').on(t.savedAt),
+    index('drafts_at_place').on(t.place),
     index('drafts_due').on(t.sendAt).where(sql`send_at is not null`),
   ],
 )

@@ -107,10 +107,6 @@ export const orders = sqliteTable(
     index('orders_unassigned')
       .on(t.dueAt, t.id)
       .where(sql`assignee is null and status not in ('completed', 'pending_payment')`),
-    index('orders_answered')
-      .on(t.dueAt, t.id)
-      .where(sql`client_answered = 1 and status <> 'completed'`),
-    index('orders_flagged').on(t.dueAt, t.id).where(sql`payment_flag is not null`),
     index('orders_status_due').on(t.status, t.dueAt, t.id),
     index('orders_status_created').on(t.status, t.createdAt, t.id),
     index('orders_status_number').on(t.status, t.number, t.id),
@@ -122,11 +118,15 @@ export const orders = sqliteTable(
       .on(t.assigneeId, t.status, t.dueAt, t.id)
       .where(sql`assignee is not null`),
     index('orders_created_by').on(t.createdBy),
-    index('orders_paid').on(t.paidAt, t.id).where(sql`paid_at is not null`),
     index('orders_form').on(t.orderFormId, t.createdAt, t.id),
     index('orders_form_version').on(t.formVersionId),
     index('orders_terms').on(t.termVersionId),
     index('orders_project').on(t.projectId),
+    index('orders_flagged').on(t.dueAt, t.id).where(sql`payment_flag is not null`),
+    index('orders_paid').on(t.paidAt, t.id).where(sql`paid_at is not null`),
+    index('orders_answered')
+      .on(t.dueAt, t.id)
+      .where(sql`client_answered = 1 and status <> 'completed'`),
     check('orders_status', sql.raw(`status in (${literals(orderStatuses)})`)),
     check('orders_priority', sql.raw(`priority in (${literals(priorities)})`)),
     check('orders_pause', sql`(status = 'paused') = (status_before_pause is not null)`),

@@ -44,10 +44,10 @@ export const payments = sqliteTable(
     uniqueIndex('payments_attempt').on(t.orderId, t.attempt),
     uniqueIndex('payments_session').on(t.sessionId),
     index('payments_intent').on(t.intentId),
-    index('payments_paid').on(t.paidAt, t.id).where(sql`paid_at is not null`),
     index('payments_unsettled')
       .on(t.checkedAt, t.createdAt)
       .where(sql`state in ('open', 'processing')`),
+    index('payments_paid').on(t.paidAt, t.id).where(sql`paid_at is not null`),
     check('payments_state', sql.raw(`state in (${literals(paymentStates)})`)),
   ],
 )
@@ -77,8 +77,8 @@ export const refunds = sqliteTable(
   (t) => [
     index('refunds_payment').on(t.paymentId, t.createdAt),
     uniqueIndex('refunds_refund').on(t.refundId),
-    index('refunds_made').on(t.state, t.createdAt),
     index('refunds_created_by').on(t.createdBy),
+    index('refunds_made').on(t.state, t.createdAt),
     check('refunds_amount', sql`amount > 0`),
     check('refunds_state', sql.raw(`state in (${literals(refundStates)})`)),
   ],

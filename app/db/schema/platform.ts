@@ -102,13 +102,13 @@ export const mail = sqliteTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    index('mail_due').on(t.status, t.urgent, t.nextAttemptAt),
     index('mail_created').on(t.createdAt, t.id),
-    index('mail_texts').on(t.createdAt).where(sql`message <> ''`),
-    index('mail_cause').on(t.cause).where(sql`cause is not null`),
     index('mail_status').on(t.status, t.createdAt, t.id),
     index('mail_to').on(t.to, t.createdAt, t.id),
     index('mail_status_to').on(t.status, t.to, t.createdAt, t.id),
+    index('mail_cause').on(t.cause).where(sql`cause is not null`),
+    index('mail_texts').on(t.createdAt).where(sql`message <> ''`),
+    index('mail_due').on(t.status, t.urgent, t.nextAttemptAt),
     check('mail_status_known', sql.raw(`status in (${literals(mailStatuses)})`)),
   ],
 )

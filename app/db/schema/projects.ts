@@ -72,14 +72,14 @@ export const projects = sqliteTable(
   },
   (t) => [
     index('projects_owner').on(t.ownerId, t.folderId, t.createdAt, t.id),
-    index('projects_edited').on(t.ownerId, t.folderId, t.updatedAt, t.id),
     index('projects_created').on(t.createdAt, t.id),
-    uniqueIndex('projects_share_token').on(t.shareToken),
-    // The few templates among many projects.
-    index('projects_templates').on(t.kind, t.createdAt, t.id).where(sql`kind <> 'website'`),
     // What a deleted folder or brand is looked up by.
     index('projects_folder').on(t.folderId),
     index('projects_brand').on(t.brandId),
+    uniqueIndex('projects_share_token').on(t.shareToken),
+    index('projects_edited').on(t.ownerId, t.folderId, t.updatedAt, t.id),
+    // The few templates among many projects.
+    index('projects_templates').on(t.kind, t.createdAt, t.id).where(sql`kind <> 'website'`),
     index('projects_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
     check('projects_kind', sql.raw(`kind in (${literals(projectKinds)})`)),
   ],

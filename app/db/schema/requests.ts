@@ -22,8 +22,8 @@ import { users } from './users'
 const resting = sql.raw(literals(restingStatuses))
 
 /**
- * A client's wish that the studio works on. Triggers write more with each row: its search (of
- * `0015_portal.sql`), its figures, hours and states (see `docs/decisions/040-kept-figures.md`).
+ * A client's wish that the studio works on. Triggers write more with each row: its search, figures, hours
+ * and states (`app/db/search-and-triggers.sql`, `docs/decisions/040-kept-figures.md`).
  */
 export const requests = sqliteTable(
   'requests',
@@ -87,57 +87,58 @@ export const requests = sqliteTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
+    // SQLite takes the later of two indexes that fit alike: their order decides what lists read.
     uniqueIndex('requests_number').on(t.number),
     uniqueIndex('requests_conversation').on(t.conversationId),
     index('requests_due').on(t.dueAt, t.id).where(sql`status not in (${resting})`),
+    index('requests_unassigned')
+      .on(t.dueAt, t.id)
+      .where(sql`assignee_id is null and status not in (${resting})`),
+    index('requests_status_due').on(t.status, t.dueAt, t.id),
+    index('requests_status_created').on(t.status, t.createdAt, t.id),
+    index('requests_delivered')
+      .on(t.dueAt, t.id)
+      .where(sql`delivered_at is not null and status <> 'completed'`),
+    index('requests_user').on(t.userId, t.createdAt, t.id),
+    index('requests_profile').on(t.companyProfileId, t.createdAt, t.id),
+    index('requests_created_by').on(t.createdBy),
+    index('requests_type').on(t.typeId, t.createdAt, t.id),
+    index('requests_product').on(t.productId),
+    index('requests_form_version').on(t.formVersionId),
     index('requests_open_created').on(t.createdAt, t.id).where(sql`status not in (${resting})`),
     index('requests_open_number').on(t.number, t.id).where(sql`status not in (${resting})`),
-    index('requests_open_urgency')
-      .on(t.urgency, t.dueAt, t.id)
-      .where(sql`status not in (${resting})`),
     index('requests_open_updated').on(t.updatedAt, t.id).where(sql`status not in (${resting})`),
     index('requests_taken')
       .on(t.dueAt, t.id)
       .where(sql`assignee_id is not null and status <> 'completed'`),
-    index('requests_unassigned')
-      .on(t.dueAt, t.id)
-      .where(sql`assignee_id is null and status not in (${resting})`),
+    index('requests_status_number').on(t.status, t.number, t.id),
+    index('requests_status_urgency').on(t.status, t.urgency, t.dueAt, t.id),
+    index('requests_status_updated').on(t.status, t.updatedAt, t.id),
+    // Of what nobody works on `requests_unassigned` knows more.
+    index('requests_assignee')
+      .on(t.assigneeId, t.status, t.dueAt, t.id)
+      .where(sql`assignee_id is not null`),
     // All of them, in any order.
     index('requests_by_due').on(t.dueAt, t.id),
     index('requests_by_created').on(t.createdAt, t.id),
     index('requests_by_urgency').on(t.urgency, t.dueAt, t.id),
     index('requests_by_updated').on(t.updatedAt, t.id),
     index('requests_by_delivered').on(t.deliveredAt, t.id).where(sql`delivered_at is not null`),
+    // The last of a type that were delivered, and whether in time.
+    index('requests_type_delivered')
+      .on(t.typeId, t.deliveredAt, t.dueAt)
+      .where(sql`delivered_at is not null`),
     index('requests_late').on(t.createdAt, t.id).where(sql`delivered_at > due_at`),
     index('requests_by_urgency_created').on(t.urgency, t.createdAt, t.id),
     index('requests_untaken').on(t.createdAt, t.id).where(sql`assignee_id is null`),
     // What few have all of, see `narrowedTo`.
     index('requests_kind').on(t.status, t.priority, t.typeId),
-    index('requests_status_due').on(t.status, t.dueAt, t.id),
-    index('requests_status_created').on(t.status, t.createdAt, t.id),
-    index('requests_status_number').on(t.status, t.number, t.id),
-    index('requests_status_urgency').on(t.status, t.urgency, t.dueAt, t.id),
-    index('requests_status_updated').on(t.status, t.updatedAt, t.id),
+    index('requests_open_urgency')
+      .on(t.urgency, t.dueAt, t.id)
+      .where(sql`status not in (${resting})`),
     index('requests_answered')
       .on(t.dueAt, t.id)
       .where(sql`client_answered = 1 and status <> 'completed'`),
-    index('requests_delivered')
-      .on(t.dueAt, t.id)
-      .where(sql`delivered_at is not null and status <> 'completed'`),
-    index('requests_user').on(t.userId, t.createdAt, t.id),
-    index('requests_profile').on(t.companyProfileId, t.createdAt, t.id),
-    // Of what nobody works on `requests_unassigned` knows more.
-    index('requests_assignee')
-      .on(t.assigneeId, t.status, t.dueAt, t.id)
-      .where(sql`assignee_id is not null`),
-    index('requests_created_by').on(t.createdBy),
-    index('requests_type').on(t.typeId, t.createdAt, t.id),
-    // The last of a type that were delivered, and whether in time.
-    index('requests_type_delivered')
-      .on(t.typeId, t.deliveredAt, t.dueAt)
-      .where(sql`delivered_at is not null`),
-    index('requests_product').on(t.productId),
-    index('requests_form_version').on(t.formVersionId),
     check('requests_status', sql.raw(`status in (${literals(requestStatuses)})`)),
     check('requests_priority', sql.raw(`priority in (${literals(priorities)})`)),
     check('requests_pause', sql`(status = 'paused') = (status_before_pause is not null)`),

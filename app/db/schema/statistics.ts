@@ -8,8 +8,8 @@ import { users } from './users'
 
 /**
  * What a request was from one moment to the next: triggers of `requests` write it, nothing else does.
- * Its own triggers count what was open into `request_figures`, which stands in the migrations alone, as
- * `request_hours` does; see docs/decisions/040-kept-figures.md.
+ * Its own triggers count what was open into `request_figures`, which is in
+ * `app/db/search-and-triggers.sql`, as `request_hours` is; see docs/decisions/040-kept-figures.md.
  */
 export const requestStates = sqliteTable(
   'request_states',

@@ -65,9 +65,9 @@ export const users = sqliteTable(
   (t) => [
     uniqueIndex('users_email').on(t.email),
     index('users_created').on(t.createdAt, t.id),
-    index('users_seen').on(t.lastSeenAt),
     index('users_role').on(t.role, t.createdAt, t.id),
     index('users_organization').on(t.organization, t.createdAt, t.id),
+    index('users_seen').on(t.lastSeenAt),
     check('users_role', sql.raw(`role in (${literals(roles)})`)),
   ],
 )

@@ -71,10 +71,10 @@ export const webhookDeliveries = sqliteTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    index('webhook_deliveries_about').on(t.about, t.id).where(sql`status in ('queued', 'sending')`),
     index('webhook_deliveries_due').on(t.status, t.nextAttemptAt),
     index('webhook_deliveries_owner').on(t.ownerId, t.createdAt, t.id),
     index('webhook_deliveries_created').on(t.createdAt),
+    index('webhook_deliveries_about').on(t.about, t.id).where(sql`status in ('queued', 'sending')`),
     check('webhook_deliveries_status', sql`status in ('queued', 'sending', 'sent', 'dead')`),
   ],
 )

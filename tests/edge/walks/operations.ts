@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { addMigration } from '../../fixtures/next-migration'
 import { said } from '../client'
 import { holds } from '../forms'
 import { type Node, sleep } from '../node'
@@ -16,15 +17,7 @@ export function nextRelease(world: World, name: string): string {
   const files = ['server.ts', 'package.json', 'litefs.yml']
   const parts = [...files, 'app', 'build', 'deploy', 'drizzle', 'scripts']
   for (const part of parts) cpSync(resolve(part), join(program, part), { recursive: true })
-  const file = join(program, 'drizzle/meta/_journal.json')
-  const journal = JSON.parse(readFileSync(file, 'utf8'))
-  const last = journal.entries.at(-1)
-  const fresh = { ...last, idx: last.idx + 1, when: Date.now(), tag: `${last.idx + 1}_${name}` }
-  journal.entries.push(fresh)
-  writeFileSync(file, JSON.stringify(journal))
-  const table = name.replaceAll('-', '_')
-  const statement = `CREATE TABLE ${table} (id text PRIMARY KEY);`
-  writeFileSync(join(program, `drizzle/${fresh.tag}.sql`), statement)
+  addMigration(join(program, 'drizzle'), name.replaceAll('-', '_'))
   return program
 }
 

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { renameProject } from '#tests/fixtures/edits'
 import { kinds } from '#tests/fixtures/kinds'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { makeFolder, makePanel, makePanelCategory, makeProject } from '#tests/fixtures/projects'
-import { db, sqlite } from '~/db/client.server'
-import { logHistory } from '~/db/schema'
 import { projectHistory } from '~/features/history/project-history.server'
 import { addPage } from '~/features/pages/add-page.server'
 import { addPageNote } from '~/features/pages/add-page-note.server'
@@ -124,22 +120,6 @@ test('every action of a project and its pages has its words', () => {
   for (const [collection, action] of ofProjects) {
     expect([collection, action, projectDeed(collection, action, told)]).not.toContain(null)
   }
-})
-
-test('what was recorded before there was a project in the history is found by its page', () => {
-  const { project, add } = world()
-  add(scene)
-  const now = linesOf(project.id)
-  db.update(logHistory)
-    .set({ project: null, details: null })
-    .where(eq(logHistory.project, project.id))
-    .run()
-  expect(linesOf(project.id)).toEqual([])
-  const all = readFileSync('drizzle/0009_history-of-projects.sql', 'utf8').split(
-    '--> statement-breakpoint',
-  )
-  for (const statement of all.filter((text) => text.includes('UPDATE'))) sqlite.exec(statement)
-  expect(linesOf(project.id)).toEqual(now)
 })
 
 test('the history of a project is found by its index', () => {

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { saveCopy, updatePage } from '#tests/fixtures/edits'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
-import { db, sqlite } from '~/db/client.server'
-import { pageOps, pages, projects } from '~/db/schema'
+import { db } from '~/db/client.server'
+import { projects } from '~/db/schema'
 import { addPage } from '~/features/pages/add-page.server'
 import { addPageNote } from '~/features/pages/add-page-note.server'
 import { deletePage } from '~/features/pages/delete-page.server'
@@ -77,28 +76,4 @@ test('PROJ-09 the last edited project comes first when that is asked for, page b
   expect(new Set(all.map(({ id }) => id)).size).toBe(20)
   const moments = all.map(({ updatedAt }) => updatedAt)
   expect(moments).toEqual([...moments].sort((a, b) => b - a))
-})
-
-test('the migration takes the last change of projects from their pages and operations', () => {
-  const bySection = website()
-  const byPage = website()
-  const own = makeProject({ ownerId: user.id, createdAt: old, updatedAt: old + 50 })
-  restyleSection(me, { ...bySection.at, sectionId: bySection.section.id, color: 'grey' })
-  for (const { project } of [bySection, byPage]) age(project.id)
-  db.update(pageOps)
-    .set({ createdAt: old + 70 })
-    .where(eq(pageOps.pageId, bySection.page.id))
-    .run()
-  db.update(pages)
-    .set({ updatedAt: old + 60 })
-    .where(eq(pages.id, byPage.second.id))
-    .run()
-  const [backfill = ''] = readFileSync(
-    'drizzle/0004_projects-follow-their-pages.sql',
-    'utf8',
-  ).split('--> statement-breakpoint')
-  sqlite.exec(backfill)
-  expect([bySection.project, byPage.project, own].map(({ id }) => changed(id) - old)).toEqual([
-    70, 60, 50,
-  ])
 })

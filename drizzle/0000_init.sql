@@ -1,0 +1,1834 @@
+CREATE TABLE `availability` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`weekday` integer NOT NULL,
+	`starts` integer NOT NULL,
+	`ends` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "availability_weekday" CHECK(weekday between 1 and 7),
+	CONSTRAINT "availability_times" CHECK(starts >= 0 and ends > starts and ends <= 1440)
+);
+--> statement-breakpoint
+CREATE INDEX `availability_user` ON `availability` (`user_id`,`weekday`,`starts`);--> statement-breakpoint
+CREATE TABLE `bookings` (
+	`id` text PRIMARY KEY NOT NULL,
+	`staff_id` text NOT NULL,
+	`client_id` text,
+	`start_at` integer NOT NULL,
+	`end_at` integer NOT NULL,
+	`request_id` text,
+	`order_id` text,
+	`note` text DEFAULT '' NOT NULL,
+	`status` text DEFAULT 'booked' NOT NULL,
+	`sequence` integer DEFAULT 0 NOT NULL,
+	`cancelled_by` text,
+	`reminded_at` integer,
+	`created` integer NOT NULL,
+	`updated` integer NOT NULL,
+	FOREIGN KEY (`staff_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`client_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`request_id`) REFERENCES `requests`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`cancelled_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "bookings_status" CHECK(status in ('booked', 'cancelled')),
+	CONSTRAINT "bookings_times" CHECK(end_at > start_at),
+	CONSTRAINT "bookings_about" CHECK(request_id is null or order_id is null)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bookings_once` ON `bookings` (`staff_id`,`start_at`) WHERE status = 'booked';--> statement-breakpoint
+CREATE INDEX `bookings_client` ON `bookings` (`client_id`,`start_at`,`id`);--> statement-breakpoint
+CREATE INDEX `bookings_staff` ON `bookings` (`staff_id`,`start_at`,`id`);--> statement-breakpoint
+CREATE INDEX `bookings_due` ON `bookings` (`start_at`) WHERE status = 'booked' and reminded_at is null;--> statement-breakpoint
+CREATE INDEX `bookings_request` ON `bookings` (`request_id`);--> statement-breakpoint
+CREATE INDEX `bookings_order` ON `bookings` (`order_id`);--> statement-breakpoint
+CREATE INDEX `bookings_cancelled_by` ON `bookings` (`cancelled_by`);--> statement-breakpoint
+CREATE TABLE `days_off` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`from_day` text NOT NULL,
+	`to_day` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "days_off_order" CHECK(to_day >= from_day)
+);
+--> statement-breakpoint
+CREATE INDEX `days_off_user` ON `days_off` (`user_id`,`from_day`);--> statement-breakpoint
+CREATE TABLE `attachments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`conversation_id` text NOT NULL,
+	`message_id` text,
+	`field_id` text,
+	`folder` text NOT NULL,
+	`file` text NOT NULL,
+	`original_name` text NOT NULL,
+	`type` text NOT NULL,
+	`size` integer NOT NULL,
+	`uploader` text,
+	`created` integer NOT NULL,
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`message_id`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`uploader`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "attachments_of_one" CHECK((message_id is null) <> (field_id is null))
+);
+--> statement-breakpoint
+CREATE INDEX `attachments_conversation` ON `attachments` (`conversation_id`,`created`,`id`);--> statement-breakpoint
+CREATE INDEX `attachments_message` ON `attachments` (`message_id`);--> statement-breakpoint
+CREATE INDEX `attachments_uploader` ON `attachments` (`uploader`,`created`);--> statement-breakpoint
+CREATE TABLE `conversations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`removed_at` integer,
+	`removed_work` text
+);
+--> statement-breakpoint
+CREATE INDEX `conversations_removed` ON `conversations` (`removed_at`) WHERE removed_at is not null;--> statement-breakpoint
+CREATE TABLE `draft_files` (
+	`id` text PRIMARY KEY NOT NULL,
+	`draft_id` text NOT NULL,
+	`field` text NOT NULL,
+	`folder` text NOT NULL,
+	`file` text NOT NULL,
+	`original_name` text NOT NULL,
+	`type` text NOT NULL,
+	`size` integer NOT NULL,
+	`uploader` text,
+	`created` integer NOT NULL,
+	FOREIGN KEY (`draft_id`) REFERENCES `drafts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`uploader`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `draft_files_draft` ON `draft_files` (`draft_id`);--> statement-breakpoint
+CREATE INDEX `draft_files_uploader` ON `draft_files` (`uploader`,`created`);--> statement-breakpoint
+CREATE TABLE `drafts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`place` text NOT NULL,
+	`values` text NOT NULL,
+	`at` integer NOT NULL,
+	`send_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `drafts_place` ON `drafts` (`user_id`,`place`);--> statement-breakpoint
+CREATE INDEX `drafts_saved` ON `drafts` (`at`);--> statement-breakpoint
+CREATE INDEX `drafts_at_place` ON `drafts` (`place`);--> statement-breakpoint
+CREATE INDEX `drafts_due` ON `drafts` (`send_at`) WHERE send_at is not null;--> statement-breakpoint
+CREATE TABLE `messages` (
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`conversation_id` text NOT NULL,
+	`sender` text,
+	`type` text NOT NULL,
+	`html` text NOT NULL,
+	`message` text NOT NULL,
+	`created` integer NOT NULL,
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`sender`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "messages_type" CHECK(type in ('message', 'status_change', 'auto'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_id_unique` ON `messages` (`id`);--> statement-breakpoint
+CREATE INDEX `messages_conversation` ON `messages` (`conversation_id`,`created`,`id`);--> statement-breakpoint
+CREATE INDEX `messages_sender` ON `messages` (`sender`);--> statement-breakpoint
+CREATE TABLE `note_attachments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`note_id` text NOT NULL,
+	`file` text NOT NULL,
+	`original_name` text NOT NULL,
+	`type` text NOT NULL,
+	`size` integer NOT NULL,
+	`uploader` text,
+	`created` integer NOT NULL,
+	FOREIGN KEY (`note_id`) REFERENCES `notes`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`uploader`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `note_attachments_note` ON `note_attachments` (`note_id`);--> statement-breakpoint
+CREATE INDEX `note_attachments_uploader` ON `note_attachments` (`uploader`);--> statement-breakpoint
+CREATE TABLE `notes` (
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`conversation_id` text NOT NULL,
+	`user` text,
+	`html` text NOT NULL,
+	`note` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created` integer NOT NULL,
+	`edited` integer,
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `notes_id_unique` ON `notes` (`id`);--> statement-breakpoint
+CREATE INDEX `notes_conversation` ON `notes` (`conversation_id`,`created`,`id`);--> statement-breakpoint
+CREATE INDEX `notes_author` ON `notes` (`user`);--> statement-breakpoint
+CREATE TABLE `picture_pins` (
+	`attachment_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`message_id` text NOT NULL,
+	`x` integer NOT NULL,
+	`y` integer NOT NULL,
+	PRIMARY KEY(`attachment_id`, `number`),
+	FOREIGN KEY (`attachment_id`) REFERENCES `attachments`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`message_id`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "picture_pins_place" CHECK(x between 0 and 10000 and y between 0 and 10000)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `picture_pins_message` ON `picture_pins` (`message_id`);--> statement-breakpoint
+CREATE TABLE `read_marks` (
+	`user_id` text NOT NULL,
+	`conversation_id` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `conversation_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `read_marks_conversation` ON `read_marks` (`conversation_id`);--> statement-breakpoint
+CREATE TABLE `exports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`project_id` text NOT NULL,
+	`page_id` text,
+	`section_id` text,
+	`kind` text NOT NULL,
+	`file_name` text NOT NULL,
+	`state` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`last_error` text,
+	`next_attempt_at` integer DEFAULT 0 NOT NULL,
+	`first_attempt_at` integer,
+	`lease` text,
+	`done` integer DEFAULT 0 NOT NULL,
+	`total` integer NOT NULL,
+	`file` text,
+	`actor` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `exports_created` ON `exports` (`created_at`);--> statement-breakpoint
+CREATE INDEX `exports_project` ON `exports` (`project_id`);--> statement-breakpoint
+CREATE INDEX `exports_due` ON `exports` (`state`,`next_attempt_at`);--> statement-breakpoint
+CREATE TABLE `form_versions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`form_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`fields` text NOT NULL,
+	`published_at` integer NOT NULL,
+	`published_by` text,
+	FOREIGN KEY (`form_id`) REFERENCES `forms`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`published_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `form_versions_number` ON `form_versions` (`form_id`,`number`);--> statement-breakpoint
+CREATE INDEX `form_versions_published_by` ON `form_versions` (`published_by`);--> statement-breakpoint
+CREATE TABLE `forms` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`draft` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	CONSTRAINT "forms_kind" CHECK(kind in ('request', 'order'))
+);
+--> statement-breakpoint
+CREATE TABLE `live_events` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`topic` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `live_events_at` ON `live_events` (`at`);--> statement-breakpoint
+CREATE TABLE `presences` (
+	`id` text PRIMARY KEY NOT NULL,
+	`project_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`seen_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `presences_project` ON `presences` (`project_id`,`seen_at`);--> statement-breakpoint
+CREATE INDEX `presences_seen` ON `presences` (`seen_at`);--> statement-breakpoint
+CREATE TABLE `lost_finds` (
+	`id` text PRIMARY KEY NOT NULL,
+	`node` text NOT NULL,
+	`first_at` integer NOT NULL,
+	`last_at` integer NOT NULL,
+	`uncertain` integer DEFAULT false NOT NULL,
+	`left_out` integer NOT NULL,
+	`decided_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `lost_finds_created` ON `lost_finds` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `lost_finds_open` ON `lost_finds` (`created_at`) WHERE decided_at is null;--> statement-breakpoint
+CREATE TABLE `lost_rows` (
+	`id` text PRIMARY KEY NOT NULL,
+	`find_id` text NOT NULL,
+	`table_name` text NOT NULL,
+	`key` text NOT NULL,
+	`kind` text NOT NULL,
+	`before` text,
+	`after` text,
+	`state` text DEFAULT 'open' NOT NULL,
+	`reason` text,
+	`decided_by` text,
+	`decided_at` integer,
+	FOREIGN KEY (`find_id`) REFERENCES `lost_finds`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`decided_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "lost_rows_state" CHECK(state in ('open', 'taken', 'dropped')),
+	CONSTRAINT "lost_rows_kind" CHECK(kind in ('added', 'changed', 'removed'))
+);
+--> statement-breakpoint
+CREATE INDEX `lost_rows_find` ON `lost_rows` (`find_id`,`state`,`id`);--> statement-breakpoint
+CREATE INDEX `lost_rows_decided_by` ON `lost_rows` (`decided_by`);--> statement-breakpoint
+CREATE TABLE `notifications` (
+	`id` text PRIMARY KEY NOT NULL,
+	`recipient_id` text NOT NULL,
+	`type` text NOT NULL,
+	`origin` text NOT NULL,
+	`cause` text NOT NULL,
+	`sender_id` text,
+	`sender_name` text,
+	`what` text,
+	`version` text DEFAULT '2.0' NOT NULL,
+	`viewed` integer DEFAULT false NOT NULL,
+	`url_params` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`recipient_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`sender_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "notifications_type" CHECK(type in ('collaborator_added', 'collaborator_request', 'collaborator_joined', 'collaborator_removed', 'project_comment', 'request_created', 'request_message', 'request_status', 'request_assigned', 'order_created', 'order_message', 'order_status', 'order_assigned', 'order_payment', 'order_refund', 'order_refund_failed', 'request_note', 'order_note', 'member_invite', 'request_message_mentioned', 'request_note_mentioned', 'order_message_mentioned', 'order_note_mentioned', 'order_feedback', 'request_unassigned', 'order_unassigned', 'request_webhook_off', 'order_webhook_off', 'profile_owner', 'profile_passed_on', 'profile_password_revealed'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `notifications_once` ON `notifications` (`recipient_id`,`type`,`cause`);--> statement-breakpoint
+CREATE INDEX `notifications_unopened` ON `notifications` (`recipient_id`,`viewed`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `notifications_all` ON `notifications` (`recipient_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `notifications_origin` ON `notifications` (`origin`,`recipient_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `order_draft_files` (
+	`id` text PRIMARY KEY NOT NULL,
+	`draft_id` text NOT NULL,
+	`field` text NOT NULL,
+	`file` text NOT NULL,
+	`original_name` text NOT NULL,
+	`type` text NOT NULL,
+	`size` integer NOT NULL,
+	`created` integer NOT NULL,
+	FOREIGN KEY (`draft_id`) REFERENCES `order_drafts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `order_draft_files_draft` ON `order_draft_files` (`draft_id`);--> statement-breakpoint
+CREATE TABLE `order_drafts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`browser` text NOT NULL,
+	`order_form_id` text NOT NULL,
+	`user_id` text,
+	`values` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`order_form_id`) REFERENCES `order_forms`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `order_drafts_place` ON `order_drafts` (`browser`,`order_form_id`);--> statement-breakpoint
+CREATE INDEX `order_drafts_form` ON `order_drafts` (`order_form_id`);--> statement-breakpoint
+CREATE INDEX `order_drafts_user` ON `order_drafts` (`user_id`);--> statement-breakpoint
+CREATE INDEX `order_drafts_saved` ON `order_drafts` (`at`);--> statement-breakpoint
+CREATE TABLE `order_form_followers` (
+	`order_form_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	PRIMARY KEY(`order_form_id`, `user_id`),
+	FOREIGN KEY (`order_form_id`) REFERENCES `order_forms`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `order_form_followers_user` ON `order_form_followers` (`user_id`);--> statement-breakpoint
+CREATE TABLE `order_forms` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`product_name` text NOT NULL,
+	`description` text DEFAULT '' NOT NULL,
+	`includes` text DEFAULT '' NOT NULL,
+	`product_image` text,
+	`price_id` text,
+	`order_type` text,
+	`assignee` text,
+	`webhook` text,
+	`webhook_off_at` integer,
+	`auto_response` text DEFAULT '' NOT NULL,
+	`auto_response_sender` text,
+	`terms` text,
+	`priority` text DEFAULT 'medium' NOT NULL,
+	`delivery_time` integer DEFAULT 14 NOT NULL,
+	`delivery_unit` text DEFAULT 'days' NOT NULL,
+	`form_id` text NOT NULL,
+	`published` integer DEFAULT false NOT NULL,
+	`published_at` integer,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created` integer NOT NULL,
+	`user` text,
+	`updated` integer NOT NULL,
+	FOREIGN KEY (`price_id`) REFERENCES `prices`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_type`) REFERENCES `order_types`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`assignee`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`auto_response_sender`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`terms`) REFERENCES `order_terms`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`form_id`) REFERENCES `forms`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "order_forms_priority" CHECK(priority in ('low', 'medium', 'high')),
+	CONSTRAINT "order_forms_unit" CHECK(delivery_unit in ('hours', 'days', 'weeks', 'months')),
+	CONSTRAINT "order_forms_time" CHECK(delivery_time between 1 and 999)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `order_forms_name` ON `order_forms` (`name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `order_forms_form` ON `order_forms` (`form_id`);--> statement-breakpoint
+CREATE INDEX `order_forms_published` ON `order_forms` (`published`,`name`);--> statement-breakpoint
+CREATE INDEX `order_forms_price` ON `order_forms` (`price_id`);--> statement-breakpoint
+CREATE INDEX `order_forms_type` ON `order_forms` (`order_type`);--> statement-breakpoint
+CREATE INDEX `order_forms_assignee` ON `order_forms` (`assignee`);--> statement-breakpoint
+CREATE INDEX `order_forms_sender` ON `order_forms` (`auto_response_sender`);--> statement-breakpoint
+CREATE INDEX `order_forms_terms` ON `order_forms` (`terms`);--> statement-breakpoint
+CREATE INDEX `order_forms_created_by` ON `order_forms` (`user`);--> statement-breakpoint
+CREATE TABLE `order_terms` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`published` integer DEFAULT false NOT NULL,
+	`published_at` integer,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created` integer NOT NULL,
+	`user` text,
+	`updated` integer NOT NULL,
+	`last_updated_by` text,
+	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`last_updated_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `order_terms_name` ON `order_terms` (`name`);--> statement-breakpoint
+CREATE INDEX `order_terms_created_by` ON `order_terms` (`user`);--> statement-breakpoint
+CREATE INDEX `order_terms_updated_by` ON `order_terms` (`last_updated_by`);--> statement-breakpoint
+CREATE TABLE `order_types` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created` integer NOT NULL,
+	`user` text,
+	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `order_types_name` ON `order_types` (`name`);--> statement-breakpoint
+CREATE INDEX `order_types_created_by` ON `order_types` (`user`);--> statement-breakpoint
+CREATE TABLE `term_versions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`term_id` text,
+	`name` text NOT NULL,
+	`number` integer NOT NULL,
+	`text` text NOT NULL,
+	`created` integer NOT NULL,
+	`user` text,
+	FOREIGN KEY (`term_id`) REFERENCES `order_terms`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `term_versions_number` ON `term_versions` (`term_id`,`number`);--> statement-breakpoint
+CREATE INDEX `term_versions_created_by` ON `term_versions` (`user`);--> statement-breakpoint
+CREATE TABLE `feedbacks` (
+	`order_id` text PRIMARY KEY NOT NULL,
+	`user` text,
+	`rating` integer NOT NULL,
+	`text` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created` integer NOT NULL,
+	`updated` integer NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "feedbacks_rating" CHECK(rating between 1 and 5)
+);
+--> statement-breakpoint
+CREATE INDEX `feedbacks_user` ON `feedbacks` (`user`);--> statement-breakpoint
+CREATE INDEX `feedbacks_created` ON `feedbacks` (`created`,`rating`);--> statement-breakpoint
+CREATE TABLE `order_followers` (
+	`order_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	PRIMARY KEY(`order_id`, `user_id`),
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `order_followers_user` ON `order_followers` (`user_id`,`order_id`);--> statement-breakpoint
+CREATE TABLE `orders` (
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`number` integer NOT NULL,
+	`title` text NOT NULL,
+	`user` text,
+	`brand_profile` text,
+	`created_by` text,
+	`form` text,
+	`form_name` text NOT NULL,
+	`type_name` text DEFAULT '' NOT NULL,
+	`product_label` text NOT NULL,
+	`form_version_id` text NOT NULL,
+	`answers` text NOT NULL,
+	`answers_text` text DEFAULT '' NOT NULL,
+	`conversation_id` text NOT NULL,
+	`project` text,
+	`term_version_id` text,
+	`amount` integer,
+	`currency` text,
+	`price_id` text,
+	`paid_at` integer,
+	`payment_flag` text,
+	`status` text NOT NULL,
+	`status_before_pause` text,
+	`priority` text NOT NULL,
+	`urgency` integer GENERATED ALWAYS AS ((case priority when 'high' then 0 when 'medium' then 1 else 2 end)) VIRTUAL,
+	`assignee` text,
+	`assigned` integer,
+	`due_at` integer NOT NULL,
+	`collecting_content_at` integer,
+	`progress_at` integer,
+	`checking_quality_at` integer,
+	`reviewing_with_client_at` integer,
+	`pending_review_at` integer,
+	`paused_at` integer,
+	`unpaused_at` integer,
+	`escalated_at` integer,
+	`reopened_at` integer,
+	`completed_at` integer,
+	`client_answered` integer DEFAULT false NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created` integer NOT NULL,
+	`updated` integer NOT NULL,
+	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`brand_profile`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`form`) REFERENCES `order_forms`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`form_version_id`) REFERENCES `form_versions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`project`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`term_version_id`) REFERENCES `term_versions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`assignee`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "orders_status" CHECK(status in ('pending_payment', 'collecting_content', 'in_progress', 'checking_quality', 'reviewing_with_client', 'completed', 'paused', 'escalated', 'pending_review')),
+	CONSTRAINT "orders_priority" CHECK(priority in ('low', 'medium', 'high')),
+	CONSTRAINT "orders_pause" CHECK((status = 'paused') = (status_before_pause is not null)),
+	CONSTRAINT "orders_price" CHECK((amount is null) = (currency is null)),
+	CONSTRAINT "orders_unpaid" CHECK(status <> 'pending_payment' or (amount is not null and paid_at is null))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_id_unique` ON `orders` (`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_conversation` ON `orders` (`conversation_id`);--> statement-breakpoint
+CREATE INDEX `orders_due` ON `orders` (`due_at`,`id`) WHERE status not in ('completed', 'pending_payment');--> statement-breakpoint
+CREATE INDEX `orders_open_created` ON `orders` (`created`,`id`) WHERE status not in ('completed', 'pending_payment');--> statement-breakpoint
+CREATE INDEX `orders_open_number` ON `orders` (`number`,`id`) WHERE status not in ('completed', 'pending_payment');--> statement-breakpoint
+CREATE INDEX `orders_open_urgency` ON `orders` (`urgency`,`due_at`,`id`) WHERE status not in ('completed', 'pending_payment');--> statement-breakpoint
+CREATE INDEX `orders_open_updated` ON `orders` (`updated`,`id`) WHERE status not in ('completed', 'pending_payment');--> statement-breakpoint
+CREATE INDEX `orders_unassigned` ON `orders` (`due_at`,`id`) WHERE assignee is null and status not in ('completed', 'pending_payment');--> statement-breakpoint
+CREATE INDEX `orders_status_due` ON `orders` (`status`,`due_at`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_status_created` ON `orders` (`status`,`created`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_status_number` ON `orders` (`status`,`number`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_status_urgency` ON `orders` (`status`,`urgency`,`due_at`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_status_updated` ON `orders` (`status`,`updated`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_user` ON `orders` (`user`,`created`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_profile` ON `orders` (`brand_profile`,`created`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_assignee` ON `orders` (`assignee`,`status`,`due_at`,`id`) WHERE assignee is not null;--> statement-breakpoint
+CREATE INDEX `orders_created_by` ON `orders` (`created_by`);--> statement-breakpoint
+CREATE INDEX `orders_form` ON `orders` (`form`,`created`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_form_version` ON `orders` (`form_version_id`);--> statement-breakpoint
+CREATE INDEX `orders_terms` ON `orders` (`term_version_id`);--> statement-breakpoint
+CREATE INDEX `orders_project` ON `orders` (`project`);--> statement-breakpoint
+CREATE INDEX `orders_flagged` ON `orders` (`due_at`,`id`) WHERE payment_flag is not null;--> statement-breakpoint
+CREATE INDEX `orders_paid` ON `orders` (`paid_at`,`id`) WHERE paid_at is not null;--> statement-breakpoint
+CREATE INDEX `orders_answered` ON `orders` (`due_at`,`id`) WHERE client_answered = 1 and status <> 'completed';--> statement-breakpoint
+CREATE TABLE `page_copies` (
+	`page_id` text PRIMARY KEY NOT NULL,
+	`url` text,
+	`text` text,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`page_id`) REFERENCES `pages`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "page_copies_not_empty" CHECK(url is not null or text is not null)
+);
+--> statement-breakpoint
+CREATE TABLE `page_notes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`page_id` text NOT NULL,
+	`author_id` text,
+	`visitor_name` text,
+	`text` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`edited_at` integer,
+	FOREIGN KEY (`page_id`) REFERENCES `pages`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `page_notes_page` ON `page_notes` (`page_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `panel_categories` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`description` text,
+	`tags` text DEFAULT '' NOT NULL,
+	`order` integer NOT NULL,
+	`header` integer DEFAULT false NOT NULL,
+	`footer` integer DEFAULT false NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `panel_categories_one_header` ON `panel_categories` (`header`) WHERE header = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX `panel_categories_one_footer` ON `panel_categories` (`footer`) WHERE footer = 1;--> statement-breakpoint
+CREATE INDEX `panel_categories_order` ON `panel_categories` (`order`);--> statement-breakpoint
+CREATE TABLE `panel_images` (
+	`panel_id` text NOT NULL,
+	`orientation` text NOT NULL,
+	`color` text NOT NULL,
+	`form` text NOT NULL,
+	`file` text NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`svg_text` text,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`panel_id`, `orientation`, `color`, `form`),
+	FOREIGN KEY (`panel_id`) REFERENCES `panels`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `panels` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`category_id` text NOT NULL,
+	`built_in` integer DEFAULT false NOT NULL,
+	`enabled` integer DEFAULT true NOT NULL,
+	`columns` integer DEFAULT 1 NOT NULL,
+	`keywords` text DEFAULT '' NOT NULL,
+	`use_count` integer DEFAULT 0 NOT NULL,
+	`shortcode` text,
+	`css` text,
+	`header_image` text,
+	`revision` text NOT NULL,
+	`order` integer DEFAULT 0 NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`category_id`) REFERENCES `panel_categories`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "panels_columns" CHECK(columns between 1 and 8)
+);
+--> statement-breakpoint
+CREATE INDEX `panels_category` ON `panels` (`category_id`,`order`,`id`);--> statement-breakpoint
+CREATE TABLE `payments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`order_id` text NOT NULL,
+	`attempt` integer NOT NULL,
+	`session_id` text,
+	`url` text,
+	`intent_id` text,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`paid_amount` integer,
+	`paid_currency` text,
+	`paid_at` integer,
+	`state` text DEFAULT 'open' NOT NULL,
+	`dispute` text,
+	`error` text,
+	`checked_at` integer,
+	`expires_at` integer,
+	`created` integer NOT NULL,
+	`updated` integer NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "payments_state" CHECK(state in ('open', 'processing', 'paid', 'failed', 'expired'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_attempt` ON `payments` (`order_id`,`attempt`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_session` ON `payments` (`session_id`);--> statement-breakpoint
+CREATE INDEX `payments_intent` ON `payments` (`intent_id`);--> statement-breakpoint
+CREATE INDEX `payments_unsettled` ON `payments` (`checked_at`,`created`) WHERE state in ('open', 'processing');--> statement-breakpoint
+CREATE INDEX `payments_paid` ON `payments` (`paid_at`,`id`) WHERE paid_at is not null;--> statement-breakpoint
+CREATE TABLE `refunds` (
+	`id` text PRIMARY KEY NOT NULL,
+	`payment_id` text NOT NULL,
+	`refund_id` text,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`reason` text DEFAULT '' NOT NULL,
+	`told` text DEFAULT '' NOT NULL,
+	`state` text DEFAULT 'pending' NOT NULL,
+	`created_by` text,
+	`created` integer NOT NULL,
+	`updated` integer NOT NULL,
+	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "refunds_amount" CHECK(amount > 0),
+	CONSTRAINT "refunds_state" CHECK(state in ('pending', 'succeeded', 'failed', 'canceled'))
+);
+--> statement-breakpoint
+CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`,`created`);--> statement-breakpoint
+CREATE UNIQUE INDEX `refunds_refund` ON `refunds` (`refund_id`);--> statement-breakpoint
+CREATE INDEX `refunds_created_by` ON `refunds` (`created_by`);--> statement-breakpoint
+CREATE INDEX `refunds_made` ON `refunds` (`state`,`created`);--> statement-breakpoint
+CREATE TABLE `stripe_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`created` integer NOT NULL,
+	`received_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `stripe_events_received` ON `stripe_events` (`received_at`);--> statement-breakpoint
+CREATE TABLE `backup_state` (
+	`place` text PRIMARY KEY NOT NULL,
+	`newest` text,
+	`failure` text,
+	`failed_at` integer
+);
+--> statement-breakpoint
+CREATE TABLE `captchas` (
+	`id` text PRIMARY KEY NOT NULL,
+	`used_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `captchas_used` ON `captchas` (`used_at`);--> statement-breakpoint
+CREATE TABLE `counters` (
+	`name` text PRIMARY KEY NOT NULL,
+	`value` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `general_settings` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `installation` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`hold` text
+);
+--> statement-breakpoint
+CREATE TABLE `log_history` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created` integer NOT NULL,
+	`collection` text NOT NULL,
+	`document` text NOT NULL,
+	`project` text,
+	`action` text NOT NULL,
+	`user` text NOT NULL,
+	`details` text
+);
+--> statement-breakpoint
+CREATE INDEX `log_history_document` ON `log_history` (`collection`,`document`,`created`);--> statement-breakpoint
+CREATE INDEX `log_history_project` ON `log_history` (`project`,`created`,`id`) WHERE project is not null;--> statement-breakpoint
+CREATE INDEX `log_history_email` ON `log_history` ((details ->> '$.email')) WHERE details ->> '$.email' is not null;--> statement-breakpoint
+CREATE INDEX `log_history_people` ON `log_history` (`document`,details ->> '$.collaborator',`created`,`id`) WHERE collection = 'projects';--> statement-breakpoint
+CREATE TABLE `mail` (
+	`id` text PRIMARY KEY NOT NULL,
+	`to` text NOT NULL,
+	`template` text NOT NULL,
+	`subject` text NOT NULL,
+	`message` text NOT NULL,
+	`html` text NOT NULL,
+	`attachment` text,
+	`cause` text,
+	`status` text DEFAULT 'queued' NOT NULL,
+	`urgent` integer DEFAULT false NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`last_error` text,
+	`next_attempt_at` integer NOT NULL,
+	`first_attempt_at` integer,
+	`lease` text,
+	`sent_at` integer,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "mail_status_known" CHECK(status in ('queued', 'sending', 'sent', 'dead'))
+);
+--> statement-breakpoint
+CREATE INDEX `mail_created` ON `mail` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `mail_status` ON `mail` (`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `mail_to` ON `mail` (`to`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `mail_status_to` ON `mail` (`status`,`to`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `mail_cause` ON `mail` (`cause`) WHERE cause is not null;--> statement-breakpoint
+CREATE INDEX `mail_texts` ON `mail` (`created_at`) WHERE message <> '';--> statement-breakpoint
+CREATE INDEX `mail_due` ON `mail` (`status`,`urgent`,`next_attempt_at`);--> statement-breakpoint
+CREATE TABLE `primary_terms` (
+	`id` text PRIMARY KEY NOT NULL,
+	`node` text NOT NULL,
+	`position` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `search_waiting` (
+	`urgent` integer DEFAULT false NOT NULL,
+	`kind` text NOT NULL,
+	`row_number` integer NOT NULL,
+	PRIMARY KEY(`urgent`, `kind`, `row_number`)
+);
+--> statement-breakpoint
+CREATE TABLE `submissions` (
+	`key` text PRIMARY KEY NOT NULL,
+	`result` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `submissions_created` ON `submissions` (`created_at`);--> statement-breakpoint
+CREATE TABLE `price_products` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`active` integer DEFAULT false NOT NULL,
+	`synced_at` integer,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `prices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`product_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`label` text DEFAULT '' NOT NULL,
+	`active` integer DEFAULT false NOT NULL,
+	`created` integer NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `price_products`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "prices_amount" CHECK(amount between 1 and 99999999999999)
+);
+--> statement-breakpoint
+CREATE INDEX `prices_product` ON `prices` (`product_id`,`id`);--> statement-breakpoint
+CREATE TABLE `company_profiles` (
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`name` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`locations` text DEFAULT '[]' NOT NULL,
+	`websites` text DEFAULT '[]' NOT NULL,
+	`links` text DEFAULT '[]' NOT NULL,
+	`socials` text DEFAULT '[]' NOT NULL,
+	`brand_colors` text DEFAULT '[]' NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `company_profiles_id_unique` ON `company_profiles` (`id`);--> statement-breakpoint
+CREATE INDEX `company_profiles_created` ON `company_profiles` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `company_profiles_owner` ON `company_profiles` (`owner_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `login_passwords` (
+	`login_id` text PRIMARY KEY NOT NULL,
+	`login_version` integer NOT NULL,
+	`cipher` text NOT NULL,
+	FOREIGN KEY (`login_id`) REFERENCES `profile_logins`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `member_invites` (
+	`id` text PRIMARY KEY NOT NULL,
+	`profile_id` text NOT NULL,
+	`email` text NOT NULL,
+	`sender_id` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`sender_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `member_invites_once` ON `member_invites` (`profile_id`,`email`);--> statement-breakpoint
+CREATE INDEX `member_invites_email` ON `member_invites` (`email`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `profile_files` (
+	`id` text PRIMARY KEY NOT NULL,
+	`profile_id` text NOT NULL,
+	`folder` text NOT NULL,
+	`file` text NOT NULL,
+	`name` text NOT NULL,
+	`type` text NOT NULL,
+	`size` integer NOT NULL,
+	`created_by` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "profile_files_folder" CHECK(folder in ('logo', 'brand_guide', 'fonts', 'photos_videos', 'extra_assets'))
+);
+--> statement-breakpoint
+CREATE INDEX `profile_files_profile` ON `profile_files` (`profile_id`,`folder`,`created_at`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `profile_files_file` ON `profile_files` (`file`);--> statement-breakpoint
+CREATE INDEX `profile_files_created_by` ON `profile_files` (`created_by`,`created_at`);--> statement-breakpoint
+CREATE TABLE `profile_keys` (
+	`profile_id` text PRIMARY KEY NOT NULL,
+	`key_id` text NOT NULL,
+	`wrapped` text NOT NULL,
+	FOREIGN KEY (`profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `profile_logins` (
+	`id` text PRIMARY KEY NOT NULL,
+	`profile_id` text NOT NULL,
+	`label` text NOT NULL,
+	`url` text DEFAULT '' NOT NULL,
+	`username` text DEFAULT '' NOT NULL,
+	`created_by` text,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created` integer NOT NULL,
+	`updated` integer NOT NULL,
+	FOREIGN KEY (`profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `profile_logins_profile` ON `profile_logins` (`profile_id`,`created`,`id`);--> statement-breakpoint
+CREATE INDEX `profile_logins_created_by` ON `profile_logins` (`created_by`);--> statement-breakpoint
+CREATE TABLE `profile_members` (
+	`profile_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`edit` integer DEFAULT false NOT NULL,
+	`work` integer DEFAULT true NOT NULL,
+	`logins` integer DEFAULT false NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`profile_id`, `user_id`),
+	FOREIGN KEY (`profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `profile_members_user` ON `profile_members` (`user_id`);--> statement-breakpoint
+CREATE TABLE `reveals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`profile_id` text NOT NULL,
+	`login_id` text NOT NULL,
+	`label` text NOT NULL,
+	`user` text,
+	`created` integer NOT NULL,
+	FOREIGN KEY (`profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `reveals_profile` ON `reveals` (`profile_id`,`created`,`id`);--> statement-breakpoint
+CREATE INDEX `reveals_user` ON `reveals` (`user`);--> statement-breakpoint
+CREATE TABLE `brands` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`primary_color` text NOT NULL,
+	`secondary_color` text NOT NULL,
+	`logo` text,
+	`story` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `collaborators` (
+	`id` text PRIMARY KEY NOT NULL,
+	`project_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`status` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `collaborators_project_user` ON `collaborators` (`project_id`,`user_id`);--> statement-breakpoint
+CREATE INDEX `collaborators_user` ON `collaborators` (`user_id`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `collaborators_project` ON `collaborators` (`project_id`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `folders` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `folders_owner` ON `folders` (`owner_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `pages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`project_id` text NOT NULL,
+	`name` text NOT NULL,
+	`parent_id` text,
+	`non_navigation` integer DEFAULT false NOT NULL,
+	`home` integer DEFAULT false NOT NULL,
+	`header` text DEFAULT 'global' NOT NULL,
+	`footer` text DEFAULT 'global' NOT NULL,
+	`order` integer NOT NULL,
+	`revision` integer DEFAULT 0 NOT NULL,
+	`oldest_revision` integer DEFAULT 0 NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "pages_header" CHECK(header in ('global', 'custom', 'none')),
+	CONSTRAINT "pages_footer" CHECK(footer in ('global', 'custom', 'none'))
+);
+--> statement-breakpoint
+CREATE INDEX `pages_project` ON `pages` (`project_id`,`order`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `pages_one_home` ON `pages` (`project_id`) WHERE home = 1;--> statement-breakpoint
+CREATE TABLE `project_invites` (
+	`id` text PRIMARY KEY NOT NULL,
+	`project_id` text NOT NULL,
+	`email` text NOT NULL,
+	`sender_id` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`sender_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `project_invites_once` ON `project_invites` (`project_id`,`email`);--> statement-breakpoint
+CREATE INDEX `project_invites_email` ON `project_invites` (`email`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `project_invites_sender` ON `project_invites` (`sender_id`);--> statement-breakpoint
+CREATE TABLE `projects` (
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`name` text NOT NULL,
+	`owner_id` text,
+	`folder_id` text,
+	`kind` text DEFAULT 'website' NOT NULL,
+	`made_from` text,
+	`published` integer DEFAULT false NOT NULL,
+	`share_token` text,
+	`share_comments` integer DEFAULT false NOT NULL,
+	`logo` text,
+	`primary_color` text DEFAULT '#000000' NOT NULL,
+	`secondary_color` text DEFAULT '#000000' NOT NULL,
+	`story` text,
+	`brand_id` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`deleted_at` integer,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`folder_id`) REFERENCES `folders`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`brand_id`) REFERENCES `brands`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "projects_kind" CHECK(kind in ('website', 'page_template', 'project_template'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `projects_id_unique` ON `projects` (`id`);--> statement-breakpoint
+CREATE INDEX `projects_owner` ON `projects` (`owner_id`,`folder_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `projects_created` ON `projects` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `projects_folder` ON `projects` (`folder_id`);--> statement-breakpoint
+CREATE INDEX `projects_brand` ON `projects` (`brand_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `projects_share_token` ON `projects` (`share_token`);--> statement-breakpoint
+CREATE INDEX `projects_edited` ON `projects` (`owner_id`,`folder_id`,`updated_at`,`id`);--> statement-breakpoint
+CREATE INDEX `projects_templates` ON `projects` (`kind`,`created_at`,`id`) WHERE kind <> 'website';--> statement-breakpoint
+CREATE INDEX `projects_deleted` ON `projects` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
+CREATE TABLE `package_types` (
+	`package_id` text NOT NULL,
+	`type_id` text NOT NULL,
+	PRIMARY KEY(`package_id`, `type_id`),
+	FOREIGN KEY (`package_id`) REFERENCES `request_packages`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`type_id`) REFERENCES `request_types`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `package_types_type` ON `package_types` (`type_id`);--> statement-breakpoint
+CREATE TABLE `products` (
+	`id` text PRIMARY KEY NOT NULL,
+	`type_id` text NOT NULL,
+	`name` text NOT NULL,
+	`description` text DEFAULT '' NOT NULL,
+	`form_id` text NOT NULL,
+	`order` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`type_id`) REFERENCES `request_types`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`form_id`) REFERENCES `forms`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `products_type` ON `products` (`type_id`,`order`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `products_name` ON `products` (`type_id`,`name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `products_form` ON `products` (`form_id`);--> statement-breakpoint
+CREATE TABLE `request_types` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`active` integer DEFAULT false NOT NULL,
+	`image` text,
+	`icon` text,
+	`assignee_id` text,
+	`webhook` text,
+	`webhook_off_at` integer,
+	`delivery_time` integer DEFAULT 3 NOT NULL,
+	`delivery_unit` text DEFAULT 'days' NOT NULL,
+	`order` integer DEFAULT 0 NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`assignee_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "request_types_unit" CHECK(delivery_unit in ('hours', 'days', 'weeks', 'months')),
+	CONSTRAINT "request_types_time" CHECK(delivery_time between 1 and 999)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `request_types_name` ON `request_types` (`name`);--> statement-breakpoint
+CREATE INDEX `request_types_assignee` ON `request_types` (`assignee_id`);--> statement-breakpoint
+CREATE INDEX `request_types_created_by` ON `request_types` (`created_by`);--> statement-breakpoint
+CREATE TABLE `type_followers` (
+	`type_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	PRIMARY KEY(`type_id`, `user_id`),
+	FOREIGN KEY (`type_id`) REFERENCES `request_types`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `type_followers_user` ON `type_followers` (`user_id`);--> statement-breakpoint
+CREATE TABLE `request_followers` (
+	`request_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	PRIMARY KEY(`request_id`, `user_id`),
+	FOREIGN KEY (`request_id`) REFERENCES `requests`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `request_followers_user` ON `request_followers` (`user_id`,`request_id`);--> statement-breakpoint
+CREATE TABLE `request_pins` (
+	`request_id` text PRIMARY KEY NOT NULL,
+	`project_id` text NOT NULL,
+	`page_id` text NOT NULL,
+	`section_id` text NOT NULL,
+	`revision` integer NOT NULL,
+	FOREIGN KEY (`request_id`) REFERENCES `requests`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `request_pins_section` ON `request_pins` (`section_id`);--> statement-breakpoint
+CREATE INDEX `request_pins_project` ON `request_pins` (`project_id`);--> statement-breakpoint
+CREATE TABLE `requests` (
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`number` integer NOT NULL,
+	`title` text NOT NULL,
+	`user_id` text,
+	`company_profile_id` text,
+	`created_by` text,
+	`type_id` text,
+	`type_name` text NOT NULL,
+	`product_id` text,
+	`request_category` text NOT NULL,
+	`form_version_id` text NOT NULL,
+	`answers` text NOT NULL,
+	`answers_text` text DEFAULT '' NOT NULL,
+	`conversation_id` text NOT NULL,
+	`status` text DEFAULT 'in_progress' NOT NULL,
+	`status_before_pause` text,
+	`priority` text NOT NULL,
+	`urgency` integer GENERATED ALWAYS AS ((case priority when 'high' then 0 when 'medium' then 1 else 2 end)) VIRTUAL,
+	`assignee_id` text,
+	`assigned` integer,
+	`due_at` integer NOT NULL,
+	`deadline` text,
+	`delivered_at` integer,
+	`reopened_at` integer,
+	`paused_at` integer,
+	`unpaused_at` integer,
+	`progress_at` integer,
+	`checking_quality_at` integer,
+	`reviewing_with_client_at` integer,
+	`escalated_at` integer,
+	`completed_at` integer,
+	`client_answered` integer DEFAULT false NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`company_profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`type_id`) REFERENCES `request_types`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`form_version_id`) REFERENCES `form_versions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`assignee_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "requests_status" CHECK(status in ('in_progress', 'checking_quality', 'reviewing_with_client', 'paused', 'escalated', 'pending_review', 'completed')),
+	CONSTRAINT "requests_priority" CHECK(priority in ('low', 'medium', 'high')),
+	CONSTRAINT "requests_pause" CHECK((status = 'paused') = (status_before_pause is not null))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `requests_id_unique` ON `requests` (`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `requests_number` ON `requests` (`number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `requests_conversation` ON `requests` (`conversation_id`);--> statement-breakpoint
+CREATE INDEX `requests_due` ON `requests` (`due_at`,`id`) WHERE status not in ('completed', 'pending_review');--> statement-breakpoint
+CREATE INDEX `requests_unassigned` ON `requests` (`due_at`,`id`) WHERE assignee_id is null and status not in ('completed', 'pending_review');--> statement-breakpoint
+CREATE INDEX `requests_status_due` ON `requests` (`status`,`due_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_status_created` ON `requests` (`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_delivered` ON `requests` (`due_at`,`id`) WHERE delivered_at is not null and status <> 'completed';--> statement-breakpoint
+CREATE INDEX `requests_user` ON `requests` (`user_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_profile` ON `requests` (`company_profile_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_created_by` ON `requests` (`created_by`);--> statement-breakpoint
+CREATE INDEX `requests_type` ON `requests` (`type_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_product` ON `requests` (`product_id`);--> statement-breakpoint
+CREATE INDEX `requests_form_version` ON `requests` (`form_version_id`);--> statement-breakpoint
+CREATE INDEX `requests_open_created` ON `requests` (`created_at`,`id`) WHERE status not in ('completed', 'pending_review');--> statement-breakpoint
+CREATE INDEX `requests_open_number` ON `requests` (`number`,`id`) WHERE status not in ('completed', 'pending_review');--> statement-breakpoint
+CREATE INDEX `requests_open_updated` ON `requests` (`updated_at`,`id`) WHERE status not in ('completed', 'pending_review');--> statement-breakpoint
+CREATE INDEX `requests_taken` ON `requests` (`due_at`,`id`) WHERE assignee_id is not null and status <> 'completed';--> statement-breakpoint
+CREATE INDEX `requests_status_number` ON `requests` (`status`,`number`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_status_urgency` ON `requests` (`status`,`urgency`,`due_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_status_updated` ON `requests` (`status`,`updated_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_assignee` ON `requests` (`assignee_id`,`status`,`due_at`,`id`) WHERE assignee_id is not null;--> statement-breakpoint
+CREATE INDEX `requests_by_due` ON `requests` (`due_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_by_created` ON `requests` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_by_urgency` ON `requests` (`urgency`,`due_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_by_updated` ON `requests` (`updated_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_by_delivered` ON `requests` (`delivered_at`,`id`) WHERE delivered_at is not null;--> statement-breakpoint
+CREATE INDEX `requests_type_delivered` ON `requests` (`type_id`,`delivered_at`,`due_at`) WHERE delivered_at is not null;--> statement-breakpoint
+CREATE INDEX `requests_late` ON `requests` (`created_at`,`id`) WHERE delivered_at > due_at;--> statement-breakpoint
+CREATE INDEX `requests_by_urgency_created` ON `requests` (`urgency`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_untaken` ON `requests` (`created_at`,`id`) WHERE assignee_id is null;--> statement-breakpoint
+CREATE INDEX `requests_kind` ON `requests` (`status`,`priority`,`type_id`);--> statement-breakpoint
+CREATE INDEX `requests_open_urgency` ON `requests` (`urgency`,`due_at`,`id`) WHERE status not in ('completed', 'pending_review');--> statement-breakpoint
+CREATE INDEX `requests_answered` ON `requests` (`due_at`,`id`) WHERE client_answered = 1 and status <> 'completed';--> statement-breakpoint
+CREATE TABLE `page_ops` (
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`page_id` text NOT NULL,
+	`revision` integer NOT NULL,
+	`actor` text NOT NULL,
+	`kind` text NOT NULL,
+	`refers_to` text,
+	`state` text NOT NULL,
+	`target` text NOT NULL,
+	`touches` text,
+	`op` text NOT NULL,
+	`inverse` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`page_id`) REFERENCES `pages`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `page_ops_id_unique` ON `page_ops` (`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `page_ops_revision` ON `page_ops` (`page_id`,`revision`);--> statement-breakpoint
+CREATE INDEX `page_ops_actor` ON `page_ops` (`page_id`,`actor`,`state`,`revision`);--> statement-breakpoint
+CREATE INDEX `page_ops_touched` ON `page_ops` (`page_id`,`target`);--> statement-breakpoint
+CREATE INDEX `page_ops_refers` ON `page_ops` (`refers_to`) WHERE refers_to is not null;--> statement-breakpoint
+CREATE TABLE `page_snapshots` (
+	`page_id` text NOT NULL,
+	`revision` integer NOT NULL,
+	`state` text NOT NULL,
+	PRIMARY KEY(`page_id`, `revision`),
+	FOREIGN KEY (`page_id`) REFERENCES `pages`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `sections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`project_id` text NOT NULL,
+	`page_id` text,
+	`type` text NOT NULL,
+	`panel_id` text NOT NULL,
+	`orientation` text NOT NULL,
+	`color` text NOT NULL,
+	`category` text NOT NULL,
+	`order` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`page_id`) REFERENCES `pages`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`panel_id`) REFERENCES `panels`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "sections_type" CHECK(type in ('body', 'header', 'footer')),
+	CONSTRAINT "sections_body_has_page" CHECK(type <> 'body' or page_id is not null),
+	CONSTRAINT "sections_orientation" CHECK(orientation in ('left', 'center', 'right')),
+	CONSTRAINT "sections_color" CHECK(color in ('dark', 'grey', 'light'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sections_order` ON `sections` (`page_id`,`type`,`order`);--> statement-breakpoint
+CREATE INDEX `sections_project` ON `sections` (`project_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `sections_global_slot` ON `sections` (`project_id`,`type`) WHERE page_id is null;--> statement-breakpoint
+CREATE UNIQUE INDEX `sections_page_slot` ON `sections` (`page_id`,`type`) WHERE type <> 'body';--> statement-breakpoint
+CREATE INDEX `sections_panel` ON `sections` (`panel_id`);--> statement-breakpoint
+CREATE TABLE `attempts` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`subject` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `attempts_subject` ON `attempts` (`subject`,`at`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`user_agent` text DEFAULT '' NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	`authenticated_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`,`last_seen_at`);--> statement-breakpoint
+CREATE TABLE `tokens` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`user_id` text,
+	`data` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `tokens_user` ON `tokens` (`user_id`,`kind`);--> statement-breakpoint
+CREATE TABLE `downloads` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`file_name` text NOT NULL,
+	`project_id` text NOT NULL,
+	`user_id` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "downloads_kind" CHECK(kind in ('pdf', 'picture'))
+);
+--> statement-breakpoint
+CREATE INDEX `downloads_created` ON `downloads` (`created_at`,`id`,`kind`,`user_id`);--> statement-breakpoint
+CREATE INDEX `downloads_user` ON `downloads` (`user_id`);--> statement-breakpoint
+CREATE TABLE `request_states` (
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`request_id` text NOT NULL,
+	`since` integer NOT NULL,
+	`until` integer,
+	`status` text NOT NULL,
+	`assignee_id` text,
+	`priority` text NOT NULL,
+	`due_at` integer NOT NULL,
+	`paused_at` integer,
+	`reach` integer GENERATED ALWAYS AS ((case when until is null then null when until - since < 3600000 then 0
+        when until - since < 86400000 then 1 when until - since < 604800000 then 2
+        when until - since < 2419200000 then 3 when until - since < 31536000000 then 4 else 5 end)) VIRTUAL,
+	FOREIGN KEY (`request_id`) REFERENCES `requests`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`assignee_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "request_states_status" CHECK(status in ('in_progress', 'checking_quality', 'reviewing_with_client', 'paused', 'escalated', 'pending_review', 'completed')),
+	CONSTRAINT "request_states_order" CHECK(until is null or until >= since)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `request_states_now` ON `request_states` (`request_id`) WHERE until is null;--> statement-breakpoint
+CREATE INDEX `request_states_request` ON `request_states` (`request_id`,`since`);--> statement-breakpoint
+CREATE INDEX `request_states_lasting` ON `request_states` (`status`,`since`) WHERE until is null;--> statement-breakpoint
+CREATE INDEX `request_states_past` ON `request_states` (`reach`,`since`);--> statement-breakpoint
+CREATE INDEX `request_states_assignee` ON `request_states` (`assignee_id`);--> statement-breakpoint
+CREATE TABLE `template_categories` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `template_categories_name` ON `template_categories` (`kind`,`name`);--> statement-breakpoint
+CREATE TABLE `templates_in_categories` (
+	`project_id` text NOT NULL,
+	`category_id` text NOT NULL,
+	PRIMARY KEY(`project_id`, `category_id`),
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`category_id`) REFERENCES `template_categories`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `templates_in_categories_category` ON `templates_in_categories` (`category_id`);--> statement-breakpoint
+CREATE TABLE `connections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`provider` text NOT NULL,
+	`provider_id` text NOT NULL,
+	`email` text,
+	`let_go_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `connections_provider` ON `connections` (`provider`,`provider_id`);--> statement-breakpoint
+CREATE INDEX `connections_user` ON `connections` (`user_id`);--> statement-breakpoint
+CREATE TABLE `erasures` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`by_id` text NOT NULL,
+	`templates_to` text,
+	`open_work` text DEFAULT 'keep' NOT NULL,
+	`work_to` text,
+	`words` text NOT NULL,
+	`step` text NOT NULL,
+	`cursor` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`templates_to`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`work_to`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE TABLE `muted_mails` (
+	`user_id` text NOT NULL,
+	`type` text NOT NULL,
+	PRIMARY KEY(`user_id`, `type`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `request_packages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`priority` text DEFAULT 'low' NOT NULL,
+	`created_by` text,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "request_packages_priority" CHECK(priority in ('low', 'medium', 'high'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `request_packages_name` ON `request_packages` (`name`);--> statement-breakpoint
+CREATE TABLE `user_invites` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`role` text NOT NULL,
+	`package_id` text,
+	`invited_by` text,
+	`created` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`package_id`) REFERENCES `request_packages`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`invited_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "user_invites_role" CHECK(role in ('user', 'client', 'admin'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `user_invites_email` ON `user_invites` (`email`);--> statement-breakpoint
+CREATE INDEX `user_invites_created` ON `user_invites` (`created`,`id`);--> statement-breakpoint
+CREATE TABLE `user_packages` (
+	`user_id` text NOT NULL,
+	`package_id` text NOT NULL,
+	PRIMARY KEY(`user_id`, `package_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`package_id`) REFERENCES `request_packages`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `user_packages_package` ON `user_packages` (`package_id`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`email` text NOT NULL,
+	`email_verified_at` integer,
+	`full_name` text NOT NULL,
+	`password_hash` text,
+	`role` text DEFAULT 'user' NOT NULL,
+	`organization` integer DEFAULT false NOT NULL,
+	`employee_role` text,
+	`show_demo` integer DEFAULT true NOT NULL,
+	`avatar` text,
+	`time_zone` text,
+	`to_create` integer DEFAULT false NOT NULL,
+	`temp_password` integer DEFAULT false NOT NULL,
+	`allowed_active_requests` integer,
+	`manage_users` integer DEFAULT false NOT NULL,
+	`manage_projects` integer DEFAULT false NOT NULL,
+	`manage_orders` integer DEFAULT false NOT NULL,
+	`manage_page_templates` integer DEFAULT false NOT NULL,
+	`manage_project_templates` integer DEFAULT false NOT NULL,
+	`manage_blocks` integer DEFAULT false NOT NULL,
+	`manage_requests` integer DEFAULT false NOT NULL,
+	`manage_all_requests` integer DEFAULT false NOT NULL,
+	`downloads` integer DEFAULT 0 NOT NULL,
+	`joined_by` text,
+	`last_seen_at` integer,
+	`closed_at` integer,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	CONSTRAINT "users_role" CHECK(role in ('user', 'client', 'admin'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_id_unique` ON `users` (`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
+CREATE INDEX `users_created` ON `users` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_role` ON `users` (`role`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_organization` ON `users` (`organization`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_seen` ON `users` (`last_seen_at`);--> statement-breakpoint
+CREATE TABLE `canned_responses` (
+	`id` text PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`name` text NOT NULL,
+	`text` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created` integer NOT NULL,
+	`created_by` text,
+	`updated` integer NOT NULL,
+	`updated_by` text,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`updated_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "canned_responses_type" CHECK(type in ('request', 'order'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `canned_responses_name` ON `canned_responses` (`type`,`name`);--> statement-breakpoint
+CREATE INDEX `canned_responses_created_by` ON `canned_responses` (`created_by`);--> statement-breakpoint
+CREATE INDEX `canned_responses_updated_by` ON `canned_responses` (`updated_by`);--> statement-breakpoint
+CREATE TABLE `saved_views` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text,
+	`list` text NOT NULL,
+	`name` text NOT NULL,
+	`path` text NOT NULL,
+	`filters` text NOT NULL,
+	`shared` integer DEFAULT false NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "saved_views_owner" CHECK((owner_id is null) = shared)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `saved_views_name` ON `saved_views` (`owner_id`,`list`,`name`);--> statement-breakpoint
+CREATE INDEX `saved_views_shared` ON `saved_views` (`list`,`name`) WHERE shared = 1;--> statement-breakpoint
+CREATE TABLE `webhook_deliveries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`about` text,
+	`url` text NOT NULL,
+	`text` text NOT NULL,
+	`status` text DEFAULT 'queued' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`last_error` text,
+	`next_attempt_at` integer NOT NULL,
+	`first_attempt_at` integer,
+	`lease` text,
+	`answer` integer,
+	`sent_at` integer,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "webhook_deliveries_status" CHECK(status in ('queued', 'sending', 'sent', 'dead'))
+);
+--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_due` ON `webhook_deliveries` (`status`,`next_attempt_at`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_owner` ON `webhook_deliveries` (`owner_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_created` ON `webhook_deliveries` (`created_at`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_about` ON `webhook_deliveries` (`about`,`id`) WHERE status in ('queued', 'sending');
+--> statement-breakpoint
+-- ============================================================================================
+-- What Drizzle does not know: tables and triggers of the statistics, search indexes, first rows.
+-- `npm run migration:init` appends app/db/search-and-triggers.sql to what Drizzle generates.
+-- ============================================================================================
+
+-- Counts of requests in blocks of 1, 7 or 56 days, which begin on Mondays (UTC): created, delivered, late among
+-- those, and how many more were open at the end. The scope is '' for all, 't' and the id of a type, 'a' and the
+-- id of an assignee.
+CREATE TABLE request_figures (
+  scope TEXT NOT NULL, span INTEGER NOT NULL, block INTEGER NOT NULL,
+  created INTEGER NOT NULL DEFAULT 0, delivered INTEGER NOT NULL DEFAULT 0,
+  late INTEGER NOT NULL DEFAULT 0, opened INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (scope, span, block)
+) WITHOUT ROWID;
+--> statement-breakpoint
+-- The states of a request, each from one moment to the next.
+CREATE TRIGGER request_states_begin AFTER INSERT ON requests BEGIN
+  INSERT INTO request_states (request_id, since, status, assignee_id, priority, due_at, paused_at)
+  VALUES (new.id, new.created_at, new.status, new.assignee_id, new.priority, new.due_at,
+    CASE WHEN new.status = 'paused' THEN coalesce(new.paused_at, new.created_at) END);
+END;
+--> statement-breakpoint
+CREATE TRIGGER request_states_insert AFTER INSERT ON request_states BEGIN
+  INSERT INTO request_figures (scope, span, block, opened)
+    SELECT '', span, (new.since / 86400000 + 3) / span, 1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE new.status NOT IN ('completed', 'pending_review')
+    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
+  INSERT INTO request_figures (scope, span, block, opened)
+    SELECT '', span, (new.until / 86400000 + 3) / span, -1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE new.status NOT IN ('completed', 'pending_review') AND new.until IS NOT NULL
+    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
+END;
+--> statement-breakpoint
+CREATE TRIGGER request_states_delete AFTER DELETE ON request_states BEGIN
+  INSERT INTO request_figures (scope, span, block, opened)
+    SELECT '', span, (old.since / 86400000 + 3) / span, -1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE old.status NOT IN ('completed', 'pending_review')
+    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
+  INSERT INTO request_figures (scope, span, block, opened)
+    SELECT '', span, (old.until / 86400000 + 3) / span, 1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE old.status NOT IN ('completed', 'pending_review') AND old.until IS NOT NULL
+    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
+END;
+--> statement-breakpoint
+CREATE TRIGGER request_states_update AFTER UPDATE OF since, until, status ON request_states BEGIN
+  INSERT INTO request_figures (scope, span, block, opened)
+    SELECT '', span, (old.since / 86400000 + 3) / span, -1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE old.status NOT IN ('completed', 'pending_review')
+    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
+  INSERT INTO request_figures (scope, span, block, opened)
+    SELECT '', span, (old.until / 86400000 + 3) / span, 1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE old.status NOT IN ('completed', 'pending_review') AND old.until IS NOT NULL
+    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
+  INSERT INTO request_figures (scope, span, block, opened)
+    SELECT '', span, (new.since / 86400000 + 3) / span, 1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE new.status NOT IN ('completed', 'pending_review')
+    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
+  INSERT INTO request_figures (scope, span, block, opened)
+    SELECT '', span, (new.until / 86400000 + 3) / span, -1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE new.status NOT IN ('completed', 'pending_review') AND new.until IS NOT NULL
+    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
+END;
+--> statement-breakpoint
+-- A download is counted unless its export failed.
+CREATE TRIGGER downloads_insert AFTER INSERT ON exports WHEN new.state <> 'failed' BEGIN
+  INSERT OR IGNORE INTO downloads (id, kind, file_name, project_id, user_id, created_at)
+  VALUES (new.id, CASE WHEN new.kind IN ('page_pdf', 'project_pdf') THEN 'pdf' ELSE 'picture' END, new.file_name,
+    new.project_id, (SELECT id FROM users WHERE id = new.actor), new.created_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER downloads_failed AFTER UPDATE OF state ON exports WHEN new.state = 'failed' BEGIN
+  DELETE FROM downloads WHERE id = new.id;
+END;
+--> statement-breakpoint
+-- A state that began at the same moment is replaced. A change by a verb counts the version on and happens at its
+-- own moment; any other, as when a person is deleted, happens now.
+CREATE TRIGGER request_states_move AFTER UPDATE OF status, assignee_id, priority, due_at ON requests
+WHEN old.status IS NOT new.status OR old.assignee_id IS NOT new.assignee_id
+  OR old.priority IS NOT new.priority OR old.due_at IS NOT new.due_at
+BEGIN
+  UPDATE request_states SET until = max(since,
+      CASE WHEN new.updated_at > old.updated_at OR new.version > old.version THEN new.updated_at
+      ELSE CAST(unixepoch('subsec') * 1000 AS INTEGER) END)
+    WHERE request_id = new.id AND until IS NULL;
+  INSERT INTO request_states (request_id, since, status, assignee_id, priority, due_at, paused_at)
+    SELECT new.id, max(until), new.status, new.assignee_id, new.priority, new.due_at,
+      CASE WHEN new.status = 'paused' THEN new.paused_at END
+    FROM request_states WHERE request_id = new.id;
+  DELETE FROM request_states WHERE request_id = new.id AND until = since;
+END;
+--> statement-breakpoint
+-- Hours until delivery: how many requests of a block fell into each bucket of 1, 16 and 256 hours. A row holds
+-- the buckets `first` to `first + 15`, so that a median reads few rows.
+CREATE TABLE request_hours (
+  scope TEXT NOT NULL, span INTEGER NOT NULL, block INTEGER NOT NULL,
+  width INTEGER NOT NULL, first INTEGER NOT NULL,
+  n0 INTEGER NOT NULL DEFAULT 0, n1 INTEGER NOT NULL DEFAULT 0, n2 INTEGER NOT NULL DEFAULT 0, n3 INTEGER NOT NULL DEFAULT 0, n4 INTEGER NOT NULL DEFAULT 0, n5 INTEGER NOT NULL DEFAULT 0, n6 INTEGER NOT NULL DEFAULT 0, n7 INTEGER NOT NULL DEFAULT 0, n8 INTEGER NOT NULL DEFAULT 0, n9 INTEGER NOT NULL DEFAULT 0, n10 INTEGER NOT NULL DEFAULT 0, n11 INTEGER NOT NULL DEFAULT 0, n12 INTEGER NOT NULL DEFAULT 0, n13 INTEGER NOT NULL DEFAULT 0, n14 INTEGER NOT NULL DEFAULT 0, n15 INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (scope, span, block, width, first)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TRIGGER request_figures_insert AFTER INSERT ON requests BEGIN
+  INSERT INTO request_figures (scope, span, block, created)
+    SELECT scope, span, (new.created_at / 86400000 + 3) / span, 1 FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(new.type_id, '') UNION ALL SELECT 'a' || coalesce(new.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE true
+    ON CONFLICT DO UPDATE SET created = created + excluded.created;
+  INSERT INTO request_figures (scope, span, block, delivered, late)
+    SELECT scope, span, (new.delivered_at / 86400000 + 3) / span, 1, 1 * (new.delivered_at > new.due_at)
+    FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(new.type_id, '') UNION ALL SELECT 'a' || coalesce(new.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE new.delivered_at IS NOT NULL
+    ON CONFLICT DO UPDATE SET delivered = delivered + excluded.delivered, late = late + excluded.late;
+END;
+--> statement-breakpoint
+CREATE TRIGGER request_figures_delete AFTER DELETE ON requests BEGIN
+  INSERT INTO request_figures (scope, span, block, created)
+    SELECT scope, span, (old.created_at / 86400000 + 3) / span, -1 FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(old.type_id, '') UNION ALL SELECT 'a' || coalesce(old.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE true
+    ON CONFLICT DO UPDATE SET created = created + excluded.created;
+  INSERT INTO request_figures (scope, span, block, delivered, late)
+    SELECT scope, span, (old.delivered_at / 86400000 + 3) / span, -1, -1 * (old.delivered_at > old.due_at)
+    FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(old.type_id, '') UNION ALL SELECT 'a' || coalesce(old.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE old.delivered_at IS NOT NULL
+    ON CONFLICT DO UPDATE SET delivered = delivered + excluded.delivered, late = late + excluded.late;
+END;
+--> statement-breakpoint
+CREATE TRIGGER request_figures_update AFTER UPDATE OF created_at, delivered_at, due_at, type_id, assignee_id ON requests
+WHEN old.created_at IS NOT new.created_at OR old.delivered_at IS NOT new.delivered_at
+  OR old.type_id IS NOT new.type_id OR old.assignee_id IS NOT new.assignee_id
+  OR (old.delivered_at > old.due_at) IS NOT (new.delivered_at > new.due_at)
+BEGIN
+  INSERT INTO request_figures (scope, span, block, created)
+    SELECT scope, span, (old.created_at / 86400000 + 3) / span, -1 FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(old.type_id, '') UNION ALL SELECT 'a' || coalesce(old.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE true
+    ON CONFLICT DO UPDATE SET created = created + excluded.created;
+  INSERT INTO request_figures (scope, span, block, delivered, late)
+    SELECT scope, span, (old.delivered_at / 86400000 + 3) / span, -1, -1 * (old.delivered_at > old.due_at)
+    FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(old.type_id, '') UNION ALL SELECT 'a' || coalesce(old.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE old.delivered_at IS NOT NULL
+    ON CONFLICT DO UPDATE SET delivered = delivered + excluded.delivered, late = late + excluded.late;
+  INSERT INTO request_figures (scope, span, block, created)
+    SELECT scope, span, (new.created_at / 86400000 + 3) / span, 1 FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(new.type_id, '') UNION ALL SELECT 'a' || coalesce(new.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE true
+    ON CONFLICT DO UPDATE SET created = created + excluded.created;
+  INSERT INTO request_figures (scope, span, block, delivered, late)
+    SELECT scope, span, (new.delivered_at / 86400000 + 3) / span, 1, 1 * (new.delivered_at > new.due_at)
+    FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(new.type_id, '') UNION ALL SELECT 'a' || coalesce(new.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE new.delivered_at IS NOT NULL
+    ON CONFLICT DO UPDATE SET delivered = delivered + excluded.delivered, late = late + excluded.late;
+END;
+--> statement-breakpoint
+CREATE TRIGGER request_hours_insert AFTER INSERT ON requests WHEN new.delivered_at IS NOT NULL BEGIN
+  INSERT INTO request_hours (scope, span, block, width, first, n0, n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15)
+    SELECT scope, span, block, width, bucket & ~15, 1 * (bucket & 15 = 0), 1 * (bucket & 15 = 1), 1 * (bucket & 15 = 2), 1 * (bucket & 15 = 3), 1 * (bucket & 15 = 4), 1 * (bucket & 15 = 5), 1 * (bucket & 15 = 6), 1 * (bucket & 15 = 7), 1 * (bucket & 15 = 8), 1 * (bucket & 15 = 9), 1 * (bucket & 15 = 10), 1 * (bucket & 15 = 11), 1 * (bucket & 15 = 12), 1 * (bucket & 15 = 13), 1 * (bucket & 15 = 14), 1 * (bucket & 15 = 15)
+    FROM (SELECT scope, span, (new.delivered_at / 86400000 + 3) / span AS block, width,
+        max(0, new.delivered_at - new.created_at) / 3600000 / width AS bucket
+      FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(new.type_id, '') UNION ALL SELECT 'a' || coalesce(new.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56), (SELECT 1 AS width UNION ALL SELECT 16 UNION ALL SELECT 256))
+    WHERE new.delivered_at IS NOT NULL
+    ON CONFLICT DO UPDATE SET n0 = n0 + excluded.n0, n1 = n1 + excluded.n1, n2 = n2 + excluded.n2, n3 = n3 + excluded.n3, n4 = n4 + excluded.n4, n5 = n5 + excluded.n5, n6 = n6 + excluded.n6, n7 = n7 + excluded.n7, n8 = n8 + excluded.n8, n9 = n9 + excluded.n9, n10 = n10 + excluded.n10, n11 = n11 + excluded.n11, n12 = n12 + excluded.n12, n13 = n13 + excluded.n13, n14 = n14 + excluded.n14, n15 = n15 + excluded.n15;
+END;
+--> statement-breakpoint
+CREATE TRIGGER request_hours_delete AFTER DELETE ON requests WHEN old.delivered_at IS NOT NULL BEGIN
+  INSERT INTO request_hours (scope, span, block, width, first, n0, n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15)
+    SELECT scope, span, block, width, bucket & ~15, -1 * (bucket & 15 = 0), -1 * (bucket & 15 = 1), -1 * (bucket & 15 = 2), -1 * (bucket & 15 = 3), -1 * (bucket & 15 = 4), -1 * (bucket & 15 = 5), -1 * (bucket & 15 = 6), -1 * (bucket & 15 = 7), -1 * (bucket & 15 = 8), -1 * (bucket & 15 = 9), -1 * (bucket & 15 = 10), -1 * (bucket & 15 = 11), -1 * (bucket & 15 = 12), -1 * (bucket & 15 = 13), -1 * (bucket & 15 = 14), -1 * (bucket & 15 = 15)
+    FROM (SELECT scope, span, (old.delivered_at / 86400000 + 3) / span AS block, width,
+        max(0, old.delivered_at - old.created_at) / 3600000 / width AS bucket
+      FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(old.type_id, '') UNION ALL SELECT 'a' || coalesce(old.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56), (SELECT 1 AS width UNION ALL SELECT 16 UNION ALL SELECT 256))
+    WHERE old.delivered_at IS NOT NULL
+    ON CONFLICT DO UPDATE SET n0 = n0 + excluded.n0, n1 = n1 + excluded.n1, n2 = n2 + excluded.n2, n3 = n3 + excluded.n3, n4 = n4 + excluded.n4, n5 = n5 + excluded.n5, n6 = n6 + excluded.n6, n7 = n7 + excluded.n7, n8 = n8 + excluded.n8, n9 = n9 + excluded.n9, n10 = n10 + excluded.n10, n11 = n11 + excluded.n11, n12 = n12 + excluded.n12, n13 = n13 + excluded.n13, n14 = n14 + excluded.n14, n15 = n15 + excluded.n15;
+END;
+--> statement-breakpoint
+CREATE TRIGGER request_hours_update AFTER UPDATE OF created_at, delivered_at, type_id, assignee_id ON requests
+WHEN old.created_at IS NOT new.created_at OR old.delivered_at IS NOT new.delivered_at
+  OR old.type_id IS NOT new.type_id OR old.assignee_id IS NOT new.assignee_id
+BEGIN
+  INSERT INTO request_hours (scope, span, block, width, first, n0, n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15)
+    SELECT scope, span, block, width, bucket & ~15, -1 * (bucket & 15 = 0), -1 * (bucket & 15 = 1), -1 * (bucket & 15 = 2), -1 * (bucket & 15 = 3), -1 * (bucket & 15 = 4), -1 * (bucket & 15 = 5), -1 * (bucket & 15 = 6), -1 * (bucket & 15 = 7), -1 * (bucket & 15 = 8), -1 * (bucket & 15 = 9), -1 * (bucket & 15 = 10), -1 * (bucket & 15 = 11), -1 * (bucket & 15 = 12), -1 * (bucket & 15 = 13), -1 * (bucket & 15 = 14), -1 * (bucket & 15 = 15)
+    FROM (SELECT scope, span, (old.delivered_at / 86400000 + 3) / span AS block, width,
+        max(0, old.delivered_at - old.created_at) / 3600000 / width AS bucket
+      FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(old.type_id, '') UNION ALL SELECT 'a' || coalesce(old.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56), (SELECT 1 AS width UNION ALL SELECT 16 UNION ALL SELECT 256))
+    WHERE old.delivered_at IS NOT NULL
+    ON CONFLICT DO UPDATE SET n0 = n0 + excluded.n0, n1 = n1 + excluded.n1, n2 = n2 + excluded.n2, n3 = n3 + excluded.n3, n4 = n4 + excluded.n4, n5 = n5 + excluded.n5, n6 = n6 + excluded.n6, n7 = n7 + excluded.n7, n8 = n8 + excluded.n8, n9 = n9 + excluded.n9, n10 = n10 + excluded.n10, n11 = n11 + excluded.n11, n12 = n12 + excluded.n12, n13 = n13 + excluded.n13, n14 = n14 + excluded.n14, n15 = n15 + excluded.n15;
+  INSERT INTO request_hours (scope, span, block, width, first, n0, n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15)
+    SELECT scope, span, block, width, bucket & ~15, 1 * (bucket & 15 = 0), 1 * (bucket & 15 = 1), 1 * (bucket & 15 = 2), 1 * (bucket & 15 = 3), 1 * (bucket & 15 = 4), 1 * (bucket & 15 = 5), 1 * (bucket & 15 = 6), 1 * (bucket & 15 = 7), 1 * (bucket & 15 = 8), 1 * (bucket & 15 = 9), 1 * (bucket & 15 = 10), 1 * (bucket & 15 = 11), 1 * (bucket & 15 = 12), 1 * (bucket & 15 = 13), 1 * (bucket & 15 = 14), 1 * (bucket & 15 = 15)
+    FROM (SELECT scope, span, (new.delivered_at / 86400000 + 3) / span AS block, width,
+        max(0, new.delivered_at - new.created_at) / 3600000 / width AS bucket
+      FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(new.type_id, '') UNION ALL SELECT 'a' || coalesce(new.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56), (SELECT 1 AS width UNION ALL SELECT 16 UNION ALL SELECT 256))
+    WHERE new.delivered_at IS NOT NULL
+    ON CONFLICT DO UPDATE SET n0 = n0 + excluded.n0, n1 = n1 + excluded.n1, n2 = n2 + excluded.n2, n3 = n3 + excluded.n3, n4 = n4 + excluded.n4, n5 = n5 + excluded.n5, n6 = n6 + excluded.n6, n7 = n7 + excluded.n7, n8 = n8 + excluded.n8, n9 = n9 + excluded.n9, n10 = n10 + excluded.n10, n11 = n11 + excluded.n11, n12 = n12 + excluded.n12, n13 = n13 + excluded.n13, n14 = n14 + excluded.n14, n15 = n15 + excluded.n15;
+END;
+--> statement-breakpoint
+-- Search: `…_search` holds parts of three characters and more, `…_short` those of one and two. The server folds
+-- the words and writes them (app/db/search-index.server.ts). The triggers only say what waits for it: other
+-- programs write too, and know no function of the server.
+CREATE VIRTUAL TABLE users_search USING fts5(full_name, email, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
+--> statement-breakpoint
+CREATE VIRTUAL TABLE users_short USING fts5(full_name, email, content='', contentless_delete=1, tokenize='ascii', detail='column');
+--> statement-breakpoint
+CREATE TRIGGER users_search_insert AFTER INSERT ON users BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'users', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_search_delete AFTER DELETE ON users BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'users', old.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_search_update AFTER UPDATE OF full_name, email ON users BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'users', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE projects_search USING fts5(name, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
+--> statement-breakpoint
+CREATE VIRTUAL TABLE projects_short USING fts5(name, content='', contentless_delete=1, tokenize='ascii', detail='column');
+--> statement-breakpoint
+CREATE TRIGGER projects_search_insert AFTER INSERT ON projects BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'projects', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER projects_search_delete AFTER DELETE ON projects BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'projects', old.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER projects_search_update AFTER UPDATE OF name ON projects BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'projects', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE company_profiles_search USING fts5(name, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
+--> statement-breakpoint
+CREATE VIRTUAL TABLE company_profiles_short USING fts5(name, content='', contentless_delete=1, tokenize='ascii', detail='column');
+--> statement-breakpoint
+CREATE TRIGGER company_profiles_search_insert AFTER INSERT ON company_profiles BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'company_profiles', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER company_profiles_search_delete AFTER DELETE ON company_profiles BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'company_profiles', old.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER company_profiles_search_update AFTER UPDATE OF name ON company_profiles BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'company_profiles', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE requests_search USING fts5(title, answers_text, files, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
+--> statement-breakpoint
+CREATE VIRTUAL TABLE requests_short USING fts5(title, answers_text, files, content='', contentless_delete=1, tokenize='ascii', detail='column');
+--> statement-breakpoint
+CREATE TRIGGER requests_search_insert AFTER INSERT ON requests BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'requests', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER requests_search_delete AFTER DELETE ON requests BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'requests', old.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER requests_search_update AFTER UPDATE OF title, answers_text, conversation_id ON requests BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'requests', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE orders_search USING fts5(title, answers_text, files, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
+--> statement-breakpoint
+CREATE VIRTUAL TABLE orders_short USING fts5(title, answers_text, files, content='', contentless_delete=1, tokenize='ascii', detail='column');
+--> statement-breakpoint
+CREATE TRIGGER orders_search_insert AFTER INSERT ON orders BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'orders', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER orders_search_delete AFTER DELETE ON orders BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'orders', old.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER orders_search_update AFTER UPDATE OF title, answers_text, conversation_id ON orders BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'orders', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE messages_search USING fts5(message, files, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
+--> statement-breakpoint
+CREATE VIRTUAL TABLE messages_short USING fts5(message, files, content='', contentless_delete=1, tokenize='ascii', detail='column');
+--> statement-breakpoint
+CREATE TRIGGER messages_search_insert AFTER INSERT ON messages BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'messages', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER messages_search_delete AFTER DELETE ON messages BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'messages', old.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER messages_search_update AFTER UPDATE OF message, type ON messages BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'messages', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE notes_search USING fts5(note, files, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
+--> statement-breakpoint
+CREATE VIRTUAL TABLE notes_short USING fts5(note, files, content='', contentless_delete=1, tokenize='ascii', detail='column');
+--> statement-breakpoint
+CREATE TRIGGER notes_search_insert AFTER INSERT ON notes BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'notes', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER notes_search_delete AFTER DELETE ON notes BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'notes', old.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER notes_search_update AFTER UPDATE OF note ON notes BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'notes', new.row_number) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+-- The names of files are searched with their message or note, or with the answers of their request or order.
+CREATE TRIGGER attachments_search_insert AFTER INSERT ON attachments BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number)
+    SELECT 1, 'messages', row_number FROM messages WHERE id = new.message_id
+    UNION ALL SELECT 1, 'requests', row_number FROM requests WHERE new.message_id IS NULL AND conversation_id = new.conversation_id
+    UNION ALL SELECT 1, 'orders', row_number FROM orders WHERE new.message_id IS NULL AND conversation_id = new.conversation_id
+    ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER attachments_search_delete AFTER DELETE ON attachments BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number)
+    SELECT 1, 'messages', row_number FROM messages WHERE id = old.message_id
+    UNION ALL SELECT 1, 'requests', row_number FROM requests WHERE old.message_id IS NULL AND conversation_id = old.conversation_id
+    UNION ALL SELECT 1, 'orders', row_number FROM orders WHERE old.message_id IS NULL AND conversation_id = old.conversation_id
+    ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER attachments_search_update AFTER UPDATE OF original_name, message_id, conversation_id ON attachments BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number)
+    SELECT 1, 'messages', row_number FROM messages WHERE id = new.message_id
+    UNION ALL SELECT 1, 'requests', row_number FROM requests WHERE new.message_id IS NULL AND conversation_id = new.conversation_id
+    UNION ALL SELECT 1, 'orders', row_number FROM orders WHERE new.message_id IS NULL AND conversation_id = new.conversation_id
+    ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER note_attachments_search_insert AFTER INSERT ON note_attachments BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number)
+    SELECT 1, 'notes', row_number FROM notes WHERE id = new.note_id ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER note_attachments_search_delete AFTER DELETE ON note_attachments BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number)
+    SELECT 1, 'notes', row_number FROM notes WHERE id = old.note_id ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER note_attachments_search_update AFTER UPDATE OF original_name, note_id ON note_attachments BEGIN
+  INSERT INTO search_waiting(urgent, kind, row_number)
+    SELECT 1, 'notes', row_number FROM notes WHERE id = new.note_id ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+-- `mergeIndexes` merges in parts what a delete leaves: merging within the delete would keep everybody waiting.
+INSERT INTO users_search(users_search, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO users_short(users_short, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO projects_search(projects_search, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO projects_short(projects_short, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO company_profiles_search(company_profiles_search, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO company_profiles_short(company_profiles_short, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO requests_search(requests_search, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO requests_short(requests_short, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO orders_search(orders_search, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO orders_short(orders_short, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO messages_search(messages_search, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO messages_short(messages_short, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO notes_search(notes_search, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+INSERT INTO notes_short(notes_short, rank) VALUES ('deletemerge', 0);
+--> statement-breakpoint
+-- The id of this database, which its files and backups name.
+INSERT INTO installation (id, created_at) VALUES (lower(hex(randomblob(16))), unixepoch() * 1000);

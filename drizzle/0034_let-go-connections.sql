@@ -1,1 +1,0 @@
-ALTER TABLE `connections` ADD `let_go_at` integer;

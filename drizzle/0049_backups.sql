@@ -1,6 +1,0 @@
-CREATE TABLE `backup_state` (
-	`place` text PRIMARY KEY NOT NULL,
-	`newest` text,
-	`failure` text,
-	`failed_at` integer
-);
