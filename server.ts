@@ -237,7 +237,7 @@ if (env.RATE_LIMIT === 'on') app.use(limit('GET', 1200), limit('POST', 240))
 app.use(inTurn(lifecycle.signedSession))
 
 const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) => {
-  const faultScreen = screensForFiles(of)
+  const errorScreen = screensForFiles(of)
   return createRequestHandler({
     build: of,
     getLoadContext: (req, res): AppLoadContext => ({
@@ -247,7 +247,7 @@ const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) => {
       asData: req.path.endsWith('.data'),
       goOn: () => goOn(res),
       afterWrite: () => lifecycle.afterWrite(res),
-      faultScreen,
+      errorScreen,
     }),
   })
 }
@@ -285,7 +285,7 @@ const lastResort: ErrorRequestHandler = (error, _req, res, _next) => {
   res
     .status(status)
     .type('text')
-    .send(status === 500 ? say.fault : say.badRequest)
+    .send(status === 500 ? say.serverError : say.badRequest)
 }
 app.use(lastResort)
 

@@ -15,12 +15,12 @@ declare module '@remix-run/node' {
     goOn?: () => Promise<boolean>
     /** What is done between a write and its answer; see `platform/litefs/after-write`. */
     afterWrite?: () => Promise<void>
-    /** The error screen in place of a file; it says what stands in `fault`. */
-    faultScreen?: (request: Request, context: AppLoadContext) => Promise<Response>
-    fault?: { answer: object; status: number }
+    /** The error screen in place of a file; it says what stands in `error`. */
+    errorScreen?: (request: Request, context: AppLoadContext) => Promise<Response>
+    error?: { answer: object; status: number }
     /** `Retry-After`: seconds after which a refused request can work (429, 503). */
     retryAfter?: number
-    /** `X-Sign-In`: why a page is asked to sign in before it goes on, the code of a fault. */
+    /** `X-Sign-In`: why a page is asked to sign in before it goes on, the code of an error. */
     signIn?: string
     /** `X-Reason`: why a form was refused, in words. */
     reason?: string

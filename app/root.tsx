@@ -138,4 +138,4 @@ export default function App() {
   )
 }
 
-export { Faults as ErrorBoundary } from '~/components/shell/faults'
+export { AppErrorBoundary as ErrorBoundary } from '~/components/shell/error-boundary'

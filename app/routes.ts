@@ -16,7 +16,7 @@ const others = Object.fromEntries(
 )
 
 export default [
-  layout('routes/not-found/faults.tsx', [
+  layout('routes/not-found/error-boundary.tsx', [
     ...routesOf(others),
     layout('routes/work/portal.tsx', routesOf(portalMap)),
   ]),

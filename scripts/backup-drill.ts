@@ -11,7 +11,7 @@ import { checkDatabase, compareRows, type Rows } from './backup/check-database.t
 import { fromBucket } from './backup/from-bucket.ts'
 import { factsOfBackup, findManifestOf, look, madeAt } from './backup/in-bucket.ts'
 import { missingFiles } from './backup/named-files.ts'
-import { faultsOf } from './backup/whole.ts'
+import { problemsOf } from './backup/whole.ts'
 import { database } from './places.ts'
 import { carryOut, Refusal } from './refusal.ts'
 import { wordsGiven } from './words.ts'
@@ -33,20 +33,20 @@ await carryOut('drill', async () => {
   chmodSync(folder, 0o700)
   const start = performance.now()
   try {
-    const { rows, said, faults } = given.has('--litestream')
+    const { rows, said, problems } = given.has('--litestream')
       ? fromLitestream(folder)
       : await fromBackup(folder)
     console.log(listOf(rows))
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const end = `Restored and checked in ${seconds} s.${kept ? ` It is in ${folder}.` : ''}`
-    if (faults.length > 0) throw new Refusal([said, ...faults, end].join('\n'))
+    if (problems.length > 0) throw new Refusal([said, ...problems, end].join('\n'))
     return `${said} ${end}`
   } finally {
     if (!kept) rmSync(folder, { recursive: true, force: true })
   }
 })
 
-type Found = { rows: Rows; said: string; faults: string[] }
+type Found = { rows: Rows; said: string; problems: string[] }
 
 async function fromBackup(folder: string): Promise<Found> {
   const { name, manifest } = await fromBucket(folder, wanted)
@@ -54,14 +54,14 @@ async function fromBackup(folder: string): Promise<Found> {
   const rows = checkDatabase(database)
   compareRows(rows, manifest.rows)
   const missing = missingFiles(database, (path) => existsSync(join(folder, path)))
-  const faults = faultsOf({ missing, less: manifest.less })
+  const problems = problemsOf({ missing, less: manifest.less })
   const age = Date.now() - madeAt(name)
-  if (!wanted && age > oldestBackup) faults.push('It is too old: newer ones have failed.')
+  if (!wanted && age > oldestBackup) problems.push('It is too old: newer ones have failed.')
   const { files } = factsOfBackup(name, manifest)
   const which = wanted ? `The backup ${name}` : `The newest backup, ${name},`
-  const state = faults.length > 0 ? 'is not what it should be' : 'is whole'
+  const state = problems.length > 0 ? 'is not what it should be' : 'is whole'
   const said = `${which} ${state}: made ${dateOf(name)}, ${(age / hour).toFixed(1)} hours ago, with ${counted(files, 'file')}.`
-  return { rows, said, faults }
+  return { rows, said, problems }
 }
 
 /** All backups, the newest first. */
@@ -79,11 +79,11 @@ async function listBackups(): Promise<string> {
     const counts = ['users', 'projects', 'requests'].map(
       (table) => `${manifest.rows[table] ?? 0} ${table}`,
     )
-    const faults = [
+    const problems = [
       ...(lacks ? [`lacks ${counted(lacks, 'file')}`] : []),
       ...(less ? [`far less than ${less.than}`] : []),
     ]
-    const state = faults.join(', ') || (lacks === null ? 'not looked through' : 'whole')
+    const state = problems.join(', ') || (lacks === null ? 'not looked through' : 'whole')
     const size = `${counted(files, 'file')}, ${(bytes / 1e6).toFixed(1)} MB`
     lines.push(`${name}  ${dateOf(name)}  ${counts.join(', ')}, ${size}: ${state}`)
   }
@@ -104,7 +104,7 @@ function fromLitestream(folder: string): Found {
   const { error, status, stderr } = spawnSync('litestream', command, { env, encoding: 'utf8' })
   if (error) throw new Refusal(`litestream could not be started: ${error.message}`)
   if (status !== 0) throw new Refusal(`litestream restored nothing: ${stderr.trim()}`)
-  return { rows: checkDatabase(copy), said: 'The copy of Litestream is complete.', faults: [] }
+  return { rows: checkDatabase(copy), said: 'The copy of Litestream is complete.', problems: [] }
 }
 
 function listOf(rows: Rows): string {

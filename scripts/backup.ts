@@ -15,8 +15,8 @@ await carryOut('backup', async () => {
     )
   }
   const acceptFewer = has('--accept-fewer')
-  const { said, faults } =
+  const { said, problems } =
     target === 's3' ? await toBucket({ acceptFewer }) : await toFolder(resolve(target))
-  if (faults.length > 0) throw new Refusal([said, ...faults].join('\n'))
+  if (problems.length > 0) throw new Refusal([said, ...problems].join('\n'))
   return said
 })

@@ -11,7 +11,7 @@ import { copyFile, factsOf, filesUnder, syncFile, syncTree } from './backup/copy
 import { fromBucket } from './backup/from-bucket.ts'
 import { type Manifest, readManifest } from './backup/manifest.ts'
 import { missingFiles } from './backup/named-files.ts'
-import { faultsOf } from './backup/whole.ts'
+import { problemsOf } from './backup/whole.ts'
 import { database, databaseDir, dataDir, isLiteFs, secret, storedFiles } from './places.ts'
 import { carryOut, Refusal } from './refusal.ts'
 import { wordsGiven } from './words.ts'
@@ -41,10 +41,10 @@ await carryOut('restore', async () => {
 
 /** The newest backup may be of another, emptier studio: whoever wants it says so. */
 function refuseFarLess(name: string, { less }: Manifest): void {
-  const [fault] = faultsOf({ less })
-  if (!less || !fault) return
+  const [problem] = problemsOf({ less })
+  if (!less || !problem) return
   throw new Refusal(
-    `The newest backup is ${name}. ${fault}\nSay which one: npm run restore -- s3:${less.than}, or s3:${name}`,
+    `The newest backup is ${name}. ${problem}\nSay which one: npm run restore -- s3:${less.than}, or s3:${name}`,
   )
 }
 
@@ -73,8 +73,8 @@ async function restoreFrom(source: string): Promise<string> {
   rmSync(marker)
   await syncFolder(dataDir)
   const stored = new Set(files)
-  const faults = faultsOf({ missing: missingFiles(database, (file) => stored.has(file)) })
-  if (faults.length > 0) throw new Refusal([`Restored to ${dataDir}`, ...faults].join('\n'))
+  const problems = problemsOf({ missing: missingFiles(database, (file) => stored.has(file)) })
+  if (problems.length > 0) throw new Refusal([`Restored to ${dataDir}`, ...problems].join('\n'))
   return `Restored to ${dataDir}`
 }
 

@@ -156,7 +156,7 @@ export const accountMessages = {
 
 type Values = Record<string, string | number>
 
-/** The sentences of the fault codes of accounts. */
+/** The sentences of the error codes of accounts. */
 export const accountErrors: Record<string, string | ((v: Values) => string)> = {
   'signed-out': 'You were logged out, so this hasn’t been sent yet.',
   'typed-by-other': shell.typedByOther,

@@ -109,7 +109,7 @@ export const bookingMessages = {
 export const aboutText = (kind: WorkKind, number: number, title: string) =>
   `${workMessages.numbered({ kind, number })}, ${title}`
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const bookingErrors: Record<
   string,
   string | ((v: Record<string, string | number>) => string)

@@ -108,7 +108,7 @@ export const fieldKindNames: Record<FieldKind, string> = {
 
 type Values = Record<string, string | number>
 
-/** Sentences of the faults of forms; part of `errors.ts`. */
+/** Sentences of the errors of forms; part of `errors.ts`. */
 export const builderErrors: Record<string, string | ((v: Values) => string)> = {
   'form-full': (v) => `A form can have up to ${v.most} fields.`,
   'form-empty': 'This form has no fields yet. Add one, then publish it.',

@@ -40,7 +40,7 @@ export const cannedMessages = {
 
 type Values = Record<string, string | number>
 
-/** Sentences of the faults of canned responses; part of `errors.ts`. */
+/** Sentences of the errors of canned responses; part of `errors.ts`. */
 export const cannedErrors: Record<string, string | ((v: Values) => string)> = {
   'canned-name-taken': 'There is already a canned response with this name.',
   'canned-variable': (v) =>

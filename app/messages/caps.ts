@@ -27,7 +27,7 @@ export const upTo = (list: StudioCap): string =>
 /** What cannot be deleted makes no room. */
 const kept: readonly StudioCap[] = ['prices', 'priceProducts']
 
-/** The sentence of the fault code of a list that is full. */
+/** The sentence of the error code of a list that is full. */
 export const capErrors: Record<string, (values: Values) => string> = {
   'list-full': ({ list }) => {
     const cap = list as StudioCap

@@ -47,7 +47,7 @@ export const collaboratorMessages = {
 
 type Values = Record<string, string | number>
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const collaboratorErrors: Record<string, string | ((v: Values) => string)> = {
   'collaborator-gone': 'This request was already answered, or the person was removed.',
   'request-accepted': (v) => `The request of ${v.name} was already accepted. Remove them instead.`,

@@ -128,7 +128,7 @@ export const attachmentMessages = {
   archive: (kind: WorkKind, number: number) => `${kind}-${number}.zip`,
 } as const
 
-/** The sentences of the fault codes of conversations; part of `errorText`. */
+/** The sentences of the error codes of conversations; part of `errorText`. */
 export const conversationErrors: Record<string, string | ((v: Values) => string)> = {
   'too-many-messages': (v) =>
     `You have sent too many messages within an hour. What you wrote is kept: please send it in ${count(Number(v.minutes), 'minute')}.`,

@@ -54,7 +54,7 @@ export const convertMessages = {
   becomesOf: (color: string) => `What ${color} becomes`,
 } as const
 
-/** Sentences of the converter's faults; part of `errors.ts`. */
+/** Sentences of the converter's errors; part of `errors.ts`. */
 export const convertErrors: Record<string, string | ((v: Values) => string)> = {
   'convert-missing': 'Please choose at least one SVG file.',
   'convert-many': (v) => `Up to ${v.most} files can be converted at once.`,

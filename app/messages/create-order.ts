@@ -42,7 +42,7 @@ export const placedMessages = {
 
 type Values = Record<string, string | number>
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const createOrderErrors: Record<string, string | ((v: Values) => string)> = {
   'off-sale': 'This is no longer for sale, so nothing was ordered.',
   'no-room-for-guests':

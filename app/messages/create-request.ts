@@ -117,7 +117,7 @@ const listed = (names: readonly string[]): string =>
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const createRequestErrors = {
   'client-unknown': (v: Record<string, string | number>) => `Choose a client for this ${v.kind}.`,
   'type-not-offered':

@@ -25,7 +25,7 @@ export const deleteAccountMessages = {
   deleted: 'Your account is deleted.',
 } as const
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const deleteAccountErrors: Record<string, string> = {
   'log-in-again': 'Log out and in again first, so we know it’s you.',
 }

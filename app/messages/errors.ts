@@ -1,4 +1,4 @@
-import type { Fault } from '~/faults'
+import type { DomainError } from '~/domain-error'
 import { accountErrors } from './accounts'
 import { bookingErrors } from './bookings'
 import { builderErrors } from './builder'
@@ -41,7 +41,7 @@ import { workListErrors } from './work-lists'
 
 type Values = Record<string, string | number>
 
-/** The sentence of every fault code. */
+/** The sentence of every error code. */
 const sentences: Record<string, string | ((v: Values) => string)> = {
   ...accountErrors,
   ...webhookErrors,
@@ -93,7 +93,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
 }
 
 /** The sentence for a fault; an unknown code gets a general one. */
-export function errorText({ code, details }: Pick<Fault, 'code' | 'details'>): string {
+export function errorText({ code, details }: Pick<DomainError, 'code' | 'details'>): string {
   const sentence = sentences[code] ?? 'This didn’t work. Please try again.'
   return typeof sentence === 'string' ? sentence : sentence(details.values ?? {})
 }

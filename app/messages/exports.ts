@@ -1,6 +1,6 @@
 import { limits } from '~/permissions/limits'
 
-/** Sentences of the faults that downloads can have; part of `errors.ts`. */
+/** Sentences of the errors that downloads can have; part of `errors.ts`. */
 export const exportErrors: Record<string, string> = {
   'export-empty': 'There is nothing to download yet: add a panel first.',
   'export-busy':

@@ -22,7 +22,7 @@ export const feedbackMessages = {
   open: 'Open the order',
 } as const
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const feedbackErrors: Record<string, string> = {
   'feedback-early': feedbackMessages.early,
   'feedback-given': 'You have already left feedback for this order.',

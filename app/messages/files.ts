@@ -110,7 +110,7 @@ export function refusedText(why: WhyRefused, values: Values = {}): string {
 /** Of several files, those that were not kept. */
 const left = (v: Values) => (v.left ? ` Not saved: ${v.left}.` : '')
 
-/** Sentences of the faults that uploads can have; part of `errors.ts`. */
+/** Sentences of the errors that uploads can have; part of `errors.ts`. */
 export const fileErrors: Record<string, string | ((v: Values) => string)> = {
   'picture-too-large': (v) =>
     `This file is too large. Up to ${fileSize(Number(v.limit))} is allowed.`,

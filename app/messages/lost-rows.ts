@@ -165,7 +165,7 @@ const inWords = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const lostRowErrors = {
   'lost-none-chosen': 'Select what you want to decide about.',
   'lost-finds-full': 'Decide about the changes that are here before more are taken in.',

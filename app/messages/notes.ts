@@ -37,7 +37,7 @@ export const pageNoteMessages = {
   notes: 'Notes',
 } as const
 
-/** The sentences of the fault codes of copy and notes; part of `errorText`. */
+/** The sentences of the error codes of copy and notes; part of `errorText`. */
 export const noteErrors = {
   'copy-empty': 'Please provide url or copy.',
 } as const

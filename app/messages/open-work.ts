@@ -29,7 +29,7 @@ export const openWorkMessages = {
   to: 'Email of the other client',
 } as const
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const openWorkErrors: Record<string, string> = {
   'no-such-client': 'There is no other client with this email.',
 }

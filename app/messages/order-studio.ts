@@ -239,7 +239,7 @@ export const priceMessages = {
       : `Prices synced: ${count(found.products, 'product')} for sale with ${count(found.prices, 'price')}.`,
 } as const
 
-/** Sentences of the faults of what is sold; part of `errors.ts`. */
+/** Sentences of the errors of what is sold; part of `errors.ts`. */
 export const orderStudioErrors: Record<string, string> = {
   'order-form-taken': 'There is already an order form with this name.',
   'order-type-taken': 'There is already an order type with this name.',

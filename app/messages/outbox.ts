@@ -40,7 +40,7 @@ export const outboxMessages = {
   subject: 'Subject',
 }
 
-/** The sentences of the fault codes of mail. */
+/** The sentences of the error codes of mail. */
 export const mailErrors: Record<string, string> = {
   'mail-address': 'This email address can’t receive emails.',
   'mail-emptied': 'The text of this email was removed after 30 days, so it cannot be sent again.',

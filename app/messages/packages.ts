@@ -36,7 +36,7 @@ export const packageMessages = {
   heldBy: 'Held by',
 } as const
 
-/** Sentences of the faults of packages; part of `errors.ts`. */
+/** Sentences of the errors of packages; part of `errors.ts`. */
 export const packageErrors: Record<string, string> = {
   'package-name-taken': 'There is already a package with this name.',
 }

@@ -162,7 +162,7 @@ export const panelAdminMessages = {
   forPanel: (name: string) => `for ${name}`,
 } as const
 
-/** Sentences of the faults of the panel library; part of `errors.ts`. */
+/** Sentences of the errors of the panel library; part of `errors.ts`. */
 export const panelErrors: Record<string, string | ((v: Values) => string)> = {
   'panel-built-in':
     'This panel is built in and cannot be changed this way. Copy it, or disable it.',

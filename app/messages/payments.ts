@@ -156,7 +156,7 @@ export const testCheckoutMessages = {
   over: 'It was paid, canceled, or open for too long. See the order for its status.',
 } as const
 
-/** The sentences of the fault codes of payments; part of `errorText`. */
+/** The sentences of the error codes of payments; part of `errorText`. */
 export const paymentErrors: Record<string, string | ((v: Values) => string)> = {
   'payment-refused': (v) => `The payment provider did not open a payment: ${v.said}`,
   'prices-refused': (v) => `The payment provider did not answer: ${v.said}`,

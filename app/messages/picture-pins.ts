@@ -45,7 +45,7 @@ export const picturePinMessages = {
   toMessages: 'Go to the messages',
 } as const
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const picturePinErrors: Record<
   string,
   string | ((v: Record<string, string | number>) => string)

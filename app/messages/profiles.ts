@@ -228,7 +228,7 @@ const waitText = ({ minutes }: Record<string, string | number>) =>
     ? count(Math.ceil(Number(minutes) / 60), 'hour')
     : count(Number(minutes), 'minute')
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const profileErrors: Record<
   string,
   string | ((v: Record<string, string | number>) => string)

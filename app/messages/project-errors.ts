@@ -26,7 +26,7 @@ const undoReasons: Record<string, string> = {
   'panel-gone': 'its panel no longer exists.',
 }
 
-/** The sentences of the editor's fault codes; part of `errorText`. */
+/** The sentences of the editor's error codes; part of `errorText`. */
 export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'project-limit': projectDialogs.limit,
   'too-many-starts': (v) =>

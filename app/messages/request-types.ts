@@ -94,7 +94,7 @@ export const productMessages = {
 
 type Values = Record<string, string | number>
 
-/** Sentences of the faults of types and products; part of `errors.ts`. */
+/** Sentences of the errors of types and products; part of `errors.ts`. */
 export const requestTypeErrors: Record<string, string | ((v: Values) => string)> = {
   'type-name-taken': 'There is already a type with this name.',
   'product-name-taken': 'This type already has a product with this name.',

@@ -43,7 +43,7 @@ export const moveLabels: Record<RequestAction, string> = {
   ask_for_changes: 'Ask for changes',
 }
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const requestErrors: Record<string, string | ((v: Record<string, unknown>) => string)> = {
   'status-not-from': (v) => `“${v.move}” is not possible while the status is “${v.status}”.`,
   'approve-over': 'This link no longer works. Open the request to see its status.',

@@ -23,9 +23,9 @@ export const serverMessages = {
   foreignForm: 'This form was sent from another site.',
   badRequest: 'Bad request.',
   notAllowed: 'Not allowed.',
-  fault: 'Something went wrong on our side.',
-  badEnvironment: (faults: readonly string[]) =>
-    `The environment is not valid:\n  ${faults.join('\n  ')}`,
+  serverError: 'Something went wrong on our side.',
+  badEnvironment: (problems: readonly string[]) =>
+    `The environment is not valid:\n  ${problems.join('\n  ')}`,
   keyWithoutSender: 'RESEND_API_KEY needs MAIL_FROM',
   stripeByHalves: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',
   nodesShare:

@@ -79,5 +79,5 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const settingsErrors = {}

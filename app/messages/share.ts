@@ -42,7 +42,7 @@ export const shareMessages = {
   sendComment: 'Send comment',
 } as const
 
-/** The sentences of the fault codes of the shared preview; part of `errorText`. */
+/** The sentences of the error codes of the shared preview; part of `errorText`. */
 export const shareErrors = {
   'comments-off': 'Comments are turned off for this preview. Your comment was not sent.',
   'link-renewed': 'The link was renewed, so nothing was changed. This is now about the new link.',

@@ -54,7 +54,7 @@ export const shell = {
   notFoundTitle: 'Page not found',
   goneTitle: 'This could not be sent',
   forbiddenTitle: 'You don’t have access',
-  faultTitle: 'Something went wrong on our side',
+  serverErrorTitle: 'Something went wrong on our side',
   refusedTitle: 'That did not work',
   signInTitle: 'Log in to continue',
   signInLead: {

@@ -181,7 +181,7 @@ export const statisticsMessages = {
     `The chart shows ${currency.toUpperCase()} alone, without ${others}.`,
 }
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const statisticsErrors: Record<string, string> = {
   'range-refused': 'These days cannot be shown. Choose others in the statistics.',
 }

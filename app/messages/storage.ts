@@ -14,7 +14,7 @@ const nothingLost = ({ files }: Values) =>
     ? 'Nothing you typed is lost, but your files have to be chosen again:'
     : 'Nothing you typed is lost:'
 
-/** The sentences of the faults of the storage. */
+/** The sentences of the errors of the storage. */
 export const storageErrors = {
   'storage-busy': (v: Values) =>
     `${storageReasons['storage-busy']} ${nothingLost(v)} please send it again in a moment.`,

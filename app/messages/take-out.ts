@@ -56,7 +56,7 @@ export const takeOutMessages = {
   note: 'Note',
 } as const
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const takeOutErrors: Record<string, (v: Record<string, string | number>) => string> = {
   'too-many-take-outs': (v) =>
     `You have downloaded your data several times within an hour. Please wait ${v.minutes === 1 ? 'a minute' : `${v.minutes} minutes`}.`,

@@ -128,7 +128,7 @@ export const kindWords: Record<TemplateKind, KindWords> = {
 
 type Values = Record<string, string | number>
 
-/** The sentences of the fault codes of this area; part of `errorText`. */
+/** The sentences of the error codes of this area; part of `errorText`. */
 export const templateErrors: Record<string, string | ((v: Values) => string)> = {
   'template-gone':
     'This template is no longer offered. Choose another one, or start with a blank project.',

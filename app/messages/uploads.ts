@@ -7,7 +7,7 @@ export const uploadMessages = {
     'left-out': 'Left out: the page says why.',
     'too-large': 'Not saved: this is too large.',
     lost: 'Not saved: the connection was lost. Please try again.',
-    fault: 'Not saved: something went wrong on our side. Please try again.',
+    serverError: 'Not saved: something went wrong on our side. Please try again.',
   },
   stored: 'Saved',
   sentOf: (file: string) => `${file}: sent`,

@@ -159,7 +159,7 @@ export const displayName = (person: { fullName: string } | string | null | undef
 
 type Values = Record<string, string | number>
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const userErrors: Record<string, string | ((v: Values) => string)> = {
   'user-exists': 'This user already exists.',
   'row-user-exists': 'User already exists',

@@ -74,7 +74,7 @@ export const vaultMessages = {
   deleteLogin: 'Delete login',
 } as const
 
-/** The sentences of the fault codes of this area. */
+/** The sentences of the error codes of this area. */
 export const vaultErrors: Record<
   string,
   string | ((v: Record<string, string | number>) => string)

@@ -37,7 +37,7 @@ export const versionMessages = {
   elsewhere: 'The section that was here moved to a page that was deleted.',
 } as const
 
-/** The sentences of the fault codes of versions; part of `errorText`. */
+/** The sentences of the error codes of versions; part of `errorText`. */
 export const versionErrors = {
   'version-pruned': 'This version is no longer kept.',
   'version-section-gone': 'This section is not part of that version.',

@@ -82,7 +82,7 @@ export const workListMessages = {
   until: 'until',
 } as const
 
-/** The sentences of the fault codes of lists. */
+/** The sentences of the error codes of lists. */
 export const workListErrors: Record<
   string,
   string | ((v: Record<string, string | number>) => string)

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 
 /** Milliseconds. */
 const rest = 10 * 60_000
 
 /** A picture that is refused for what it is, not for what else happens on the machine. */
-const willFailAgain = (error: unknown) => error instanceof Fault && error.status === 422
+const willFailAgain = (error: unknown) => error instanceof DomainError && error.status === 422
 
 /**
  * Made things on disk, found again by what they were made from. Losing one costs time only: nothing

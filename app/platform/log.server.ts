@@ -7,7 +7,7 @@ const onTerminal = process.stdout.isTTY === true
 
 /**
  * JSON lines on standard output, a line a request. On a terminal it writes sentences, and only
- * warnings and faults unless `LOG_LEVEL` asks for more.
+ * warnings and problems unless `LOG_LEVEL` asks for more.
  */
 export const log = pino(
   { level: env.LOG_LEVEL ?? (onTerminal ? 'warn' : 'info'), base: undefined },

@@ -100,21 +100,21 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   // A line such as `RESEND_API_KEY=` sets nothing.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = schema.safeParse(given)
-  const { settings: s3, faults: ofBucket } = readS3Settings(environment)
-  const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)
-  if (given.RESEND_API_KEY && !given.MAIL_FROM) faults.push(serverMessages.keyWithoutSender)
+  const { settings: s3, problems: ofBucket } = readS3Settings(environment)
+  const problems = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)
+  if (given.RESEND_API_KEY && !given.MAIL_FROM) problems.push(serverMessages.keyWithoutSender)
   if (!given.STRIPE_SECRET_KEY !== !given.STRIPE_WEBHOOK_SECRET) {
-    faults.push(serverMessages.stripeByHalves)
+    problems.push(serverMessages.stripeByHalves)
   }
-  faults.push(...ofBucket)
+  problems.push(...ofBucket)
   if (given.LITEFS_URL) {
     const hasBucket = s3 !== null || ofBucket.length > 0
     if (!(given.SESSION_SECRET && given.VAULT_KEY && hasBucket)) {
-      faults.push(serverMessages.nodesShare)
+      problems.push(serverMessages.nodesShare)
     }
-    if (!given.DATABASE_DIR) faults.push(serverMessages.litefsWithoutFolder)
+    if (!given.DATABASE_DIR) problems.push(serverMessages.litefsWithoutFolder)
   }
-  if (!data || faults.length > 0) throw new StartRefused(serverMessages.badEnvironment(faults))
+  if (!data || problems.length > 0) throw new StartRefused(serverMessages.badEnvironment(problems))
   return {
     ...data,
     /** The bucket that takes the place of this machine's disk for files; null without one. */

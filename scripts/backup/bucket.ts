@@ -40,8 +40,8 @@ export function bucketOfBackups(): Bucket {
   return bucket
 }
 
-function open({ settings, faults }: ReturnType<typeof readS3Settings>): Bucket | null {
-  if (faults.length > 0) throw new Refusal(faults.join('\n'))
+function open({ settings, problems }: ReturnType<typeof readS3Settings>): Bucket | null {
+  if (problems.length > 0) throw new Refusal(problems.join('\n'))
   if (!settings) return null
   const client = s3Client(settings, patience)
   return {

@@ -23,7 +23,7 @@ import {
 import { type Manifest, manifestText, newManifest } from './manifest.ts'
 import { missingFiles } from './named-files.ts'
 import { openStored } from './stored.ts'
-import { farLess, faultsOf, rowsNow } from './whole.ts'
+import { farLess, problemsOf, rowsNow } from './whole.ts'
 
 /** Milliseconds; a little less than a day, so that a run that comes a little early still counts. */
 const day = 23.5 * 60 * 60 * 1000
@@ -38,7 +38,7 @@ type Saved = {
   /** What the command says. */
   said: string
   /** Why it is not what it should be, a sentence each. */
-  faults: string[]
+  problems: string[]
   /** Whether the backup before did not lack as much. */
   isNews: boolean
 }
@@ -64,7 +64,7 @@ export async function toBucket({ daily = false, acceptFewer = false } = {}): Pro
     return {
       facts: factsOfBackup(last, before),
       said: `The backup ${last} is less than a day old: nothing to do.`,
-      faults: faultsOf(before),
+      problems: problemsOf(before),
       isNews: false,
     }
   }
@@ -116,7 +116,7 @@ export async function toBucket({ daily = false, acceptFewer = false } = {}): Pro
     return {
       facts: factsOfBackup(name, manifest),
       said: `Saved to ${bucket.name} as ${name}: ${saved.size} files, ${mb} MB sent, ${removed} old backups removed`,
-      faults: [...faultsOf(manifest), ...(less ? [accept] : [])],
+      problems: [...problemsOf(manifest), ...(less ? [accept] : [])],
       isNews: (less && !before?.less) || missing.some((path) => !known.has(path)),
     }
   } finally {

@@ -9,10 +9,10 @@ import { type FileDigest, factsOf, syncFile, syncTree } from './copy-file.ts'
 import { newManifest, writeManifest } from './manifest.ts'
 import { missingFiles } from './named-files.ts'
 import { openStored, type Stored } from './stored.ts'
-import { faultsOf } from './whole.ts'
+import { problemsOf } from './whole.ts'
 
 /** Backs up to a new folder. @returns what the command says, and what the backup lacks. @throws Refusal */
-export async function toFolder(target: string): Promise<{ said: string; faults: string[] }> {
+export async function toFolder(target: string): Promise<{ said: string; problems: string[] }> {
   if (!existsSync(database)) throw new Refusal(`There is no database at ${database}`)
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new Refusal(`${target} is not empty`)
@@ -34,7 +34,7 @@ export async function toFolder(target: string): Promise<{ said: string; faults: 
   await syncFolder(partial)
   renameSync(partial, target)
   await syncFolder(dirname(target))
-  return { said: `Saved to ${target}`, faults: faultsOf({ missing }) }
+  return { said: `Saved to ${target}`, problems: problemsOf({ missing }) }
 }
 
 /** The folder a backup grows in. One that was interrupted is cleared away, anything else is left. */

@@ -34,7 +34,7 @@ export function farLess(rows: Rows, than: string, before: Rows): Manifest['less'
 }
 
 /** Why a backup is not what it should be, a sentence each. */
-export function faultsOf({ missing = [], less }: Pick<Manifest, 'missing' | 'less'>): string[] {
+export function problemsOf({ missing = [], less }: Pick<Manifest, 'missing' | 'less'>): string[] {
   const said: string[] = []
   if (missing.length > 0) {
     said.push(

@@ -39,7 +39,7 @@ test('the heading of each screen that a link leads to has the focus, and its tit
   addRequest(client, { type: addType([question('text', 'Name')]) })
   await newProject(page, 'Tidewater')
 
-  const faults: string[] = []
+  const problems: string[] = []
   const waiting: { from: string; to: string }[] = []
   const known = new Set<string>()
   const look = async () => {
@@ -90,16 +90,16 @@ test('the heading of each screen that a link leads to has the focus, and its tit
       .toBe(true)
       .catch(async () => {
         const { focus, said, title } = await heard()
-        faults.push(`${to} from ${from}: ${focus} has the focus, “${said}” is said of “${title}”`)
+        problems.push(`${to} from ${from}: ${focus} has the focus, “${said}” is said of “${title}”`)
       })
     const { title, heading, misnamed, small } = await heard()
-    faults.push(...misnamed.map((it) => `${pathname}: ${it}`))
-    faults.push(...small.map((it) => `${pathname}: ${it}`))
-    if (!heading) faults.push(`${pathname} has no heading`)
-    if (title === 'Panelry') faults.push(`${pathname} has no title of its own`)
+    problems.push(...misnamed.map((it) => `${pathname}: ${it}`))
+    problems.push(...small.map((it) => `${pathname}: ${it}`))
+    if (!heading) problems.push(`${pathname} has no heading`)
+    if (title === 'Panelry') problems.push(`${pathname} has no title of its own`)
     if (!(await page.locator('dialog[open]').count())) await look()
   }
-  expect([...new Set(faults)]).toEqual([])
+  expect([...new Set(problems)]).toEqual([])
   expect(followed).toBeGreaterThanOrEqual(40)
 })
 

@@ -103,7 +103,7 @@ test('what was written for something that is gone is given back also where its s
   const request = makeRequest(client.id, admin.id)
   await page.goto(`${request}?v=2`)
   await settled(page)
-  await lose(page, 'any-fault')
+  await lose(page, 'error-screen')
   await write(page, 'Message', 'Three hours of thought')
   execute('delete from requests where id = ?', request.split('/').at(-1))
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -118,7 +118,7 @@ test('what was written for something that is gone is given back also where its s
 test('a page that is not there says so, and leads on, also where its screen does not come', async ({
   page,
 }) => {
-  await lose(page, 'any-fault')
+  await lose(page, 'error-screen')
   await page.goto('/nowhere')
   await settled(page)
   await page.waitForLoadState('networkidle')

@@ -52,10 +52,10 @@ async function tryOut(open: (opening: Opening) => Promise<BrowserWindow>, script
       await window.close()
     }
   }
-  let faults = 0
-  const complain = (fault: string) => {
-    faults += 1
-    console.log(`✗ ${fault}`)
+  let problems = 0
+  const complain = (problem: string) => {
+    problems += 1
+    console.log(`✗ ${problem}`)
   }
   const walk = async (
     title: string,
@@ -79,6 +79,6 @@ async function tryOut(open: (opening: Opening) => Promise<BrowserWindow>, script
     const swept = await sweep(window, product.url, screens, complain)
     figures = `${swept.screens} screens, ${swept.asked} controls asked`
   })
-  failed += faults
-  return `${engine}, script ${script ? 'on' : 'off'}: ${figures}, ${faults} faults`
+  failed += problems
+  return `${engine}, script ${script ? 'on' : 'off'}: ${figures}, ${problems} faults`
 }

@@ -36,7 +36,7 @@ export async function sweep(
   window: BrowserWindow,
   url: string,
   paths: string[],
-  complain: (fault: string) => void,
+  complain: (problem: string) => void,
 ) {
   const swept = { screens: 0, asked: 0 }
   for (const path of paths) {
@@ -46,9 +46,9 @@ export async function sweep(
       for (const width of widths) {
         await window.resize(width, 900)
         await settled(window, width)
-        const { asked, faults } = await look(window)
+        const { asked, problems } = await look(window)
         swept.asked += asked
-        for (const fault of faults) complain(`${path} at ${width}: ${fault}`)
+        for (const problem of problems) complain(`${path} at ${width}: ${problem}`)
       }
       for (const words of await window.complaints()) complain(`${path}: ${words}`)
       swept.screens += 1
@@ -62,8 +62,8 @@ export async function sweep(
 /** What is wrong at this width; an engine that draws late is asked once more. */
 async function look(window: BrowserWindow, again = true) {
   const { asked, covered, overflow } = await window.ask(askMiddles, 1000)
-  const faults = overflow > 0 ? [...covered, `${overflow} px too wide`] : covered
-  if (faults.length === 0 || !again) return { asked, faults }
+  const problems = overflow > 0 ? [...covered, `${overflow} px too wide`] : covered
+  if (problems.length === 0 || !again) return { asked, problems }
   await new Promise((done) => setTimeout(done, 400))
   return look(window, false)
 }

@@ -13,7 +13,7 @@ const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).di
  * What is wrong with the signature of a request (AWS Signature Version 4), as S3 says it.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
-export function signatureFault(
+export function signatureError(
   request: IncomingMessage,
   body: Buffer,
   { accessKeyId, secretAccessKey, region }: Keys,

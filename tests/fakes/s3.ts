@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Keys, signatureFault } from './s3-signature'
+import { type Keys, signatureError } from './s3-signature'
 
 type Stored = { bytes: Buffer; at: number }
 
@@ -34,8 +34,8 @@ export async function fakeS3({ listed = 1000 } = {}) {
     if (order === 'drop') return void request.destroy()
     if (order && typeof order === 'object') return refuse(response, order.status, order.code)
     const body = await bytesOf(request)
-    const fault = signatureFault(request, body, keys, Date.now() + clock.ahead)
-    if (fault) return refuse(response, ...fault)
+    const error = signatureError(request, body, keys, Date.now() + clock.ahead)
+    if (error) return refuse(response, ...error)
     const [, bucket = '', ...rest] = url.pathname.split('/')
     if (bucket !== 'files-of-panelry') return refuse(response, 404, 'NoSuchBucket')
     const key = rest.map(decodeURIComponent).join('/')

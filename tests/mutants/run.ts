@@ -1,5 +1,5 @@
 /**
- * Plants faults, one at a time, and looks whether a test sees them: `npm run mutants -- permissions`,
+ * Plants errors, one at a time, and looks whether a test sees them: `npm run mutants -- permissions`,
  * several areas, a path (`npm run mutants -- app/db/transaction.server.ts`), or everything in
  * `areas.ts`. `--some 20` plants in 20 places of each area, the same ones every time. Fails when
  * fewer than nine in ten are seen.

@@ -12,13 +12,13 @@ import { undone } from '#tests/fixtures/undone'
 import { refreshQuietly } from '~/components/ui/quiet-refresh'
 import { db, sqlite } from '~/db/client.server'
 import { projects, requests, userInvites, users } from '~/db/schema'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { unsubscribeLink } from '~/features/notifications/unsubscribe-link.server'
 import { approvePath } from '~/features/requests/approve-link.server'
 import { errorText } from '~/messages/errors'
 import routes from '~/routes'
-import { faultAnswer } from '~/routes/http/fault-answer'
-import FaultScreen from '~/routes/http/fault-screen'
+import ActionErrorScreen from '~/routes/http/action-error-screen'
+import { errorData } from '~/routes/http/error-data'
 import { refuse } from '~/routes/http/refuse.server'
 
 type Module = Handlers & { default: ComponentType }
@@ -80,12 +80,12 @@ async function shownTo(pattern: string, { loader }: Module) {
   return { url: pattern, data: null }
 }
 
-const refusal = new Fault('last-admin', 409)
+const refusal = new DomainError('last-admin', 409)
 const sentence = errorText(refusal)
 const nothingTyped = () => parseWithZod(new FormData(), { schema: z.looseObject({}) })
 const answers = {
   form: () => refuse(nothingTyped(), refusal).data,
-  post: () => faultAnswer(refusal),
+  post: () => errorData(refusal),
 }
 
 test.each(posted)('UI-11 %s shows why its post was refused', async (pattern, module) => {
@@ -99,8 +99,8 @@ test.each(posted)('UI-11 %s shows why its post was refused', async (pattern, mod
 })
 
 test('UI-11 a refused post of a whole page is said, with the way back', async () => {
-  const answer = { ...faultAnswer(new Fault('last-admin', 409)), back: '/admin/users' }
-  const html = await drawn(createElement(FaultScreen), { answer })
+  const answer = { ...errorData(new DomainError('last-admin', 409)), back: '/admin/users' }
+  const html = await drawn(createElement(ActionErrorScreen), { answer })
   expect(html).toContain(errorText({ code: 'last-admin', details: {} }))
   expect(html).toContain('role="alert"')
   expect(html).toContain('href="/admin/users"')

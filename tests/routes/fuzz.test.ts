@@ -91,7 +91,7 @@ for (const [index, file] of [...new Set(files(routes))].entries()) {
     const cookies = ['', 'panelry_session=x; panelry_guest=%E0%A4', await guestWith(guests.id)]
     const ids = [project.id, guests.id]
     const { pick, chance } = numbers(index + 1)
-    const faults: string[] = []
+    const errors: string[] = []
     const end = performance.now() + milliseconds
     let sent = 0
     while (sent < most && (sent < 20 || performance.now() < end)) {
@@ -123,9 +123,9 @@ for (const [index, file] of [...new Set(files(routes))].entries()) {
       })
       const context = { cspNonce: '', address: `192.0.2.${sent % 250}` }
       const failed = await failure(() => action({ request, params, context } as ActionFunctionArgs))
-      if (failed) faults.push(`${failed}\n${form.toString().slice(0, 500)}`)
+      if (failed) errors.push(`${failed}\n${form.toString().slice(0, 500)}`)
     }
-    expect(faults.slice(0, 3)).toEqual([])
+    expect(errors.slice(0, 3)).toEqual([])
   })
 }
 

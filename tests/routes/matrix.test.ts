@@ -96,9 +96,9 @@ describe('a defect is noticed', () => {
   test('an action that forgets its rule', async () => {
     const handlers = { action: () => sqlite.exec("update projects set name = 'Taken'") && null }
     const place = { pattern: '/projects/:id/settings', handlers }
-    const faults = await walk(world, place, first(place.pattern), 'post')
-    expect(faults).toContain('user: open instead of 404')
-    expect(faults).toContain('guest: open instead of 404')
+    const errors = await walk(world, place, first(place.pattern), 'post')
+    expect(errors).toContain('user: open instead of 404')
+    expect(errors).toContain('guest: open instead of 404')
   })
 
   test('an action that writes before it refuses', async () => {

@@ -55,7 +55,7 @@ const join = () =>
   })
 
 const kept = {
-  fault: { code: 'storage-busy' },
+  error: { code: 'storage-busy' },
   result: {
     initialValue: { fullName, email: 'jane@example.com' },
     error: { '': [expect.stringContaining('couldn’t be saved right now')] },
@@ -81,7 +81,7 @@ test('a database that somebody else holds for long: 503, then it works by itself
   const refused = await callAction(rename, call)
   expect(refused.status).toBe(503)
   expect(refused.data).toMatchObject({
-    fault: { code: 'storage-busy' },
+    error: { code: 'storage-busy' },
     result: { initialValue: form },
   })
   expect(db.select().from(projects).get()?.name).toBe('Before')
@@ -99,7 +99,7 @@ test('a node that may not write: 503, everything typed stays; then it works by i
   sqlite.pragma('query_only = OFF')
   expect(refused.status).toBe(503)
   expect(refused.data).toMatchObject({
-    fault: { code: 'storage-busy' },
+    error: { code: 'storage-busy' },
     result: { initialValue: form },
   })
   expect((await callAction(rename, call)).status).toBe(303)

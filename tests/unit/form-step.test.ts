@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { stepIn, stepped } from '~/features/form-input/step'
 
 test('a place is up, down or counted from 1, and nothing else', () => {
   expect(['up', 'down', '1', '9999'].map(stepIn)).toEqual(['up', 'down', 1, 9999])
   for (const text of ['', 'top', '0', '01', '10000', '-1', '1.5', ' 1', '1 '])
-    expect(faultOf(() => stepIn(text))).toMatchObject({ code: 'form-unreadable', status: 400 })
+    expect(catchError(() => stepIn(text))).toMatchObject({ code: 'form-unreadable', status: 400 })
 })
 
 test.each([

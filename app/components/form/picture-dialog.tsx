@@ -15,7 +15,7 @@ export const PictureDialog = ({
   name = 'picture',
   hint,
   url,
-  fault,
+  error,
   save,
   children,
 }: {
@@ -26,7 +26,7 @@ export const PictureDialog = ({
   hint: string
   /** Where the stored one is shown; none without one. */
   url: string | null | undefined
-  fault: { text: string; field: string | null } | undefined
+  error: { text: string; field: string | null } | undefined
   /** What the button says that stores it. */
   save: string
   /** What stands above the field. */
@@ -36,13 +36,13 @@ export const PictureDialog = ({
     <FormScope value="picture">
       <Form method="post" encType="multipart/form-data" className="form" preventScrollReset>
         {children}
-        <FormError>{fault && !fault.field ? fault.text : null}</FormError>
+        <FormError>{error && !error.field ? error.text : null}</FormError>
         <FileField
           name={name}
           label={controlWords.picture}
           accept=".svg,.svgz,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png"
           hint={hint}
-          errors={fault?.field ? fault.text : null}
+          errors={error?.field ? error.text : null}
           stored={url ? { name: title, url, image: true } : null}
         />
         <DialogActions>

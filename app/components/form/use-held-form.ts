@@ -43,8 +43,8 @@ function useCorrected(key: string) {
 
 /** Whether the form was refused: it has not become another one by that. */
 function useRefused(): boolean {
-  const answer = useActionData<{ fault?: object | null; result?: { error?: object | null } }>()
-  return Boolean(answer?.fault ?? answer?.result?.error)
+  const answer = useActionData<{ error?: object | null; result?: { error?: object | null } }>()
+  return Boolean(answer?.error ?? answer?.result?.error)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react'
-import { faultText } from '../ui/toaster'
-import { faultTitle, keptIn } from './fault-title'
+import { readErrorText } from '../ui/toaster'
+import { errorTitle, keptIn } from './error-title'
 
 /**
  * What no screen caught, where its own screen does not come: what is given back is here alone, and
@@ -8,8 +8,8 @@ import { faultTitle, keptIn } from './fault-title'
  */
 export function FewWords({ error }: { error: unknown }) {
   const data = isRouteErrorResponse(error) ? error.data : null
-  const title = faultTitle(error)
-  const text = faultText(data)
+  const title = errorTitle(error)
+  const text = readErrorText(data)
   const kept = keptIn(data)
   return (
     <main id="content" tabIndex={-1} className="public page-width form py-8" data-once="">

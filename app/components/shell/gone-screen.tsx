@@ -1,8 +1,8 @@
-import { faultMessages as say } from '~/messages/faults'
+import { errorScreenMessages as say } from '~/messages/error-screens'
 import { shell } from '~/messages/shell'
 import { Icon } from '../ui/icon'
-import { WayBack } from './fault-screens'
 import { MessageScreen } from './message-screen'
+import { WayBack } from './status-screens'
 
 /** What somebody wrote into a form that leads nowhere any more. */
 export type KeptWords = { text: string; files: string[] }

@@ -8,7 +8,7 @@ import { MessageScreen } from './message-screen'
 
 /** What the screen gets that asks for a sign-in in the middle of something. */
 export type SignInHere = {
-  fault: { text: string }
+  error: { text: string }
   signIn: {
     /** The id of the person whose form it is; '' where nothing says that. */
     whose: string
@@ -23,7 +23,7 @@ export type SignInHere = {
  * Instead of the screen of a form whose sender was signed out in the meantime: signs in and sends the
  * form with its text, to the address it was sent to.
  */
-export function SignInScreen({ fault, signIn: { whose, typed, files } }: SignInHere) {
+export function SignInScreen({ error, signIn: { whose, typed, files } }: SignInHere) {
   if (!typed) {
     return (
       <MessageScreen
@@ -43,10 +43,10 @@ export function SignInScreen({ fault, signIn: { whose, typed, files } }: SignInH
       title={shell.signInTitle}
       actions={
         <form method="post" className="form w-full max-w-dialog-small text-left">
-          {fault.text && (
+          {error.text && (
             <div className="notice notice-danger" role="alert">
               <Icon name="alert" />
-              <p className="min-w-0 flex-1">{fault.text}</p>
+              <p className="min-w-0 flex-1">{error.text}</p>
             </div>
           )}
           {typed.map(([name, value], index) => (

@@ -103,7 +103,7 @@ function Timed({ toast, here, remove }: { toast: Shown; here: string; remove: ()
 export const useToast = () => showToast
 
 /** The sentence of a refused action's answer, if that is what `data` is. */
-export function faultText(data: unknown): string | undefined {
-  const fault = (data as { fault?: { text?: unknown } } | null | undefined)?.fault
-  return typeof fault?.text === 'string' ? fault.text : undefined
+export function readErrorText(data: unknown): string | undefined {
+  const error = (data as { error?: { text?: unknown } } | null | undefined)?.error
+  return typeof error?.text === 'string' ? error.text : undefined
 }

@@ -56,7 +56,7 @@ const leftOutIn = (headers: Headers) => headers.get('X-Left-Out')?.split(',').ma
 /** What an answer with an error status means for the files that came with the form. */
 function failureOf(status: number): UploadFailure {
   if (status === 413) return 'too-large'
-  return status < 500 ? 'refused' : 'fault'
+  return status < 500 ? 'refused' : 'serverError'
 }
 
 /** @param lines `name: value`, one a line, as XMLHttpRequest gives them */

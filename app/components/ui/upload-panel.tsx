@@ -62,7 +62,7 @@ export function UploadEntries({
             {u.state === 'failed' ? (
               <p className="error" role="alert">
                 <Icon name="alert" />
-                {u.reason ? say.notStored(u.reason) : say.uploadFailed[u.failure ?? 'fault']}
+                {u.reason ? say.notStored(u.reason) : say.uploadFailed[u.failure ?? 'serverError']}
               </p>
             ) : (
               <div className="mt-2">

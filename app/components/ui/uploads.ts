@@ -18,7 +18,7 @@ export type Upload = {
  * The form refused it, or left it out and took others; it is too large, the connection broke, or the
  * server had a fault.
  */
-export type UploadFailure = 'refused' | 'left-out' | 'too-large' | 'lost' | 'fault'
+export type UploadFailure = 'refused' | 'left-out' | 'too-large' | 'lost' | 'serverError'
 
 /** A finished entry leaves after this long, in milliseconds. */
 const finishedTime = 3000

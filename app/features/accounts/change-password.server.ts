@@ -14,7 +14,7 @@ type Change = { currentPassword: string; password: string; sessionId: string | n
  * Changes one's own password, see `setPassword`.
  *
  * @returns what the browser in which it is done is known by from now on
- * @throws Fault `wrong-password` (400), `too-many-tries` (429) for wrong ones and for changes, `busy` (429)
+ * @throws DomainError `wrong-password` (400), `too-many-tries` (429) for wrong ones and for changes, `busy` (429)
  */
 export async function changePassword(
   actor: Actor,

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { tokens, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { checkLimits, countAttempt, emailChangeLimits } from '~/features/limits/attempts.server'
@@ -13,7 +13,7 @@ import { findToken, issueToken, takeToken } from './tokens.server'
  * The new e-mail that a mailed link confirms, and whose account gets it: the mailbox may be that of
  * somebody else, who should not lend it.
  *
- * @throws Fault `email-link` (400)
+ * @throws DomainError `email-link` (400)
  */
 export function emailToConfirm(code: string) {
   const token = findToken('email_change', code)
@@ -22,7 +22,7 @@ export function emailToConfirm(code: string) {
     .from(users)
     .where(eq(users.id, token?.userId ?? ''))
     .get()
-  if (!token?.data || !account) throw new Fault('email-link')
+  if (!token?.data || !account) throw new DomainError('email-link')
   return { email: token.data, ...account }
 }
 
@@ -45,7 +45,7 @@ export const pendingEmail = (userId: string): string | null =>
  * Mails a link to somebody's own address, which shows that the mailbox is theirs. Where that is shown
  * already nothing is sent.
  *
- * @throws Fault 403, `too-many-tries` (429)
+ * @throws DomainError 403, `too-many-tries` (429)
  */
 export function askToProveEmail(actor: Actor): void {
   if (actor.kind !== 'member') throw forbidden()
@@ -64,20 +64,20 @@ export function askToProveEmail(actor: Actor): void {
  * Makes the new e-mail the one that signs in; of the one that signs in already it keeps that it is proven. Whoever opens the mailed link need not be signed in:
  * the code shows that the address is theirs. The old address is told.
  *
- * @throws Fault `email-link` (400) for a wrong, expired or used code, `email-taken-by-other` (400)
+ * @throws DomainError `email-link` (400) for a wrong, expired or used code, `email-taken-by-other` (400)
  */
 export function confirmEmailChange(_actor: Actor, code: string): void {
   transaction((tx) => {
     const token = takeToken(tx, 'email_change', code)
     const user = token?.userId && tx.select().from(users).where(eq(users.id, token.userId)).get()
-    if (!user || !token.data) throw new Fault('email-link')
+    if (!user || !token.data) throw new DomainError('email-link')
     const email = token.data
     if (email === user.email) {
       tx.update(users).set({ emailVerifiedAt: Date.now() }).where(eq(users.id, user.id)).run()
       return happen(tx, user, accountEvents.provedEmail, { of: user.id })
     }
     if (tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) {
-      throw new Fault('email-taken-by-other')
+      throw new DomainError('email-taken-by-other')
     }
     tx.update(users)
       .set({

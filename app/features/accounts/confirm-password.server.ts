@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { sessions, type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import {
   checkLimits,
   countAttempt,
@@ -17,16 +17,16 @@ import { isPassword } from './passwords.server'
  * in the transaction of what it allows: whoever chose another password meanwhile is to be safe.
  *
  * @returns the account
- * @throws Fault `wrong-password` (400)
+ * @throws DomainError `wrong-password` (400)
  */
 type KnewPassword = (tx: Tx) => User
 
-const wrongPassword = () => new Fault('wrong-password', 400, { field: 'currentPassword' })
+const wrongPassword = () => new DomainError('wrong-password', 400, { field: 'currentPassword' })
 
 /**
  * Makes sure that the person at the keyboard knows the account's password.
  *
- * @throws Fault `wrong-password` (400), `too-many-tries` (429), `busy` (429)
+ * @throws DomainError `wrong-password` (400), `too-many-tries` (429), `busy` (429)
  */
 export async function requirePassword(actor: Actor, password: string): Promise<KnewPassword> {
   if (actor.kind !== 'member') throw forbidden()

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { connections, type User, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { checkLimits, connectLimit, countAttempt } from '~/features/limits/attempts.server'
@@ -22,7 +22,7 @@ export function connectionOf(tx: Tx, { provider, providerId }: ProviderProfile) 
 /**
  * Whoever had an account before gets no second, empty one.
  *
- * @throws Fault `connection-let-go` (409)
+ * @throws DomainError `connection-let-go` (409)
  */
 export function refuseLetGo(tx: Tx, profile: ProviderProfile): void {
   if (connectionOf(tx, profile)?.letGoAt) throw refusal('connection-let-go', profile)
@@ -43,7 +43,7 @@ export function rememberEmail(tx: Tx, id: string, profile: ProviderProfile): voi
  * Remembers that an account of a provider signs this person in from now on, and tells them. One that
  * was let go signs nobody in: whoever shows that it is theirs may have it, also who is somebody else.
  *
- * @throws Fault `connection-taken` (409) when it signs in somebody else, `too-many-tries` (429)
+ * @throws DomainError `connection-taken` (409) when it signs in somebody else, `too-many-tries` (429)
  */
 export function connect(
   tx: Tx,
@@ -82,4 +82,4 @@ function countConnection(tx: Tx, { id }: User): void {
 }
 
 const refusal = (code: string, { provider }: ProviderProfile) =>
-  new Fault(code, 409, { values: { provider: providerLabels[provider] } })
+  new DomainError(code, 409, { values: { provider: providerLabels[provider] } })

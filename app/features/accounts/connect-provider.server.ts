@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sessions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import type { Actor } from '~/permissions/vocabulary'
 import type { ProviderProfile } from '~/platform/providers/profile'
 import { connect } from './connect-account.server'
@@ -9,7 +9,7 @@ import { connect } from './connect-account.server'
 /**
  * Lets an account of a provider sign one in from now on. Its e-mail need not be one's own.
  *
- * @throws Fault 403 for guests, and when the session has ended; `connection-taken` (409) when it signs
+ * @throws DomainError 403 for guests, and when the session has ended; `connection-taken` (409) when it signs
  *   in somebody else, `too-many-tries` (429)
  */
 export function connectProvider(

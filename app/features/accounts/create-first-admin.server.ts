@@ -1,5 +1,5 @@
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -14,15 +14,15 @@ import { findToken, takeToken } from './tokens.server'
 
 type FirstAdmin = { token: string; fullName: string; email: string; password: string }
 
-/** @throws Fault `setup-link` (403) unless the link creates the first admin */
+/** @throws DomainError `setup-link` (403) unless the link creates the first admin */
 export function checkSetupLink(token: string): void {
-  if (!findToken('setup', token)) throw new Fault('setup-link', 403)
+  if (!findToken('setup', token)) throw new DomainError('setup-link', 403)
 }
 
 /**
  * Creates the first admin with the link printed at the start, and signs them in.
  *
- * @throws Fault `setup-link` (403) when it is wrong or used; `email-taken-by-other` (400)
+ * @throws DomainError `setup-link` (403) when it is wrong or used; `email-taken-by-other` (400)
  */
 export async function createFirstAdmin(
   _actor: Actor,
@@ -31,7 +31,7 @@ export async function createFirstAdmin(
   checkSetupLink(token)
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
-    if (!takeToken(tx, 'setup', token) || hasAdmin(tx)) throw new Fault('setup-link', 403)
+    if (!takeToken(tx, 'setup', token) || hasAdmin(tx)) throw new DomainError('setup-link', 403)
     const admin = insertAccount(tx, {
       email,
       fullName,
@@ -39,7 +39,7 @@ export async function createFirstAdmin(
       role: 'admin',
       joinedBy: 'staff',
     })
-    if (!admin) throw new Fault('email-taken-by-other', 400, { field: 'email' })
+    if (!admin) throw new DomainError('email-taken-by-other', 400, { field: 'email' })
     happen(tx, admin, accountEvents.created, { of: admin.id })
     const member: Member = { kind: 'member', ...admin }
     const session = startSession(tx, admin.id, userAgent)

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { connections, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
@@ -11,7 +11,7 @@ import { providerLabels, signInProviders } from './providers.server'
  * Takes a way to sign in away from oneself.
  *
  * @returns the provider's name
- * @throws Fault 404 when it is not one's own; `only-way-in` (409) without a password and without
+ * @throws DomainError 404 when it is not one's own; `only-way-in` (409) without a password and without
  *   another connection that works
  */
 export function disconnectProvider(actor: Actor, { id }: { id: string }): string {
@@ -27,7 +27,7 @@ export function disconnectProvider(actor: Actor, { id }: { id: string }): string
     if (!gone || !user) throw notFound()
     const working = new Set(signInProviders().map(({ name }) => name))
     const another = own.some(({ id: other, provider }) => other !== id && working.has(provider))
-    if (user.passwordHash === null && !another) throw new Fault('only-way-in', 409)
+    if (user.passwordHash === null && !another) throw new DomainError('only-way-in', 409)
     tx.delete(connections).where(eq(connections.id, id)).run()
     const { provider } = gone
     happen(tx, actor, accountEvents.disconnected, { of: actor.id, details: { provider } })

@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { sessions } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
 
-/** Ends one of one's own sessions. @throws Fault 404 when it is not one's own or has ended */
+/** Ends one of one's own sessions. @throws DomainError 404 when it is not one's own or has ended */
 export function endSession(actor: Actor, sessionId: string): void {
   if (actor.kind !== 'member') throw notFound()
   transaction((tx) => {

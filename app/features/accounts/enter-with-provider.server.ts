@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { waitingFor } from '~/features/invitations/find-invitation.server'
@@ -25,7 +25,7 @@ type ProviderResult = { signedIn: SignedIn } | { unfinished: string }
  * e-mail, or an unverified one of an existing account, a question follows. One whose connection was let
  * go is unknown too, but makes no new account.
  *
- * @throws Fault `connection-let-go` (409), `too-many-accounts` (429)
+ * @throws DomainError `connection-let-go` (409), `too-many-accounts` (429)
  */
 export function enterWithProvider(
   actor: Actor,
@@ -62,7 +62,7 @@ export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): Us
   const fullName = profile.fullName || email.replace(/@.*/, '')
   const emailVerifiedAt = emailVerified ? Date.now() : null
   const account = insertAccount(tx, { email, fullName, emailVerifiedAt })
-  if (!account) throw new Fault('email-taken')
+  if (!account) throw new DomainError('email-taken')
   const waiting = emailVerified ? undefined : waitingFor(tx, email)
   happen(tx, account, accountEvents.created, { of: account.id, waiting, details: { provider } })
   connect(tx, account, profile, { tell: false })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { tokens, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { Actor } from '~/permissions/vocabulary'
 import { tokenHash } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
@@ -16,7 +16,7 @@ import { findToken, takeToken } from './tokens.server'
 /** What is missing before somebody is in: their e-mail, or the password of the account it names. */
 type Unfinished = Pick<ProviderProfile, 'provider' | 'email' | 'fullName'>
 
-/** The unfinished sign-in behind a code. @throws Fault `social-link` (400) */
+/** The unfinished sign-in behind a code. @throws DomainError `social-link` (400) */
 export function unfinishedSignIn(code: string): Unfinished {
   const { provider, email, fullName } = profileOf(code)
   return { provider, email, fullName }
@@ -27,7 +27,7 @@ export function unfinishedSignIn(code: string): Unfinished {
  * account already is remembered, and its password is asked for next.
  *
  * @returns null when the password is asked for next
- * @throws Fault `social-link` (400); `connection-let-go`, `connection-taken` (409) when that came about
+ * @throws DomainError `social-link` (400); `connection-let-go`, `connection-taken` (409) when that came about
  *   meanwhile; `too-many-accounts` (429)
  */
 export function giveEmail(
@@ -37,7 +37,7 @@ export function giveEmail(
 ): SignedIn | null {
   return transaction((tx) => {
     const profile = profileOf(code, tx)
-    if (profile.email) throw new Fault('social-link')
+    if (profile.email) throw new DomainError('social-link')
     if (tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) {
       tx.update(tokens)
         .set({ data: JSON.stringify({ ...profile, email, emailVerified: false }) })
@@ -56,7 +56,7 @@ export function giveEmail(
 /**
  * Joins the provider's account with the one that has the same e-mail, by its password.
  *
- * @throws Fault `social-link` (400), `wrong-password` (400), `connection-taken` (409), `too-many-tries` (429),
+ * @throws DomainError `social-link` (400), `wrong-password` (400), `connection-taken` (409), `too-many-tries` (429),
  *   `busy` (429)
  */
 export async function givePassword(
@@ -65,19 +65,19 @@ export async function givePassword(
   { address, userAgent, known }: ComesFrom & { known?: KnownDevice | null },
 ): Promise<SignedIn> {
   const { email } = profileOf(code)
-  if (!email) throw new Fault('social-link')
+  if (!email) throw new DomainError('social-link')
   const signedIn = await withPassword({ email, password, address, known }, (tx, account) => {
     const profile = profileOf(code, tx)
     takeToken(tx, 'social', code)
     connect(tx, account, profile)
     return openSession(tx, actor, account, userAgent, false)
   })
-  if (!signedIn) throw new Fault('wrong-password', 400, { field: 'password' })
+  if (!signedIn) throw new DomainError('wrong-password', 400, { field: 'password' })
   return signedIn
 }
 
 function profileOf(code: string, from?: Parameters<typeof findToken>[2]): ProviderProfile {
   const data = findToken('social', code, from)?.data
-  if (!data) throw new Fault('social-link')
+  if (!data) throw new DomainError('social-link')
   return JSON.parse(data)
 }

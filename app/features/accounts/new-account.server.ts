@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type User, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { waitingFor } from '~/features/invitations/find-invitation.server'
@@ -33,7 +33,7 @@ type NewAccount = {
  *
  * @returns `mailed` when staff prepared a record for the e-mail: a link that chooses a password went
  *   there, and there is no other account
- * @throws Fault `email-taken`, `invalid-invitation`, `invitation-email` (400); `too-many-tries`, `too-many-accounts` (429)
+ * @throws DomainError `email-taken`, `invalid-invitation`, `invitation-email` (400); `too-many-tries`, `too-many-accounts` (429)
  */
 export function newAccount(tx: Tx, input: NewAccount, passwordHash: string): User | 'mailed' {
   if (!input.invitation && mailPrepared(tx, input)) return 'mailed'
@@ -41,14 +41,14 @@ export function newAccount(tx: Tx, input: NewAccount, passwordHash: string): Use
   return makeAccount(tx, input, passwordHash)
 }
 
-/** @throws Fault `too-many-accounts` (429) where a network has made enough of them within an hour */
+/** @throws DomainError `too-many-accounts` (429) where a network has made enough of them within an hour */
 export function countNewAccount(tx: Tx, address: string): void {
   const limits = newAccountLimits(address)
   checkLimits(tx, limits, 'too-many-accounts')
   countAttempt(tx, limits)
 }
 
-/** @throws Fault, which undoes the transaction and leaves the form's key unused */
+/** @throws DomainError, which undoes the transaction and leaves the form's key unused */
 function makeAccount(
   tx: Tx,
   { email, fullName, invitation, zone = null, joinedBy }: NewAccount,
@@ -59,7 +59,7 @@ function makeAccount(
   const emailVerifiedAt = invited && Date.now()
   const facts = { email, fullName, passwordHash, emailVerifiedAt, timeZone: zone, joinedBy }
   const account = insertAccount(tx, facts, invited)
-  if (!account) throw new Fault('email-taken')
+  if (!account) throw new DomainError('email-taken')
   const waiting = invited ? undefined : waitingFor(tx, email)
   happen(tx, account, accountEvents.created, { of: account.id, waiting })
   return account

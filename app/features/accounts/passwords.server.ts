@@ -1,5 +1,5 @@
 import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { derive, waitingPasswords } from './derive.server'
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane; about 50 ms of one core. */
@@ -17,7 +17,7 @@ async function inTurn(parameters: Argon2Parameters): Promise<Buffer> {
   const { person, network, all } = waitingPasswords()
   const most = network < mostWaiting.few ? mostWaiting.allWithFew : mostWaiting.all
   if (person >= mostWaiting.person || network >= mostWaiting.network || all >= most) {
-    throw new Fault('busy', 429)
+    throw new DomainError('busy', 429)
   }
   return derive(parameters)
 }
@@ -28,7 +28,7 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
  * Hashes a password with argon2id and a fresh salt.
  *
  * @returns a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`
- * @throws Fault `busy` (429) when too many passwords are waiting
+ * @throws DomainError `busy` (429) when too many passwords are waiting
  */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
@@ -46,7 +46,7 @@ const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parall
  * Whether `password` is the one behind `stored`. Does the same work when there is no stored hash,
  * so that the time of an answer does not tell whether an account exists.
  *
- * @throws Fault `busy` (429) when too many passwords are waiting
+ * @throws DomainError `busy` (429) when too many passwords are waiting
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(

@@ -1,4 +1,4 @@
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { setPhoto } from './set-photo.server'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
@@ -15,7 +15,7 @@ import { setPassword } from './set-password.server'
  * not asked for again: it just signed the person in.
  *
  * @returns what the browser in which it is done is known by from now on
- * @throws Fault 403 without a temporary password; `same-password` (400), `busy` (429)
+ * @throws DomainError 403 without a temporary password; `same-password` (400), `busy` (429)
  */
 export async function replaceTempPassword(
   actor: Actor,
@@ -25,7 +25,7 @@ export async function replaceTempPassword(
   const before = db.select().from(users).where(eq(users.id, actor.id)).get()
   if (!before?.tempPassword) throw forbidden()
   if (before.passwordHash && (await isPassword(password, before.passwordHash))) {
-    throw new Fault('same-password', 400, { field: 'password' })
+    throw new DomainError('same-password', 400, { field: 'password' })
   }
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {

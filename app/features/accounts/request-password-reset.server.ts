@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { type By, happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { checkLimits, countAttempt, resetLimits } from '~/features/limits/attempts.server'
@@ -12,7 +12,7 @@ import { issueToken } from './tokens.server'
  * Sends the link that chooses a new password; it works once, for an hour, and voids earlier ones.
  * An unknown e-mail gets the same answer and no mail.
  *
- * @throws Fault `too-many-tries` (429) after five links in an hour, for unknown e-mails alike
+ * @throws DomainError `too-many-tries` (429) after five links in an hour, for unknown e-mails alike
  */
 export function requestPasswordReset(
   _actor: Actor,
@@ -31,7 +31,7 @@ export function requestPasswordReset(
  * Sends the same link to oneself, to a screen that opens while one is signed in: for whoever has
  * no password yet.
  *
- * @throws Fault 403 for guests, `too-many-tries` (429)
+ * @throws DomainError 403 for guests, `too-many-tries` (429)
  */
 export function requestOwnPasswordLink(actor: Actor, { address }: { address: string }): void {
   if (actor.kind !== 'member') throw forbidden()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { accountLimit, forgetAttempts } from '~/features/limits/attempts.server'
@@ -23,18 +23,18 @@ type NewPassword = {
  * which it is set goes on.
  *
  * @returns what the browser in which it is done is known by from now on, and whose password it is
- * @throws Fault `reset-link` (400) for a wrong, expired or used code; `busy` (429)
+ * @throws DomainError `reset-link` (400) for a wrong, expired or used code; `busy` (429)
  */
 export async function resetPassword(
   actor: Actor,
   { code, password, sessionId = null }: NewPassword,
 ): Promise<KnownDevice> {
-  if (!findToken('reset', code)) throw new Fault('reset-link')
+  if (!findToken('reset', code)) throw new DomainError('reset-link')
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
     const userId = takeToken(tx, 'reset', code)?.userId
     const user = userId && tx.select().from(users).where(eq(users.id, userId)).get()
-    if (!user) throw new Fault('reset-link')
+    if (!user) throw new DomainError('reset-link')
     const keep = actor.kind === 'member' && actor.id === userId ? sessionId : null
     const facts = { toCreate: false, emailVerifiedAt: Date.now() }
     const reset = setPassword(tx, user, { passwordHash, keep, facts })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
@@ -11,13 +11,13 @@ import { todaysZone } from '~/platform/time-zones.server'
  * Says in which time zone somebody reads times, and their own hours are told.
  *
  * @param zone any name of a zone, of which today's is kept; empty for the browser's, else the studio's
- * @throws Fault 403; `not-a-zone` (400) beside `zone`
+ * @throws DomainError 403; `not-a-zone` (400) beside `zone`
  */
 export function setTimeZone(actor: Actor, { zone }: { zone: string }): void {
   if (actor.kind !== 'member') throw forbidden()
   const timeZone = todaysZone(zone)
   if (zone && timeZone === null) {
-    throw new Fault('not-a-zone', 400, { field: 'zone' })
+    throw new DomainError('not-a-zone', 400, { field: 'zone' })
   }
   transaction((tx) => {
     const before = tx.select().from(users).where(eq(users.id, actor.id)).get()

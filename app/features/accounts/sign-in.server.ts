@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import {
   accountLimit,
   addressLimits,
@@ -23,7 +23,7 @@ export type ComesFrom = { address: string; userAgent: string }
 /**
  * Signs somebody in and moves the guest's project to them, if their project limit allows.
  *
- * @throws Fault `wrong-credentials` (400) for a wrong password and for an unknown e-mail alike;
+ * @throws DomainError `wrong-credentials` (400) for a wrong password and for an unknown e-mail alike;
  *   `too-many-tries` (429) after ten of them, even with the right password; `busy` (429)
  * @see docs/decisions/015-known-devices.md
  */
@@ -34,7 +34,7 @@ export async function signIn(
   const signedIn = await withPassword(credentials, (tx, user) =>
     openSession(tx, actor, user, userAgent, false),
   )
-  if (!signedIn) throw new Fault('wrong-credentials')
+  if (!signedIn) throw new DomainError('wrong-credentials')
   return signedIn
 }
 
@@ -49,7 +49,7 @@ type Credentials = {
  * Does something for the account of an e-mail when the password is its own, else counts the try.
  *
  * @returns null for a wrong password and for an unknown e-mail alike
- * @throws Fault `too-many-tries` (429), `busy` (429)
+ * @throws DomainError `too-many-tries` (429), `busy` (429)
  */
 export async function withPassword<T>(
   { email, password, address, known }: Credentials,

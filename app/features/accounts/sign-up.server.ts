@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
 import type { User } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { once, type Submission, within } from '~/features/form-input/submission.server'
 import { checkLimits, countAttempt, signUpLimits } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -26,7 +26,7 @@ type SignUp = {
  * The same form sent twice signs in the second time; with another e-mail it is another sign-up. An
  * invitation gives its role and package and is used up.
  *
- * @throws Fault `email-taken` (400) when there is an account; `sign-up-mailed` (409) when staff
+ * @throws DomainError `email-taken` (400) when there is an account; `sign-up-mailed` (409) when staff
  *   prepared one: a link went to its e-mail; `invalid-invitation`, `invitation-email` (400);
  *   `too-many-tries` (429); `busy` (429)
  */
@@ -46,11 +46,14 @@ export async function signUp(actor: Actor, input: SignUp & ComesFrom): Promise<S
       return mailed ? 'mailed' : account && openSession(tx, actor, account, input.userAgent, true)
     })
     if (outcome === 'mailed') {
-      throw new Fault('sign-up-mailed', 409, { values: { email: input.email } })
+      throw new DomainError('sign-up-mailed', 409, { values: { email: input.email } })
     }
     return outcome ?? (await signIn(actor, input))
   } catch (error) {
-    if (error instanceof Fault && ['email-taken', 'invalid-invitation'].includes(error.code)) {
+    if (
+      error instanceof DomainError &&
+      ['email-taken', 'invalid-invitation'].includes(error.code)
+    ) {
       transaction((tx) => countAttempt(tx, limits))
     }
     throw error

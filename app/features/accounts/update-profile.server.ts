@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden, notFound } from '~/faults'
+import { DomainError, forbidden, notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { expectVersion } from '~/features/form-input/expect-version.server'
@@ -24,7 +24,7 @@ type Profile = {
  * Saves one's own name. Another e-mail is only asked for: a link goes to the new address, and the
  * old one stays until it is opened.
  *
- * @throws Fault `password-missing`, `wrong-password` (400), `password-needed` (400) for whoever has none,
+ * @throws DomainError `password-missing`, `wrong-password` (400), `password-needed` (400) for whoever has none,
  *   `email-taken-by-other` (400), `stale` (409), `too-many-tries` (429)
  */
 export async function updateProfile(actor: Actor, input: Profile): Promise<void> {
@@ -32,7 +32,7 @@ export async function updateProfile(actor: Actor, input: Profile): Promise<void>
   const before = unchanged(db, actor.id, input.version)
   const otherEmail = before.email !== input.email
   if (otherEmail && before.passwordHash === null) {
-    throw new Fault('password-needed', 400, { field: 'email' })
+    throw new DomainError('password-needed', 400, { field: 'email' })
   }
   const knew = otherEmail ? await mayAskForEmail(actor, input.currentPassword) : null
   transaction((tx) => {
@@ -50,7 +50,7 @@ export async function updateProfile(actor: Actor, input: Profile): Promise<void>
   })
 }
 
-/** Oneself, as the form shows one. @throws Fault `stale` (409) */
+/** Oneself, as the form shows one. @throws DomainError `stale` (409) */
 function unchanged(from: Reader, id: string, version: number): User {
   const user = from.select().from(users).where(eq(users.id, id)).get()
   if (!user) throw notFound()
@@ -59,7 +59,7 @@ function unchanged(from: Reader, id: string, version: number): User {
 }
 
 async function mayAskForEmail(actor: Member, password: string) {
-  if (!password) throw new Fault('password-missing', 400, { field: 'currentPassword' })
+  if (!password) throw new DomainError('password-missing', 400, { field: 'currentPassword' })
   const knew = await requirePassword(actor, password)
   const limits = emailChangeLimits(actor.id)
   transaction((tx) => {
@@ -71,7 +71,7 @@ async function mayAskForEmail(actor: Member, password: string) {
 
 function askForEmail(tx: Tx, person: User, email: string) {
   const taken = tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()
-  if (taken) throw new Fault('email-taken-by-other', 400, { field: 'email' })
+  if (taken) throw new DomainError('email-taken-by-other', 400, { field: 'email' })
   const { id: of } = person
   const code = issueToken(tx, 'email_change', of, email)
   happen(tx, person, accountEvents.askedForEmail, { of, person, code, details: { email } })

@@ -1,7 +1,7 @@
 import { and, eq, gt, sum } from 'drizzle-orm'
 import { attachments, draftFiles, profileFiles, userPackages, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { heldBy } from '~/features/packages/packages.server'
 import { isStaff } from '~/permissions/vocabulary'
 
@@ -23,12 +23,12 @@ type Sent = { name: string; size: number; field: string }
  * writes its row: of many that are sent at once each finds room before the first is written.
  *
  * @param owner the id of an account; guests have limits of their own, see `keepOrderDraft`
- * @returns `left`: the others, each with its Fault, `day-full` (413)
+ * @returns `left`: the others, each with its DomainError, `day-full` (413)
  */
 export function fitsToday<T extends Sent>(from: Reader, owner: string, sent: readonly T[]) {
   const limit = limitOf(from, owner)
   const fit: T[] = []
-  const left: { name: string; why: Fault }[] = []
+  const left: { name: string; why: DomainError }[] = []
   let free = limit === null ? Number.POSITIVE_INFINITY : limit - addedToday(from, owner)
   for (const file of sent) {
     const { name, size, field } = file
@@ -37,13 +37,13 @@ export function fitsToday<T extends Sent>(from: Reader, owner: string, sent: rea
       fit.push(file)
     } else {
       const values = { name, limit: limit ?? 0 }
-      left.push({ name, why: new Fault('day-full', 413, { field, values }) })
+      left.push({ name, why: new DomainError('day-full', 413, { field, values }) })
     }
   }
   return { fit, left }
 }
 
-/** @throws Fault as `fitsToday` says, of the first there is no room for */
+/** @throws DomainError as `fitsToday` says, of the first there is no room for */
 export function requireDayRoom(from: Reader, owner: string, sent: readonly Sent[]): void {
   const [first] = fitsToday(from, owner, sent).left
   if (first) throw first.why

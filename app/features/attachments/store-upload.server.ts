@@ -1,6 +1,6 @@
 import { fileTypeFromBlob } from 'file-type'
 import { db } from '~/db/client.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { hasDiskRoom } from '~/platform/files/disk-room.server'
 import { files } from '~/platform/files/files.server'
 import { downloadName } from '~/platform/files/headers'
@@ -25,7 +25,7 @@ const largestPicture = 10 * 1024 * 1024
  *
  * @param field the form field that messages stand beside
  * @param owner whose upload it is
- * @throws Fault `file-too-large` and `day-full` (413), `file-empty` (422); `disk-low` (503); 429 when too many
+ * @throws DomainError `file-too-large` and `day-full` (413), `file-empty` (422); `disk-low` (503); 429 when too many
  *   pictures are being read
  */
 export async function storeUpload(
@@ -35,10 +35,10 @@ export async function storeUpload(
 ): Promise<StoredFile> {
   const name = downloadName(upload.name)
   const values = { name, limit: largestFile }
-  if (upload.size > largestFile) throw new Fault('file-too-large', 413, { field, values })
-  if (upload.size === 0) throw new Fault('file-empty', 422, { field, values })
+  if (upload.size > largestFile) throw new DomainError('file-too-large', 413, { field, values })
+  if (upload.size === 0) throw new DomainError('file-empty', 422, { field, values })
   requireDayRoom(db, owner, [{ name, size: upload.size, field }])
-  if (!hasDiskRoom(upload.size)) throw new Fault('disk-low', 503, { field, values })
+  if (!hasDiskRoom(upload.size)) throw new DomainError('disk-low', 503, { field, values })
   const known = await sniff(upload)
   const picture = known === 'png' || known === 'jpeg' ? await drawSmaller(upload, owner) : null
   const type = picture?.type ?? (await typeOf(upload, known))
@@ -64,7 +64,7 @@ async function drawSmaller(upload: File, owner: string) {
     const { type, fitted } = found
     return { type: `image/${type}`, ending: type === 'jpeg' ? 'jpg' : type, fitted }
   } catch (error) {
-    if (error instanceof Fault && error.status !== 429) return null
+    if (error instanceof DomainError && error.status !== 429) return null
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { availability, bookings, counters, daysOff, type User, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { forbidden, notFound } from '~/faults'
+import { forbidden, notFound } from '~/domain-error'
 import { awayText, rowsText, availabilityMessages as say } from '~/messages/availability'
 import { canSetAvailability } from '~/permissions/bookings'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
@@ -16,7 +16,7 @@ export const hoursCounter = (userId: string) => `availability ${userId}`
 /**
  * Who of the staff `id` names, for who may say when they can be booked.
  *
- * @throws Fault `not-found` when there is no such person at the studio; 403
+ * @throws DomainError `not-found` when there is no such person at the studio; 403
  */
 export function staffPerson(from: Reader, actor: Actor, id: string): User {
   const person = from.select().from(users).where(eq(users.id, id)).get()
@@ -70,7 +70,7 @@ const callsWithin = (length: number, { minutes, pause }: Terms): number =>
 /**
  * When somebody of the staff can be booked, as its form shows it.
  *
- * @throws Fault as `staffPerson`
+ * @throws DomainError as `staffPerson`
  */
 export function availabilityOf(actor: Actor, userId: string, now = Date.now()) {
   const person = staffPerson(db, actor, userId)

@@ -27,7 +27,7 @@ type Pair = ReturnType<typeof pairs>[number]
 const minutesIn = ({ from, to }: Pair) => ({ starts: minutesOf(from), ends: endMinutesOf(to) })
 
 /** Why the rows of a day cannot be taken; null when they can. */
-function faultOf(rows: Pair[]): string | null {
+function rangeError(rows: Pair[]): string | null {
   if (rows.length === 0) return say.needsHours
   if (rows.length > mostRows.day) return say.tooMany
   if (rows.some(({ from, to }) => !dayTime.test(from) || !dayTime.test(to))) return say.notATime
@@ -36,7 +36,7 @@ function faultOf(rows: Pair[]): string | null {
   return sorted.some(({ starts }, at) => starts < (sorted[at - 1]?.ends ?? 0)) ? say.overlap : null
 }
 
-function faultOfAway(rows: Pair[]): string | null {
+function daysOffError(rows: Pair[]): string | null {
   if (rows.length > mostRows.away) return say.tooMany
   if (rows.some(({ from, to }) => !isDay(from) || (to !== '' && !isDay(to)))) return say.notADay
   return rows.some(({ from, to }) => to !== '' && to < from) ? say.backwards : null
@@ -66,13 +66,13 @@ export const availabilitySchema = fields.transform((typed, context) => {
   const hours = weekdays.flatMap((weekday): Hours[] => {
     if (!(typed as Record<string, unknown>)[`day${weekday}`]) return []
     const rows = pairs(list[`from${weekday}`] ?? [], list[`to${weekday}`] ?? [])
-    const fault = faultOf(rows)
-    if (fault) wrong(`day${weekday}`, fault)
+    const problem = rangeError(rows)
+    if (problem) wrong(`day${weekday}`, problem)
     return rows.map((row) => ({ weekday, ...minutesIn(row) }))
   })
   const rows = pairs(typed.awayFrom, typed.awayTo)
-  const fault = faultOfAway(rows)
-  if (fault) wrong('awayFrom', fault)
+  const problem = daysOffError(rows)
+  if (problem) wrong('awayFrom', problem)
   const away = rows.map(({ from, to }) => ({ from, to: to || from }))
   return { hours, away, version: typed.version }
 })

@@ -13,7 +13,7 @@ import type { Hours } from './openings'
  * Stores when somebody of the staff can be booked, in the place of what they said before. Calls that
  * are booked stay.
  *
- * @throws Fault `not-found`, 403, `stale` (409)
+ * @throws DomainError `not-found`, 403, `stale` (409)
  */
 export function saveAvailability(
   actor: Actor,

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { bookings } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { type BookablePerson, bookablePeople, bookingTerms } from './calendars.server'
 import { horizon, isDayFull, isFree, officeSpans, openingsIn, type Span } from './openings'
 
@@ -19,7 +19,7 @@ type Wish = {
  * Who takes a call that begins at a moment: the one who is asked for, else of those who are free the
  * one with the fewest calls still to come, by name where two have as many.
  *
- * @throws Fault `opening-past`, `opening-soon`, `opening-outside`, `opening-taken`, `calls-full` (409)
+ * @throws DomainError `opening-past`, `opening-soon`, `opening-outside`, `opening-taken`, `calls-full` (409)
  */
 export function whoTakesCall(
   from: Reader,
@@ -27,18 +27,18 @@ export function whoTakesCall(
   { now, only, without, atOnce = false }: Wish,
 ): { person: BookablePerson; span: Span } {
   const terms = bookingTerms(from)
-  if (start <= now) throw new Fault('opening-past', 409)
+  if (start <= now) throw new DomainError('opening-past', 409)
   if (!atOnce && start < now + terms.notice * 60_000) {
-    throw new Fault('opening-soon', 409, { values: { hours: terms.notice / 60 } })
+    throw new DomainError('opening-soon', 409, { values: { hours: terms.notice / 60 } })
   }
-  if (start > now + horizon) throw new Fault('opening-outside', 409)
+  if (start > now + horizon) throw new DomainError('opening-outside', 409)
   const within = { start, end: start + 1 }
   const office = officeSpans(terms, within)
   const open = bookablePeople(from, within, { only, without }).flatMap((person) => {
     const span = openingsIn(person, terms, within, office)[0]
     return span ? [{ person, span }] : []
   })
-  if (open.length === 0) throw new Fault('opening-outside', 409)
+  if (open.length === 0) throw new DomainError('opening-outside', 409)
   const free = open.filter(({ person, span }) => isFree(person, span, terms))
   const load = callsToCome(
     from,
@@ -48,7 +48,7 @@ export function whoTakesCall(
   const [first] = free.toSorted((a, b) => load(a.person.id) - load(b.person.id))
   if (!first) {
     const full = open.some(({ person, span }) => isDayFull(person, span, terms))
-    throw new Fault(full ? 'calls-full' : 'opening-taken', 409)
+    throw new DomainError(full ? 'calls-full' : 'opening-taken', 409)
   }
   return first
 }

@@ -6,7 +6,7 @@ import { log } from '~/platform/log.server'
 import { keepFailure, keepNewest } from './backup-state.server'
 
 /** What `scripts/backup-daily.ts` says. */
-type Saved = { facts: BackupFacts; said: string; faults: string[]; isNews: boolean }
+type Saved = { facts: BackupFacts; said: string; problems: string[]; isNews: boolean }
 
 /**
  * Backs up to the bucket of the backups once the last backup is a day old, in a process of its own that
@@ -15,8 +15,8 @@ type Saved = { facts: BackupFacts; said: string; faults: string[]; isNews: boole
  * @throws when the backup did not succeed: upkeep logs it and tries again
  */
 export async function backUpDaily(): Promise<void> {
-  const { settings, faults } = env.backups
-  if (!settings && faults.length === 0) return
+  const { settings, problems } = env.backups
+  if (!settings && problems.length === 0) return
   const { code, said, failed } = await run(['scripts/backup-daily.ts'])
   if (code !== 0) {
     keepFailure(failed)
@@ -25,7 +25,7 @@ export async function backUpDaily(): Promise<void> {
   const saved = JSON.parse(said) as Saved
   keepNewest(saved.facts, saved.isNews)
   log.info({ backup: saved.said })
-  if (saved.faults.length > 0) log.warn({ backup: saved.faults.join('\n') })
+  if (saved.problems.length > 0) log.warn({ backup: saved.problems.join('\n') })
 }
 
 /** Characters of words that are kept. */

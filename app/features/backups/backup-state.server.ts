@@ -57,14 +57,14 @@ const readRow = () => db.select().from(backupState).where(eq(backupState.place, 
 
 /** What admins see of the backups; null where none are made. */
 export function readBackupState(now = Date.now()) {
-  const { settings, faults } = env.backups
-  if (!settings && faults.length === 0) return null
+  const { settings, problems } = env.backups
+  if (!settings && problems.length === 0) return null
   const { newest = null, failure = null, failedAt = null } = readRow() ?? {}
   return {
     place: settings && { endpoint: settings.endpoint, bucket: settings.bucket },
     newest,
     isOld: newest !== null && now - newest.madeAt > oldestBackup,
-    failure: faults.join(' ') || failure,
+    failure: problems.join(' ') || failure,
     failedAt,
   }
 }

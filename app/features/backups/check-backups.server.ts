@@ -11,13 +11,13 @@ import { keepFailure } from './backup-state.server'
  * no start; the log says it, and so do the general settings.
  */
 export async function checkBackups(): Promise<void> {
-  const { settings, faults } = env.backups
+  const { settings, problems } = env.backups
   const why = settings
     ? await tryBucket(s3Client(settings)).then(
         () => '',
         (error: Error) => error.message,
       )
-    : faults.join(' ')
+    : problems.join(' ')
   if (!why) return
   const place = settings && `${settings.bucket} at ${settings.endpoint}`
   log.warn(serverMessages.backupsFail(place ? `${place} (${why})` : why))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { bookings } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
@@ -33,7 +33,7 @@ type Wish = {
  * behind it.
  *
  * @returns its id, when it begins, and the id of whose it is
- * @throws Fault 403 for who may not; `call-client-unknown` (400); `opening-past`, `opening-soon`, `opening-outside`,
+ * @throws DomainError 403 for who may not; `call-client-unknown` (400); `opening-past`, `opening-soon`, `opening-outside`,
  *   `opening-taken`, `calls-full`, `opening-own`, `too-many-calls` (409); `about-gone` (409); `too-many-bookings` (429)
  */
 export function bookCall(
@@ -86,8 +86,8 @@ function requireAbout(tx: Tx, actor: Actor, about: Work | null) {
   try {
     if (about.kind === 'request') return { requestId: visibleRequest(tx, actor, about.id).id }
     return { orderId: visibleOrder(tx, actor, about.id).id }
-  } catch (fault) {
-    if (fault instanceof Fault) throw new Fault('about-gone', 409, { field: 'about' })
-    throw fault
+  } catch (error) {
+    if (error instanceof DomainError) throw new DomainError('about-gone', 409, { field: 'about' })
+    throw error
   }
 }

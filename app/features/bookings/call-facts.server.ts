@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orders, requests, type User, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { OfCall } from '~/features/events/kinds/bookings'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
@@ -71,9 +71,9 @@ function isStillTheirs(from: Reader, clientId: string | null, { kind, id }: Work
   try {
     visible(from, { kind: 'member', ...client }, id)
     return true
-  } catch (fault) {
-    if (fault instanceof Fault) return false
-    throw fault
+  } catch (error) {
+    if (error instanceof DomainError) return false
+    throw error
   }
 }
 

@@ -1,14 +1,14 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { bookings } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { callLimits, checkLimits, countAttempt } from '~/features/limits/attempts.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 
 /** So many calls a client has coming up at most. */
 export const mostCalls = 5
 
-/** Counts a call that a client books or moves: two people get a mail. @throws Fault `too-many-bookings` (429) */
+/** Counts a call that a client books or moves: two people get a mail. @throws DomainError `too-many-bookings` (429) */
 export function limitCalls(tx: Tx, actor: Actor): void {
   if (isStaff(actor) || actor.kind !== 'member') return
   const limits = callLimits(actor.id)
@@ -19,7 +19,7 @@ export function limitCalls(tx: Tx, actor: Actor): void {
 const theirs = (clientId: string) =>
   and(eq(bookings.clientId, clientId), eq(bookings.status, 'booked'))
 
-/** @throws Fault `too-many-calls` (409) for who has as many coming up as they may */
+/** @throws DomainError `too-many-calls` (409) for who has as many coming up as they may */
 export function requireRoom(tx: Tx, clientId: string, now: number): void {
   const coming = tx
     .select({ id: bookings.id })
@@ -28,14 +28,14 @@ export function requireRoom(tx: Tx, clientId: string, now: number): void {
     .limit(mostCalls)
     .all()
   if (coming.length < mostCalls) return
-  throw new Fault('too-many-calls', 409, { values: { most: mostCalls } })
+  throw new DomainError('too-many-calls', 409, { values: { most: mostCalls } })
 }
 
 /**
  * Nobody talks to two at once.
  *
  * @param without their call that is about to be moved
- * @throws Fault `opening-own` (409)
+ * @throws DomainError `opening-own` (409)
  */
 export function requireOwnTime(
   tx: Tx,
@@ -48,5 +48,5 @@ export function requireOwnTime(
     .from(bookings)
     .where(and(theirs(clientId), lt(bookings.startAt, end), gt(bookings.endAt, start)))
     .all()
-  if (meeting.some(({ id }) => id !== without)) throw new Fault('opening-own', 409)
+  if (meeting.some(({ id }) => id !== without)) throw new DomainError('opening-own', 409)
 }

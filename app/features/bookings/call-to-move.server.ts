@@ -10,7 +10,7 @@ import { changeableCall } from './call-row.server'
 /**
  * A call that somebody may move, in words of their zone.
  *
- * @throws Fault as `changeableCall`
+ * @throws DomainError as `changeableCall`
  */
 export function callToMove(actor: Actor, id: string, zone: string) {
   const call = changeableCall(db, actor, id, Date.now())

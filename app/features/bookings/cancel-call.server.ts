@@ -11,7 +11,7 @@ import { type Call, changeableCall, visibleCall } from './call-row.server'
 /**
  * Cancels a call: its opening is offered again. One that is cancelled already stays so.
  *
- * @throws Fault `not-found`; `call-over` (409)
+ * @throws DomainError `not-found`; `call-over` (409)
  */
 export function cancelCall(actor: Actor, { id }: { id: string }): void {
   transaction((tx) => {

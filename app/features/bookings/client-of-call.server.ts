@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { canBookCalls, canBookForClients } from '~/permissions/bookings'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
 /**
  * Whose call it is going to be: who books it, or the client that staff have chosen.
  *
- * @throws Fault 403 for who is neither; `call-client-unknown` (400) for who is no client
+ * @throws DomainError 403 for who is neither; `call-client-unknown` (400) for who is no client
  */
 export function clientOfCall(tx: Tx, actor: Actor, clientId: string | undefined) {
   if (actor.kind !== 'member') throw forbidden()
@@ -22,7 +22,7 @@ export function clientOfCall(tx: Tx, actor: Actor, clientId: string | undefined)
   if (!canBookForClients(self)) throw forbidden()
   const client = find(tx, clientId)
   if (client && canBookCalls(client)) return client
-  throw new Fault('call-client-unknown', 400)
+  throw new DomainError('call-client-unknown', 400)
 }
 
 /** The client whom the address of a screen of staff names; null where it names none. */

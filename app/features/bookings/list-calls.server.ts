@@ -2,7 +2,7 @@ import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
 import { bookings, orders, requests, users } from '~/db/schema'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import type { Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
@@ -68,7 +68,7 @@ const inView = (view: CallsShown, now: number) =>
  * One page of somebody's calls, those to come from the next one on, those that are over or were
  * cancelled from the last one on; in words of a zone.
  *
- * @throws Fault 403 for who has no calls
+ * @throws DomainError 403 for who has no calls
  */
 export function listCalls(actor: Actor, question: CallsQuestion, now = Date.now()) {
   if (!canHaveCalls(actor)) throw forbidden()

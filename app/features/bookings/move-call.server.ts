@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { bookings } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
@@ -25,7 +25,7 @@ type CallMove = {
 /**
  * Moves a call to another opening of the same person. Both are reminded of it anew.
  *
- * @throws Fault `not-found`; `call-cancelled`, `call-over`, `opening-past`, `opening-soon`, `opening-outside`, `opening-taken`, `calls-full`,
+ * @throws DomainError `not-found`; `call-cancelled`, `call-over`, `opening-past`, `opening-soon`, `opening-outside`, `opening-taken`, `calls-full`,
  *   `opening-own`, `opening-same`, `stale` (409); `too-many-bookings` (429)
  */
 export function moveCall(
@@ -39,7 +39,7 @@ export function moveCall(
       if (call.startAt === opening) {
         // From an older form it is what was asked for, whoever has done it.
         if (call.sequence !== version) return { start: opening }
-        throw new Fault('opening-same', 409)
+        throw new DomainError('opening-same', 409)
       }
       limitCalls(tx, actor)
       expectVersion({ version: call.sequence }, version, { start: call.startAt })

@@ -7,7 +7,7 @@ import { visibleCall } from './call-row.server'
 /**
  * The calendar file of a call, for who takes it by themselves.
  *
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function ownCallFile(
   actor: Actor,

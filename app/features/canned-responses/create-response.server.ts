@@ -15,7 +15,7 @@ import { checkResponse, requireCannedManager } from './require-response.server'
  * Keeps an answer that is given often.
  *
  * @returns its id
- * @throws Fault 403; `canned-name-taken`, `canned-variable` (400)
+ * @throws DomainError 403; `canned-name-taken`, `canned-variable` (400)
  */
 export function createResponse(
   actor: Actor,

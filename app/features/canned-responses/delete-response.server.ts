@@ -7,7 +7,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import type { CannedType } from '~/work/canned'
 import { requireCannedManager, requireResponse } from './require-response.server'
 
-/** Deletes a canned response; answers it was inserted into stay. @throws Fault 403, 404 */
+/** Deletes a canned response; answers it was inserted into stay. @throws DomainError 403, 404 */
 export function deleteResponse(actor: Actor, { type, id }: { type: CannedType; id: string }): void {
   requireCannedManager(actor, type)
   transaction((tx) => {

@@ -5,7 +5,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import type { CannedType } from '~/work/canned'
 import { requireCannedManager, requireResponse } from './require-response.server'
 
-/** The canned responses about requests or about orders, by name. @throws Fault 403 */
+/** The canned responses about requests or about orders, by name. @throws DomainError 403 */
 export function listResponses(actor: Actor, type: CannedType) {
   requireCannedManager(actor, type)
   const { id, name, text, updatedAt } = cannedResponses
@@ -21,7 +21,7 @@ export function listResponses(actor: Actor, type: CannedType) {
 
 export type ListedResponse = ReturnType<typeof listResponses>[number]
 
-/** @throws Fault 403, 404 */
+/** @throws DomainError 403, 404 */
 export function findResponse(actor: Actor, type: CannedType, id: string) {
   requireCannedManager(actor, type)
   const { name, text, version } = requireResponse(db, type, id)

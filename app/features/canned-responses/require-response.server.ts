@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { cannedResponses } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault, forbidden, notFound } from '~/faults'
+import { DomainError, forbidden, notFound } from '~/domain-error'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import { canManageWork } from '~/permissions/manage-work'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { type CannedType, unknownVariable } from '~/work/canned'
 
-/** @throws Fault 403 for who may not change the answers about these */
+/** @throws DomainError 403 for who may not change the answers about these */
 export function requireCannedManager(actor: Actor, type: CannedType): asserts actor is Member {
   if (!canManageWork(actor, type)) throw forbidden()
 }
 
-/** A canned response of a type. @throws Fault 404 */
+/** A canned response of a type. @throws DomainError 404 */
 export function requireResponse(from: Reader, type: CannedType, id: string) {
   const response = from
     .select()
@@ -23,7 +23,7 @@ export function requireResponse(from: Reader, type: CannedType, id: string) {
   return response
 }
 
-/** @throws Fault `canned-name-taken` (400), `canned-variable` (400) beside the text */
+/** @throws DomainError `canned-name-taken` (400), `canned-variable` (400) beside the text */
 export function checkResponse(
   from: Reader,
   { type, name, text }: { type: CannedType; name: string; text: string },
@@ -31,12 +31,12 @@ export function checkResponse(
 ): void {
   const unknown = unknownVariable(text, type)
   if (unknown !== undefined) {
-    throw new Fault('canned-variable', 400, {
+    throw new DomainError('canned-variable', 400, {
       field: 'text',
       values: { name: unknown.slice(0, 60) },
     })
   }
   if (isNameTaken(from, cannedResponses, { name, own, among: eq(cannedResponses.type, type) })) {
-    throw new Fault('canned-name-taken', 400, { field: 'name' })
+    throw new DomainError('canned-name-taken', 400, { field: 'name' })
   }
 }

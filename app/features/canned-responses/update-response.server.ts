@@ -10,7 +10,7 @@ import type { CannedType } from '~/work/canned'
 import type { CannedFacts } from './canned-schema.server'
 import { checkResponse, requireCannedManager, requireResponse } from './require-response.server'
 
-/** @throws Fault 403, 404; `stale` (409); `canned-name-taken`, `canned-variable` (400) */
+/** @throws DomainError 403, 404; `stale` (409); `canned-name-taken`, `canned-variable` (400) */
 export function updateResponse(
   actor: Actor,
   input: CannedFacts & { type: CannedType; id: string; version: number },

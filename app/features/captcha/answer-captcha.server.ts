@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { captchas } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import {
   checkLimits,
   countAttempt,
@@ -33,7 +33,7 @@ const limit = (actor: Member): Limit => ({
 /**
  * Judges the answer to a captcha. Each captcha counts once, right or wrong, for ten minutes.
  *
- * @throws Fault beside the field `captcha`: `captcha-missing` (the captcha can still be answered),
+ * @throws DomainError beside the field `captcha`: `captcha-missing` (the captcha can still be answered),
  *   `captcha-wrong`, `captcha-over` when it was answered before or is too old,
  *   `captcha-unreachable` (all 400); `too-many-tries` (429)
  */
@@ -75,4 +75,4 @@ async function answerTurnstile(actor: Member, { turnstile: token, address }: Cap
 const useUp = (tx: Tx, id: string): boolean =>
   tx.insert(captchas).values({ id, usedAt: Date.now() }).onConflictDoNothing().run().changes > 0
 
-const refusal = (code: string) => new Fault(code, 400, { field: 'captcha' })
+const refusal = (code: string) => new DomainError(code, 400, { field: 'captcha' })

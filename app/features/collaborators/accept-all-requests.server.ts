@@ -1,7 +1,7 @@
 import { and, eq, lte, or, type SQL } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
@@ -14,7 +14,7 @@ import { mostCollaborators, sayLetIn, settleRequest } from './let-in.server'
  * @param input `until`: only who had asked by then, in milliseconds, so that nobody slips in between
  *   the look at the list and the click
  * @returns how many are let in
- * @throws Fault `not-found`, 403; `collaborators-full` (409) when they would be too many, then nobody
+ * @throws DomainError `not-found`, 403; `collaborators-full` (409) when they would be too many, then nobody
  *   is let in
  */
 export function acceptAllRequests(
@@ -53,5 +53,5 @@ function refuseTooMany(tx: Tx, projectId: string, asked: SQL | undefined): void 
     .limit(mostCollaborators + 1)
     .all()
   if (people.length <= mostCollaborators) return
-  throw new Fault('collaborators-full', 409, { values: { limit: mostCollaborators } })
+  throw new DomainError('collaborators-full', 409, { values: { limit: mostCollaborators } })
 }

@@ -11,7 +11,7 @@ import { requireCollaborator } from './require-collaborator.server'
 /**
  * Lets somebody in who has asked. Accepting again changes nothing.
  *
- * @throws Fault `not-found`, 403; `collaborator-gone` (404) when the request was rejected meanwhile;
+ * @throws DomainError `not-found`, 403; `collaborator-gone` (404) when the request was rejected meanwhile;
  *   those of `sayLetIn`
  */
 export function acceptRequest(

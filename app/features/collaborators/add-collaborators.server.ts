@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { collaborators, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { addPeopleLimits, checkLimits, countAttempt } from '~/features/limits/attempts.server'
@@ -22,7 +22,7 @@ type Brought = { added: number; invited: boolean }
  * not know are left out.
  *
  * @param input `email`: trimmed and lower case; empty for none
- * @throws Fault `not-found`, 403; `nobody-chosen`, `nobody-to-add` beside `user`; `too-many-added`
+ * @throws DomainError `not-found`, 403; `nobody-chosen`, `nobody-to-add` beside `user`; `too-many-added`
  *   (429); those of `inviteToProject` and `sayLetIn`; then nobody is added or invited
  */
 export function addCollaborators(
@@ -39,9 +39,10 @@ export function addCollaborators(
     const project = permittedProject(actor, input.projectId, canAddCollaborators)
     return once(tx, input.submission, () => {
       const wanted = [...new Set(input.userIds)]
-      if (wanted.length === 0 && !email) throw new Fault('nobody-chosen', 400, { field: 'user' })
+      if (wanted.length === 0 && !email)
+        throw new DomainError('nobody-chosen', 400, { field: 'user' })
       if (wanted.length > mostCollaborators) {
-        throw new Fault('collaborators-full', 409, { values: { limit: mostCollaborators } })
+        throw new DomainError('collaborators-full', 409, { values: { limit: mostCollaborators } })
       }
       const added = wanted.length > 0 ? addPeople(tx, actor, project, wanted) : 0
       if (email) inviteToProject(tx, actor, project, email)
@@ -68,7 +69,7 @@ function addPeople(tx: Tx, actor: Member, project: Project, wanted: readonly str
     )
     .all()
     .filter(({ status }) => status !== 'active')
-  if (people.length === 0) throw new Fault('nobody-to-add', 400, { field: 'user' })
+  if (people.length === 0) throw new DomainError('nobody-to-add', 400, { field: 'user' })
   if (!isStaff(actor)) {
     const limits = addPeopleLimits(actor.id)
     checkLimits(tx, limits, 'too-many-added', people.length)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { collaborators, projectInvites, projects } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
@@ -22,7 +22,7 @@ type Answer = {
  * Makes somebody an active collaborator of the project they were invited to.
  *
  * @returns the project's id
- * @throws Fault `project-invite-gone` (404); those of `proveOwn` and `sayLetIn`
+ * @throws DomainError `project-invite-gone` (404); those of `proveOwn` and `sayLetIn`
  */
 export function acceptProjectInvite(actor: Member, input: Answer): string {
   // Whoever was removed since is let in by no old form.
@@ -54,7 +54,7 @@ export function acceptProjectInvite(actor: Member, input: Answer): string {
 /**
  * Turns an invitation to a project down: it is gone, and the project does not open.
  *
- * @throws Fault `project-invite-gone` (404); those of `proveOwn`
+ * @throws DomainError `project-invite-gone` (404); those of `proveOwn`
  */
 export function rejectProjectInvite(actor: Member, input: Answer): void {
   transaction((tx) =>
@@ -77,7 +77,7 @@ function answered(tx: Tx, actor: Member, { inviteId, code = '' }: Answer) {
     .innerJoin(projects, eq(projects.id, projectInvites.projectId))
     .where(eq(projectInvites.id, inviteId))
     .get()
-  if (!found) throw new Fault('project-invite-gone', 404)
+  if (!found) throw new DomainError('project-invite-gone', 404)
   proveOwn(tx, actor, found, code)
   tx.delete(projectInvites).where(eq(projectInvites.id, found.id)).run()
   unqueueMails(tx, found.id)

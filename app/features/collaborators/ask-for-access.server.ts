@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { findProject } from '~/features/project-base/project-access.server'
@@ -14,7 +14,7 @@ import { newId } from '~/platform/ids.server'
  * Asks the owner of a project to be let in: a pending collaborator. Asking again changes nothing.
  *
  * @returns `open` for who is let in already
- * @throws Fault `not-found` when it does not exist or has no owner; `requests-full` (409) when too many
+ * @throws DomainError `not-found` when it does not exist or has no owner; `requests-full` (409) when too many
  *   people wait
  */
 export function askForAccess(actor: Member, projectId: string): 'asked' | 'open' {
@@ -38,5 +38,5 @@ function refuseMoreWaiting(tx: Tx, projectId: string): void {
   const waiting = and(eq(collaborators.projectId, projectId), eq(collaborators.status, 'pending'))
   const most = limits.waitingPeople
   const some = tx.select({ id: collaborators.id }).from(collaborators).where(waiting).limit(most)
-  if (some.all().length >= most) throw new Fault('requests-full', 409)
+  if (some.all().length >= most) throw new DomainError('requests-full', 409)
 }

@@ -26,7 +26,7 @@ export type Found = { id: string; name: string; avatar: string | null; email: st
  * Staff find everybody, by a part of the name or the whole email. Everybody else finds their
  * acquaintances, and who asks to join, by name; a typed email is for an invitation, and tells nothing of whose it is.
  *
- * @throws Fault `not-found`, 403
+ * @throws DomainError `not-found`, 403
  */
 export function findPeople(
   actor: Member,

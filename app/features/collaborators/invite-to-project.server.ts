@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import { collaborators, projectInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { limitInvites } from '~/features/limits/limit-invites.server'
@@ -17,19 +17,19 @@ import { mostCollaborators } from './let-in.server'
  * account, and whose it is, changes neither the answer nor what is done for it.
  *
  * @param email trimmed and lower case
- * @throws Fault `invite-own-email` (400) and `project-invited` (409) beside `email`;
+ * @throws DomainError `invite-own-email` (400) and `project-invited` (409) beside `email`;
  *   `collaborators-full` (409); those of `limitInvites`
  */
 export function inviteToProject(tx: Tx, actor: Member, project: Project, email: string): void {
   const own = tx.select({ email: users.email }).from(users).where(eq(users.id, actor.id)).get()
-  if (own?.email === email) throw new Fault('invite-own-email', 400, { field: 'email' })
+  if (own?.email === email) throw new DomainError('invite-own-email', 400, { field: 'email' })
   const of = eq(projectInvites.projectId, project.id)
   const open = tx
     .select({ id: projectInvites.id })
     .from(projectInvites)
     .where(and(of, eq(projectInvites.email, email)))
     .get()
-  if (open) throw new Fault('project-invited', 409, { field: 'email' })
+  if (open) throw new DomainError('project-invited', 409, { field: 'email' })
   const invited = tx.select({ n: count() }).from(projectInvites).where(of).get()?.n ?? 0
   const active = tx
     .select({ n: count() })
@@ -37,7 +37,7 @@ export function inviteToProject(tx: Tx, actor: Member, project: Project, email: 
     .where(and(eq(collaborators.projectId, project.id), eq(collaborators.status, 'active')))
     .get()
   if (invited + (active?.n ?? 0) >= mostCollaborators) {
-    throw new Fault('collaborators-full', 409, { values: { limit: mostCollaborators } })
+    throw new DomainError('collaborators-full', 409, { values: { limit: mostCollaborators } })
   }
   limitInvites(tx, actor, email)
   const id = newId()

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { settleProject } from '~/features/notifications/settle-project.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
@@ -12,7 +12,7 @@ import { dropCollaborator } from './drop-collaborator.server'
 /**
  * Leaves somebody else's project: it no longer opens.
  *
- * @throws Fault `not-found`; 403 for its owner and for who is no collaborator
+ * @throws DomainError `not-found`; 403 for its owner and for who is no collaborator
  */
 export function leaveProject(actor: Member, { projectId }: { projectId: string }): void {
   transaction((tx) => {

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import { collaborators, notifications } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import type { Kind } from '~/features/events/kind'
 import type { Collaboration } from '~/features/events/kinds/collaborators'
@@ -16,7 +16,7 @@ export const mostCollaborators = 100
  * Says that people are active collaborators now, in the transaction that wrote their rows.
  *
  * @param kind whether they had asked
- * @throws Fault `collaborators-full` (409) when the project has too many now
+ * @throws DomainError `collaborators-full` (409) when the project has too many now
  */
 export function sayLetIn(
   tx: Tx,
@@ -28,7 +28,7 @@ export function sayLetIn(
   const active = and(eq(collaborators.projectId, project.id), eq(collaborators.status, 'active'))
   const now = tx.select({ n: count() }).from(collaborators).where(active).get()?.n ?? 0
   if (now > mostCollaborators) {
-    throw new Fault('collaborators-full', 409, { values: { limit: mostCollaborators } })
+    throw new DomainError('collaborators-full', 409, { values: { limit: mostCollaborators } })
   }
   for (const person of people) happen(tx, actor, kind, { project, person })
 }

@@ -1,5 +1,5 @@
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
@@ -11,7 +11,7 @@ import { requireCollaborator } from './require-collaborator.server'
 /**
  * Rejects a request for access: it is deleted, and the person may ask again.
  *
- * @throws Fault `not-found`, 403; `collaborator-gone` (404); `request-accepted` (409) when the
+ * @throws DomainError `not-found`, 403; `collaborator-gone` (404); `request-accepted` (409) when the
  *   person was let in meanwhile
  */
 export function rejectRequest(
@@ -22,7 +22,7 @@ export function rejectRequest(
     const project = permittedProject(actor, input.projectId, canAddCollaborators)
     const person = requireCollaborator(tx, project.id, input.collaboratorId)
     if (person.status === 'active') {
-      throw new Fault('request-accepted', 409, { values: { name: person.name } })
+      throw new DomainError('request-accepted', 409, { values: { name: person.name } })
     }
     settleRequest(tx, project, person.id)
     dropCollaborator(tx, actor, project, person, collaboratorEvents.rejected)

@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { settleProject } from '~/features/notifications/settle-project.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
@@ -15,20 +15,20 @@ type Target = { projectId: string; collaboratorId: string }
  * Somebody who is about to be removed, and from which project. Reads on the one connection, so inside
  * an open transaction too.
  *
- * @throws Fault as `removeCollaborator`
+ * @throws DomainError as `removeCollaborator`
  */
 export function collaboratorToRemove(actor: Actor, { projectId, collaboratorId }: Target) {
   const project = permittedProject(actor, projectId, canRemoveCollaborator)
   const person = requireCollaborator(db, project.id, collaboratorId)
   // Somebody who only asks is rejected, not removed.
-  if (person.status !== 'active') throw new Fault('collaborator-gone', 404)
+  if (person.status !== 'active') throw new DomainError('collaborator-gone', 404)
   return { project, person }
 }
 
 /**
  * Removes an active collaborator: the project no longer opens for them, and they are told so.
  *
- * @throws Fault `not-found`, 403; `collaborator-gone` (404) when they are none any more
+ * @throws DomainError `not-found`, 403; `collaborator-gone` (404) when they are none any more
  */
 export function removeCollaborator(actor: Member, input: Target): void {
   transaction((tx) => {

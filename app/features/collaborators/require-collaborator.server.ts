@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { collaborators, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 
 /**
  * A collaborator of a project, pending or active.
  *
- * @throws Fault `collaborator-gone` (404) when somebody rejected or removed them meanwhile
+ * @throws DomainError `collaborator-gone` (404) when somebody rejected or removed them meanwhile
  */
 export function requireCollaborator(tx: Reader, projectId: string, id: string) {
   const found = tx
@@ -20,6 +20,6 @@ export function requireCollaborator(tx: Reader, projectId: string, id: string) {
     .innerJoin(users, eq(users.id, collaborators.userId))
     .where(and(eq(collaborators.id, id), eq(collaborators.projectId, projectId)))
     .get()
-  if (!found) throw new Fault('collaborator-gone', 404)
+  if (!found) throw new DomainError('collaborator-gone', 404)
   return found
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { projectInvites } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
@@ -14,7 +14,7 @@ import type { Member } from '~/permissions/vocabulary'
  * Takes an invitation to a project back: it can be answered no more, and a mail that still waits is
  * not sent.
  *
- * @throws Fault `not-found`, 403; `project-invite-gone` (404)
+ * @throws DomainError `not-found`, 403; `project-invite-gone` (404)
  */
 export function withdrawProjectInvite(
   actor: Member,
@@ -27,7 +27,7 @@ export function withdrawProjectInvite(
       .where(and(eq(projectInvites.id, input.inviteId), eq(projectInvites.projectId, project.id)))
       .returning()
       .get()
-    if (!gone) throw new Fault('project-invite-gone', 404)
+    if (!gone) throw new DomainError('project-invite-gone', 404)
     unqueueMails(tx, gone.id)
     happen(tx, actor, collaboratorEvents.inviteWithdrawn, {
       project,

@@ -1,6 +1,6 @@
 import { notes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { noteEvents } from '~/features/events/kinds/conversations'
@@ -19,7 +19,7 @@ import { isBlank, readWritten, type Written } from './written.server'
  * Leaves a note on a piece of work, with the files of its draft, which is gone then. Staff who work on it
  * are notified, and who is mentioned; never a client.
  *
- * @throws Fault `not-found`; `message-empty` and those of `cleanHtml` (400)
+ * @throws DomainError `not-found`; `message-empty` and those of `cleanHtml` (400)
  */
 export function addNote(
   actor: Actor,
@@ -38,7 +38,7 @@ export function addNote(
       const written = readWritten(input, colleagues, input.tell)
       const files = takeDraft(tx, input.draftId)
       if (isBlank(written) && files.length === 0) {
-        throw new Fault('message-empty', 400, { field: 'text' })
+        throw new DomainError('message-empty', 400, { field: 'text' })
       }
       requireNoteRoom(tx, member, ground.conversationId, files)
       const { html, text, mentioned } = written

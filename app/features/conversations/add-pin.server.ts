@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { discardDraft } from '~/features/drafts/discard-draft.server'
 import { mostDraftText } from '~/features/drafts/draft'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
@@ -8,7 +8,7 @@ import { pinPlace, waitingPinPlace } from '~/features/drafts/places'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { forgetSubmission, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { storageFault } from '~/platform/storage-fault.server'
+import { storageError } from '~/platform/storage-error.server'
 import type { Work } from '~/work/kinds'
 import { mostPins, type Point } from '~/work/picture-point'
 import {
@@ -42,7 +42,7 @@ type Kept = {
  *
  * @returns the draft, whose id is empty when the form was carried out already, and whether it was only
  *   a press that the form was sent by
- * @throws Fault as `openPicture`
+ * @throws DomainError as `openPicture`
  */
 export async function keepPin(actor: Actor, at: Address, kept: Kept) {
   const { ground, member, file } = openPicture(db, actor, at)
@@ -64,18 +64,18 @@ async function pointSent(
   sent: Pick<Kept, 'pressed' | 'figures'>,
 ) {
   const size = await shownSize(file).catch((error) => {
-    if (storageFault(error)) return null
+    if (storageError(error)) return null
     throw error
   })
   const pressed = size && sent.pressed(size)
   return { point: pressed ?? sent.figures, pressed }
 }
 
-/** The place that a form says which was not kept. @throws Fault as `openPicture` */
+/** The place that a form says which was not kept. @throws DomainError as `openPicture` */
 export const pinInVain = async (actor: Actor, at: Address, sent: Omit<Kept, 'text'>) =>
   (await pointSent(openPicture(db, actor, at).file, sent)).point
 
-/** Takes out a pin that waits. @throws Fault as `openPicture` */
+/** Takes out a pin that waits. @throws DomainError as `openPicture` */
 export function dropWaitingPin(actor: Actor, at: Address, id: string): void {
   transaction((tx) => {
     const { ground, member } = openPicture(tx, actor, at)
@@ -91,7 +91,7 @@ export function dropWaitingPin(actor: Actor, at: Address, id: string): void {
  * Puts a pin that waits back into the form, behind the words there: when nothing waits for an answer any
  * more it is sent like any other.
  *
- * @throws Fault as `openPicture`; `draft-too-long` (413)
+ * @throws DomainError as `openPicture`; `draft-too-long` (413)
  */
 export function returnWaitingPin(actor: Actor, at: Address, id: string): void {
   transaction((tx) => {
@@ -102,7 +102,7 @@ export function returnWaitingPin(actor: Actor, at: Address, id: string): void {
   })
 }
 
-/** Throws that away. @throws Fault as `openPicture` */
+/** Throws that away. @throws DomainError as `openPicture` */
 export async function discardPin(
   actor: Actor,
   at: Address,
@@ -118,7 +118,7 @@ export async function discardPin(
  * others for as long as they can be taken back.
  *
  * @returns the message, or what becomes one; null for a pin that waits for the answer
- * @throws Fault as `openPicture`; `pin-place`, `message-empty` and those of `cleanHtml` (400); `pins-full` (409);
+ * @throws DomainError as `openPicture`; `pin-place`, `message-empty` and those of `cleanHtml` (400); `pins-full` (409);
  *   `conversation-full` (422), `too-many-messages` (429)
  */
 export function addPin(
@@ -134,14 +134,14 @@ export function addPin(
     const { ground, member, file } = openPicture(tx, actor, input)
     const sent = once(tx, input.submission, (): SentMessage<string | null> => {
       const { point } = input
-      if (!point) throw new Fault('pin-place', 400, { field: 'x' })
+      if (!point) throw new DomainError('pin-place', 400, { field: 'x' })
       const waiting = waitingPins(tx, member, ground.conversationId).length
       if (countPins(tx, file.id) + waiting >= mostPins) {
-        throw new Fault('pins-full', 409, { values: { most: mostPins } })
+        throw new DomainError('pins-full', 409, { values: { most: mostPins } })
       }
       const heard = hearersOf(tx, ground, member)
       const written = readWritten({ text: input.text, format: 'text' }, heard.hearers)
-      if (isBlank(written)) throw new Fault('message-empty', 400, { field: 'text' })
+      if (isBlank(written)) throw new DomainError('message-empty', 400, { field: 'text' })
       const isPart = isAsked(ground)
       if (!isPart) requireMessageRoom(tx, member, ground.conversationId, [])
       const sendAt = isPart ? null : outgoingUntil(tx)

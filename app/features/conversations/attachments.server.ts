@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { attachments, noteAttachments, notes, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { forbidden, notFound } from '~/faults'
+import { forbidden, notFound } from '~/domain-error'
 import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
 import { openAsMember, openGround } from '~/features/grounds/grounds.server'
 import { newestFirst } from '~/features/lists/keyset.server'
@@ -30,7 +30,7 @@ type OpenFile = StoredFile & {
 /**
  * A file of a piece of work: of an answer, a message, or for staff of a note.
  *
- * @throws Fault `not-found`, also when it is not theirs to see
+ * @throws DomainError `not-found`, also when it is not theirs to see
  */
 export function findAttachment(
   from: Reader,
@@ -50,11 +50,11 @@ export function findAttachment(
   return { ground, member, file: ofNote }
 }
 
-/** The same, for who only downloads it. @throws Fault `not-found` */
+/** The same, for who only downloads it. @throws DomainError `not-found` */
 export const openAttachment = (actor: Actor, at: Address): OpenFile =>
   findAttachment(db, actor, at).file
 
-/** The same, for who may delete it. @throws Fault `not-found`, 403 */
+/** The same, for who may delete it. @throws DomainError `not-found`, 403 */
 export function attachmentToDelete(actor: Actor, at: Address): { name: string } {
   const { ground, file } = findAttachment(db, actor, at)
   if (!canDeleteAttachment(actor, ground.relations, file)) throw forbidden()

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { cannedResponses } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { blanksIn } from '~/work/blanks'
 import type { WorkKind } from '~/work/kinds'
 
@@ -22,9 +22,12 @@ export const cannedBlanks = (from: Reader, kind: WorkKind, text: string): string
         .get() !== undefined,
   )
 
-/** @throws Fault `message-blanks` (400) for blanks of a canned response that were not filled in */
+/** @throws DomainError `message-blanks` (400) for blanks of a canned response that were not filled in */
 export function refuseBlanks(from: Reader, kind: WorkKind, text: string): void {
   const blanks = cannedBlanks(from, kind, text)
   if (blanks.length === 0) return
-  throw new Fault('message-blanks', 400, { field: 'text', values: { blanks: blanks.join(', ') } })
+  throw new DomainError('message-blanks', 400, {
+    field: 'text',
+    values: { blanks: blanks.join(', ') },
+  })
 }

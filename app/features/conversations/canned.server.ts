@@ -44,7 +44,7 @@ export function cannedText(member: Member, ground: Ground, id: string): string |
   })
 }
 
-/** The same by the piece of work. @throws Fault `not-found` */
+/** The same by the piece of work. @throws DomainError `not-found` */
 export function cannedFor(actor: Actor, work: Work, id: string): string | null {
   const { ground, member } = openAsMember(db, actor, work)
   return cannedText(member, ground, id)

@@ -17,7 +17,7 @@ const mostOffered = 3
 /**
  * The form in which its client says what should change of what was delivered; null for others.
  *
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function changesForm(actor: Actor, work: Work) {
   const { ground, member } = openAsMember(db, actor, work)

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { mostCells, mostColumns } from '~/work/table-limits'
 import { isVideoPlayer } from '~/work/video-hosts'
 import { linkTo, mentionsOf, type Person, withLinks } from './link-text'
@@ -33,7 +33,7 @@ const isBare = (tag: string, attribs: Attributes) =>
  * of `people`, and nobody else can be mentioned. Cleaned again it stays as it is.
  *
  * @param told ids of who is ticked: whom a name means that two have
- * @throws Fault `written-too-long`, `written-too-deep`, `written-table` (400)
+ * @throws DomainError `written-too-long`, `written-too-deep`, `written-table` (400)
  */
 export function cleanHtml(
   html: string,
@@ -95,12 +95,12 @@ export const mentionedIn = (cleaned: string): string[] => [
 ]
 
 const tooLong = () =>
-  new Fault('written-too-long', 400, { field: 'text', values: { most: mostWritten } })
+  new DomainError('written-too-long', 400, { field: 'text', values: { most: mostWritten } })
 
 /** What would take long to read or to draw is refused before it is read. */
 function refuseTooMuch(html: string): void {
   if ((html.match(/<[a-z]/gi) ?? []).length > mostElements) {
-    throw new Fault('written-too-deep', 400, { field: 'text' })
+    throw new DomainError('written-too-deep', 400, { field: 'text' })
   }
   if ((html.match(/<t[dh]\b/gi) ?? []).length > mostCells) throw badTable()
   for (const row of html.split(/<tr\b/i)) {
@@ -109,7 +109,7 @@ function refuseTooMuch(html: string): void {
 }
 
 const badTable = () =>
-  new Fault('written-table', 400, {
+  new DomainError('written-table', 400, {
     field: 'text',
     values: { cells: mostCells, columns: mostColumns },
   })

@@ -12,7 +12,7 @@ import type { Work } from '~/work/kinds'
  * How much there is in the views of a piece of work, as its tabs say it; nothing for none. What a
  * status posts is no message. Of notes only who may read them hears.
  *
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function countsOf(actor: Actor, work: Work) {
   const ground = openGround(db, actor, work)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { attachments, noteAttachments } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { messageEvents, noteEvents } from '~/features/events/kinds/conversations'
 import { peopleOfGround } from '~/features/grounds/grounds.server'
@@ -14,7 +14,7 @@ import { findAttachment } from './attachments.server'
 /**
  * Deletes a file of a conversation; what was written with it stays.
  *
- * @throws Fault `not-found`, 403
+ * @throws DomainError `not-found`, 403
  */
 export async function deleteAttachment(
   actor: Actor,

@@ -11,7 +11,7 @@ import { putBefore } from './take-back.server'
 
 type WrittenAt = { work: Work; kind: WrittenKind }
 
-/** Throws a draft away, until it is taken back. @throws Fault as `writingPlace` */
+/** Throws a draft away, until it is taken back. @throws DomainError as `writingPlace` */
 export async function discardWritten(
   actor: Actor,
   { work, kind, submission }: WrittenAt & { submission?: Submission | undefined },
@@ -24,7 +24,7 @@ export async function discardWritten(
  * Takes a draft back that was thrown away; its words come before those that were begun since.
  *
  * @returns false when there is none any more
- * @throws Fault as `writingPlace`; `draft-too-long` (413)
+ * @throws DomainError as `writingPlace`; `draft-too-long` (413)
  */
 export function restoreWritten(actor: Actor, { work, kind }: WrittenAt): boolean {
   return transaction((tx) => {

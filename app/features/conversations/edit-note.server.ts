@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { noteAttachments, notes } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import type { AttachmentFolder } from '~/features/attachments/stored-file'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
@@ -32,7 +32,7 @@ type Change = Written & {
  * again.
  *
  * @returns the files that no row names any more
- * @throws Fault `not-found`, 403, `stale` (409); `files-full` (422); `message-empty` and those of `cleanHtml` (400)
+ * @throws DomainError `not-found`, 403, `stale` (409); `files-full` (422); `message-empty` and those of `cleanHtml` (400)
  */
 export function editNote(
   actor: Actor,
@@ -48,7 +48,7 @@ export function editNote(
     requireNoteFileRoom(tx, ground.conversationId, added)
     storeNoteFiles(tx, member, note.id, added)
     if (isBlank(written) && left + added.length === 0) {
-      throw new Fault('message-empty', 400, { field: 'text' })
+      throw new DomainError('message-empty', 400, { field: 'text' })
     }
     const { html, text } = written
     if (html === note.html && added.length + gone.length === 0) return []

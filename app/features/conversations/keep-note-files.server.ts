@@ -1,5 +1,5 @@
 import { db } from '~/db/client.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
 import { noteFilesPlace } from '~/features/drafts/places'
 import type { Actor } from '~/permissions/vocabulary'
@@ -12,7 +12,7 @@ import { findNote } from './notes.server'
  * Keeps the files that are added to one's own note, until its form is saved: whatever is wrong with its
  * words, they need not be chosen again.
  *
- * @throws Fault `not-found`, 403, and as `keepDraft`
+ * @throws DomainError `not-found`, 403, and as `keepDraft`
  */
 export async function keepNoteFiles(
   actor: Actor,

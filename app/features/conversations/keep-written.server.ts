@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { db } from '~/db/client.server'
 import type { Reader } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { type Draft, mostDraftText, type Typed } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import {
@@ -26,7 +26,7 @@ type Sent = Pick<ToKeep, 'submission' | 'quiet'>
 /**
  * Who writes something on a piece of work, and where its draft is kept.
  *
- * @throws Fault `not-found`, of a note also for its client; 403 for changes that are not theirs to ask
+ * @throws DomainError `not-found`, of a note also for its client; 403 for changes that are not theirs to ask
  */
 export function writingPlace(
   from: Reader,
@@ -48,7 +48,7 @@ type KeptWords = KeptDraft & { written: Written }
  * Keeps the form of what somebody writes as a draft, before it is sent from there: no
  * refusal loses its words or its files.
  *
- * @throws Fault as `writingPlace` and `keepDraft`; `draft-too-long` (413) where another tab has kept so
+ * @throws DomainError as `writingPlace` and `keepDraft`; `draft-too-long` (413) where another tab has kept so
  *   much that there is no room for both
  */
 export async function keepWritten(
@@ -100,7 +100,7 @@ function fieldsOf(kind: WrittenKind, form: FormData) {
  * What a form of words is filled with that was not kept: as it was sent, in place of its draft.
  *
  * @returns null where the draft says the same
- * @throws Fault as `writingPlace`
+ * @throws DomainError as `writingPlace`
  */
 export function sentInVain(actor: Actor, work: Work, kind: WrittenKind, form: FormData) {
   const { member, place } = writingPlace(db, actor, work, kind)
@@ -131,15 +131,15 @@ export const filesSent = (form: FormData): Upload[] =>
     .filter((file) => file instanceof File && file.name !== '')
     .map((file) => ({ field: 'files', folder: 'attachments', file: file as File }))
 
-/** @throws Fault `draft-elsewhere` (409) for what another tab has written at as well: it is both now */
+/** @throws DomainError `draft-elsewhere` (409) for what another tab has written at as well: it is both now */
 export function expectOneTab({ elsewhere }: KeptDraft, field = 'text'): void {
-  if (elsewhere) throw new Fault('draft-elsewhere', 409, { field })
+  if (elsewhere) throw new DomainError('draft-elsewhere', 409, { field })
 }
 
 /**
  * What is kept, and behind it what is typed; null where all that is kept stands in what is typed.
  *
- * @throws Fault `draft-too-long` (413)
+ * @throws DomainError `draft-too-long` (413)
  */
 function both(kept: Typed, typed: Typed): Typed | null {
   const [theirs, own] = [htmlOf(kept), htmlOf(typed)]

@@ -26,7 +26,7 @@ import { htmlOf, paragraphsOf } from './written.server'
  * The messages view of a piece of work: what was said, and the form to say more. Whoever opens it has read
  * it, unless it stands `beside` something else.
  *
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function messagesOf(
   actor: Actor,
@@ -48,7 +48,7 @@ export function messagesOf(
 /**
  * The screen of a message that was not sent as it was: what came meanwhile, and the message.
  *
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function unsentMessage(actor: Actor, work: Work, query: URLSearchParams) {
   const { ground, member } = openAsMember(db, actor, work)

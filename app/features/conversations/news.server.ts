@@ -20,7 +20,7 @@ const mostNamed = 3
  * writing a message now. Of notes nothing is said.
  *
  * @param seen the last entry on the page
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function newsOf(actor: Actor, work: Work, seen: string) {
   const { ground, member } = openAsMember(db, actor, work)

@@ -13,7 +13,7 @@ import { namesToMention, staffPeople } from './participants.server'
 /**
  * The internal notes of a piece of work and the form for another one: staff's own.
  *
- * @throws Fault `not-found`, also for its client
+ * @throws DomainError `not-found`, also for its client
  */
 export function notesOf(actor: Actor, work: Work, place: Place = null) {
   const { ground, member } = openNotes(db, actor, work)
@@ -32,7 +32,7 @@ export function notesOf(actor: Actor, work: Work, place: Place = null) {
   }
 }
 
-/** A note as the form shows it that changes it. @throws Fault `not-found` */
+/** A note as the form shows it that changes it. @throws DomainError `not-found` */
 export function noteForm(actor: Actor, at: { work: Work; id: string }) {
   const { ground, member, note } = findNote(db, actor, at)
   const { id, html, text, version } = note

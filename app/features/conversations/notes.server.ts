@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { noteAttachments, notes, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
@@ -15,14 +15,14 @@ import { shownFile } from './shown-file'
 
 const pageSize = 20
 
-/** A piece of work whose notes somebody may read and write. @throws Fault `not-found`, also for its client */
+/** A piece of work whose notes somebody may read and write. @throws DomainError `not-found`, also for its client */
 export function openNotes(from: Reader, actor: Actor, work: Work) {
   const opened = openAsMember(from, actor, work)
   if (!canUseNotes(actor, opened.ground)) throw notFound()
   return opened
 }
 
-/** A note of such work. @throws Fault `not-found` */
+/** A note of such work. @throws DomainError `not-found` */
 export function findNote(from: Reader, actor: Actor, { work, id }: { work: Work; id: string }) {
   const { ground, member } = openNotes(from, actor, work)
   const note = from
@@ -37,7 +37,7 @@ export function findNote(from: Reader, actor: Actor, { work, id }: { work: Work;
 /**
  * The notes of a piece of work, the oldest first; the last of them, or a page before.
  *
- * @throws Fault `not-found`, also for its client
+ * @throws DomainError `not-found`, also for its client
  */
 export function listNotes(actor: Actor, work: Work, place: Place = null) {
   const { ground } = openNotes(db, actor, work)

@@ -2,7 +2,7 @@ import { asc, count, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { picturePins } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { hasPreview } from '~/features/attachments/stored-file'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { pinPlace } from '~/features/drafts/places'
@@ -26,7 +26,7 @@ type Address = { work: Work; id: string }
  * A picture among the files of a conversation's answers and messages. The pictures of notes have no
  * pins: what is said in a message everybody reads.
  *
- * @throws Fault `not-found`, also for what is no picture
+ * @throws DomainError `not-found`, also for what is no picture
  */
 export function openPicture(from: Reader, actor: Actor, at: Address) {
   const opened = findAttachment(from, actor, at)
@@ -46,7 +46,7 @@ export const countPins = (from: Reader, attachmentId: string): number =>
 /**
  * A picture with its pins, what was said of each, and the form for another one.
  *
- * @throws Fault as `openPicture`, also when the picture is not on the disk any more
+ * @throws DomainError as `openPicture`, also when the picture is not on the disk any more
  */
 export async function pictureOf(actor: Actor, at: Address) {
   const { ground, member, file } = openPicture(db, actor, at)

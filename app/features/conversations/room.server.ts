@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import { attachments, draftFiles, drafts, messages, noteAttachments, notes } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { outgoingPlace, waitingPinsPlace } from '~/features/drafts/places'
 import { checkLimits, countAttempt, messageLimits } from '~/features/limits/attempts.server'
 import { isNearly, limits } from '~/permissions/limits'
@@ -16,7 +16,7 @@ const countUpTo = (from: Reader, rows: SQL, most: number): number =>
 const countMessages = (from: Reader, conversationId: string, most: number) =>
   countUpTo(from, sql`select 1 from ${messages} where conversation_id = ${conversationId}`, most)
 
-/** How often somebody may send messages and notes. @throws Fault `too-many-messages` (429) */
+/** How often somebody may send messages and notes. @throws DomainError `too-many-messages` (429) */
 function requireTurn(tx: Tx, member: Member): void {
   const most = limits.messagesAnHour[isStaff(member) ? 'staff' : 'member']
   const hourly = messageLimits(member.id, most)
@@ -27,7 +27,7 @@ function requireTurn(tx: Tx, member: Member): void {
 /**
  * Asks, in the transaction that sends a message, whether there is room for it and its files.
  *
- * @throws Fault `too-many-messages` (429); `conversation-full` beside `text`, `files-full` beside `files` (422)
+ * @throws DomainError `too-many-messages` (429); `conversation-full` beside `text`, `files-full` beside `files` (422)
  */
 export function requireMessageRoom(
   tx: Tx,
@@ -39,14 +39,14 @@ export function requireMessageRoom(
   const most = limits.messagesOfConversation
   const waiting = outgoingIn(tx, conversationId)
   if (countMessages(tx, conversationId, most) + waiting.messages >= most) {
-    throw new Fault('conversation-full', 422, { field: 'text', values: { limit: most } })
+    throw new DomainError('conversation-full', 422, { field: 'text', values: { limit: most } })
   }
   if (files.length === 0) return
   const { n, bytes } = filesOf(tx, conversationId)
   requireFileRoom({ n: n + waiting.n, bytes: bytes + waiting.bytes }, files)
 }
 
-/** The same for a note and its files. @throws Fault `too-many-messages` (429); `notes-full` beside `text`, `files-full` (422) */
+/** The same for a note and its files. @throws DomainError `too-many-messages` (429); `notes-full` beside `text`, `files-full` (422) */
 export function requireNoteRoom(
   tx: Tx,
   member: Member,
@@ -57,12 +57,12 @@ export function requireNoteRoom(
   const most = limits.notesOfConversation
   const rows = sql`select 1 from ${notes} where conversation_id = ${conversationId}`
   if (countUpTo(tx, rows, most) >= most) {
-    throw new Fault('notes-full', 422, { field: 'text', values: { limit: most } })
+    throw new DomainError('notes-full', 422, { field: 'text', values: { limit: most } })
   }
   requireNoteFileRoom(tx, conversationId, files)
 }
 
-/** The same for files that are added to a note. @throws Fault `files-full` (422) */
+/** The same for files that are added to a note. @throws DomainError `files-full` (422) */
 export function requireNoteFileRoom(tx: Tx, conversationId: string, files: readonly Sized[]): void {
   if (files.length === 0) return
   const held = tx
@@ -105,13 +105,13 @@ function requireFileRoom(held: { n: number; bytes: number }, files: readonly Siz
   const { filesOfConversation: most, bytesOfConversation: bytes } = limits
   const size = files.reduce((sum, file) => sum + file.size, 0)
   if (held.n + files.length <= most && held.bytes + size <= bytes) return
-  throw new Fault('files-full', 422, { field: 'files', values: { limit: most, bytes } })
+  throw new DomainError('files-full', 422, { field: 'files', values: { limit: most, bytes } })
 }
 
-/** Whether there is room for one more change of status, which is posted too. @throws Fault `moves-full` (422) */
+/** Whether there is room for one more change of status, which is posted too. @throws DomainError `moves-full` (422) */
 export function requireMoveRoom(tx: Tx, conversationId: string): void {
   const most = limits.messagesOfConversation + limits.movesBeyond
-  if (countMessages(tx, conversationId, most) >= most) throw new Fault('moves-full', 422)
+  if (countMessages(tx, conversationId, most) >= most) throw new DomainError('moves-full', 422)
 }
 
 /** What of a conversation is nearly full, to be said before it is; null while there is room. */

@@ -1,5 +1,5 @@
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { filesOf } from '~/features/drafts/find-draft.server'
 import { outgoingPlace } from '~/features/drafts/places'
 import { once, type Submission } from '~/features/form-input/submission.server'
@@ -37,7 +37,7 @@ type MessageToSend = Written &
  * the other participants are notified, once it cannot be taken back any more.
  *
  * @returns the message, or what becomes one
- * @throws Fault `not-found`; `message-empty`, `message-blanks` and those of `cleanHtml` (400);
+ * @throws DomainError `not-found`; `message-empty`, `message-blanks` and those of `cleanHtml` (400);
  *   `conversation-full`, `files-full` (422); `too-many-messages` (429); `conversation-moved` (409) when others have posted, or its work is another meanwhile
  */
 export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
@@ -48,11 +48,11 @@ export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
       const written = readWritten(message, heard.hearers, message.tell)
       if (isStaff(member) && !message.asItIs) refuseBlanks(tx, ground.kind, written.text)
       if (happenedSince(tx, ground, message, member.id)) {
-        throw new Fault('conversation-moved', 409)
+        throw new DomainError('conversation-moved', 409)
       }
       const files = filesOf(tx, message.draftId)
       if (isBlank(written) && files.length === 0) {
-        throw new Fault('message-empty', 400, { field: 'text' })
+        throw new DomainError('message-empty', 400, { field: 'text' })
       }
       requireMessageRoom(tx, member, ground.conversationId, files)
       const { text, format, tell, seen, draftId, submission } = message

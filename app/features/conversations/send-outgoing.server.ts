@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { drafts, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Ground } from '~/features/work-base/ground'
@@ -90,7 +90,7 @@ function openedBy(tx: Tx, member: Member, work: Work) {
   try {
     return openAsMember(tx, member, work)
   } catch (error) {
-    if (error instanceof Fault) return null
+    if (error instanceof DomainError) return null
     throw error
   }
 }
@@ -120,7 +120,7 @@ export function sendSaid(tx: Tx, member: Member, ground: Ground): void {
  * Sends at once what could still be taken back.
  *
  * @returns the id of the message; null where it did not wait any more
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function sendNow(actor: Actor, { work, id }: { work: Work; id: string }): string | null {
   return transaction((tx) => {

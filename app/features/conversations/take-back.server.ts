@@ -18,7 +18,7 @@ type Taken = { attachment: string | null }
  * Takes back what was just sent and nobody else has seen: its words and files are a draft again.
  *
  * @returns the picture that it was a pin in, by its id, or none; null where it did not wait any more
- * @throws Fault `not-found`; `draft-too-long` (413)
+ * @throws DomainError `not-found`; `draft-too-long` (413)
  */
 export function takeBack(actor: Actor, { work, id }: { work: Work; id: string }): Taken | null {
   return transaction((tx) => {
@@ -32,7 +32,7 @@ export function takeBack(actor: Actor, { work, id }: { work: Work; id: string })
  * Makes what was sent a draft again; its form counts as never sent.
  *
  * @returns the picture that it was a pin in, by its id, or none
- * @throws Fault `draft-too-long` (413)
+ * @throws DomainError `draft-too-long` (413)
  */
 export function putBack(tx: Tx, member: Pick<Member, 'id'>, outgoing: Outgoing): Taken {
   const { conversationId } = partsOfPlace(outgoing.place)
@@ -51,7 +51,7 @@ export function putBack(tx: Tx, member: Pick<Member, 'id'>, outgoing: Outgoing):
  * Puts a draft of somebody at a place: its words come before those that were begun there since, its files
  * beside theirs.
  *
- * @throws Fault `draft-too-long` (413)
+ * @throws DomainError `draft-too-long` (413)
  */
 export function putBefore(
   tx: Tx,

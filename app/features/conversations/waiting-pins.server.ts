@@ -80,7 +80,7 @@ export function pinIn({
  * Makes a pin that waits the draft of another one again, behind the words there: a picture has one field,
  * in which the newer words stand already. Its form counts as never sent.
  *
- * @throws Fault `draft-too-long` (413)
+ * @throws DomainError `draft-too-long` (413)
  */
 export function pinBack(
   tx: Tx,

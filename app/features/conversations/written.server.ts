@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { mostDraftText, type Typed } from '~/features/drafts/draft'
 import { isVisible } from '~/work/visible'
 import { cleanHtml, mentionedIn, mostWritten } from './clean-html.server'
@@ -17,7 +17,7 @@ export type Cleaned = { html: string; text: string; mentioned: string[] }
  *
  * @param people who may be mentioned
  * @param tell ids of who is ticked
- * @throws Fault as `cleanHtml`
+ * @throws DomainError as `cleanHtml`
  */
 export function readWritten(
   { text, format }: Written,
@@ -25,7 +25,7 @@ export function readWritten(
   tell: readonly string[] = [],
 ): Cleaned {
   if (text.length > mostWritten) {
-    throw new Fault('written-too-long', 400, { field: 'text', values: { most: mostWritten } })
+    throw new DomainError('written-too-long', 400, { field: 'text', values: { most: mostWritten } })
   }
   const written = cleanHtml(format === 'html' ? text : paragraphsOf(text), people, tell)
   const named = mentionedIn(written)
@@ -37,11 +37,11 @@ export function readWritten(
 /**
  * Words that stand behind others in one draft.
  *
- * @throws Fault `draft-too-long` (413), so that no draft grows by what is put behind it
+ * @throws DomainError `draft-too-long` (413), so that no draft grows by what is put behind it
  */
 export function joined(first: string, second: string): string {
   if (first.length + second.length > mostDraftText) {
-    throw new Fault('draft-too-long', 413, { field: 'text', values: { most: mostDraftText } })
+    throw new DomainError('draft-too-long', 413, { field: 'text', values: { most: mostDraftText } })
   }
   return first + second
 }

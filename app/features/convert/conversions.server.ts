@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { areOurs } from '~/features/uploads/own-files.server'
 import { olderThan, removeStored } from '~/features/uploads/remove-stored.server'
 import { errorText } from '~/messages/errors'
@@ -44,7 +44,7 @@ const rules = {
  *
  * @returns the id under which the same person finds them again, and the places of the files that
  *   cannot be used
- * @throws Fault 403; beside `files`: 400 `convert-missing`, `convert-many`; when none can be used
+ * @throws DomainError 403; beside `files`: 400 `convert-missing`, `convert-many`; when none can be used
  *   413, 415, 422 as `checkPicture`, for several files as one `convert-refused` with a line for each
  */
 export async function keepForConversion(
@@ -53,34 +53,34 @@ export async function keepForConversion(
 ): Promise<{ id: string; leftOut: number[] }> {
   requireConverter(actor)
   const chosen = uploads.filter((file) => file.size > 0)
-  if (chosen.length === 0) throw new Fault('convert-missing', 400, { field })
+  if (chosen.length === 0) throw new DomainError('convert-missing', 400, { field })
   if (chosen.length > mostFiles) {
-    throw new Fault('convert-many', 400, { field, values: { most: mostFiles } })
+    throw new DomainError('convert-many', 400, { field, values: { most: mostFiles } })
   }
   const kept: WaitingFile[] = []
-  const faults: Fault[] = []
+  const errors: DomainError[] = []
   const leftOut: number[] = []
   const refused: RefusedFile[] = []
   for (const [at, file] of chosen.entries()) {
     try {
       const picture = await checkPicture(file, rules, actor.id)
-      if (picture.type !== 'svg') throw new Fault('picture-type', 415, { field })
+      if (picture.type !== 'svg') throw new DomainError('picture-type', 415, { field })
       const { svg, width, height, taken, colors } = picture
       const small = picture.picture.toString('base64')
       kept.push({ name: plainName(file.name), svg, width, height, taken, colors, picture: small })
     } catch (error) {
-      if (!(error instanceof Fault)) throw error
-      const fault = inOwnWords(error)
-      faults.push(fault)
+      if (!(error instanceof DomainError)) throw error
+      const domainError = inOwnWords(error)
+      errors.push(domainError)
       leftOut.push(at)
-      refused.push({ name: file.name.slice(0, 80), reason: errorText(fault) })
+      refused.push({ name: file.name.slice(0, 80), reason: errorText(domainError) })
     }
   }
-  const [first] = faults
+  const [first] = errors
   if (first && kept.length === 0) {
     if (chosen.length === 1) throw first
     const list = refused.map(({ name, reason }) => `${name}: ${reason}`).join('\n')
-    throw new Fault('convert-refused', first.status, { field, values: { list } })
+    throw new DomainError('convert-refused', first.status, { field, values: { list } })
   }
   const id = randomBytes(16).toString('hex')
   const content = JSON.stringify({ owner: actor.id, files: kept, refused })
@@ -91,7 +91,7 @@ export async function keepForConversion(
 /**
  * The files somebody uploaded before; the oldest ones are gone after an hour.
  *
- * @throws Fault 403; 404 `convert-gone`, also for somebody else's
+ * @throws DomainError 403; 404 `convert-gone`, also for somebody else's
  */
 export async function readConversion(actor: Actor, id: string): Promise<KeptFiles> {
   requireConverter(actor)
@@ -101,9 +101,9 @@ export async function readConversion(actor: Actor, id: string): Promise<KeptFile
     known && known.modifiedAt > Date.now() - conversionLife
       ? await files.read('conversions', name)
       : null
-  if (!content) throw new Fault('convert-gone', 404)
+  if (!content) throw new DomainError('convert-gone', 404)
   const { owner, ...kept }: KeptFiles & { owner: string } = JSON.parse(content.toString('utf8'))
-  if (owner !== actor.id) throw new Fault('convert-gone', 404)
+  if (owner !== actor.id) throw new DomainError('convert-gone', 404)
   return kept
 }
 
@@ -115,11 +115,11 @@ export async function sweepConversions(now = Date.now()): Promise<void> {
 }
 
 /** What the converter takes is one thing only, and that is said. */
-function inOwnWords(fault: Fault): Fault {
-  if (fault.code !== 'picture-type') return fault
-  return new Fault('convert-type', 415, {
+function inOwnWords(domainError: DomainError): DomainError {
+  if (domainError.code !== 'picture-type') return domainError
+  return new DomainError('convert-type', 415, {
     field,
-    values: { found: fault.details.values?.found ?? '' },
+    values: { found: domainError.details.values?.found ?? '' },
   })
 }
 

@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { Member } from '~/permissions/vocabulary'
 import { writeZip } from '~/platform/archives/write-zip.server'
 import { onPicture } from '~/platform/pictures/pictures.server'
@@ -20,7 +20,7 @@ const endings: Record<Target, string> = { png: 'png', jpeg: 'jpg', pdf: 'pdf', s
 /**
  * Converts files as chosen: one comes as it is, several in a ZIP.
  *
- * @throws Fault 422 `convert-too-large`, `convert-failed`
+ * @throws DomainError 422 `convert-too-large`, `convert-failed`
  */
 export async function makeConversion(
   actor: Member,
@@ -38,14 +38,14 @@ export async function makeConversion(
   return { name: 'converted.zip', type: 'application/zip', bytes: writeZip(made) }
 }
 
-/** @throws Fault 422 `convert-too-large` when a picture would have too many pixels */
+/** @throws DomainError 422 `convert-too-large` when a picture would have too many pixels */
 export function checkSizes(waiting: readonly WaitingFile[], wanted: Conversion): void {
   if (wanted.target !== 'png' && wanted.target !== 'jpeg') return
   for (const file of waiting) {
     const { width, height } = sizeOf(file, wanted)
     if (Math.max(width, height) > limits.side || width * height > limits.pixels) {
       const field = wanted.width ? 'width' : 'scale'
-      throw new Fault('convert-too-large', 422, { field, values: { width, height } })
+      throw new DomainError('convert-too-large', 422, { field, values: { width, height } })
     }
   }
 }
@@ -67,8 +67,8 @@ async function convert(file: WaitingFile, wanted: Conversion, owner: string): Pr
     const size = sizeOf(file, wanted)
     return await picture(svg, target, size, owner, { quality, background })
   } catch (error) {
-    if (error instanceof Fault && error.code === 'pictures-busy') throw error
-    throw new Fault('convert-failed', 422, { field: 'target' })
+    if (error instanceof DomainError && error.code === 'pictures-busy') throw error
+    throw new DomainError('convert-failed', 422, { field: 'target' })
   }
 }
 

@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { type DraftFile, mostDraftBytes, mostDraftFiles } from './draft'
 
 type Sent = { field: string; name: string; size: number }
@@ -10,7 +10,7 @@ type Room = { bytes: number; mostInField?: number | undefined }
  * Which of the files that were sent a draft has room for, in the order they came. One with the name
  * of an earlier one in the same field takes its place.
  *
- * @returns `left`: the others, each with its Fault, `too-many-files` or `draft-full` (413)
+ * @returns `left`: the others, each with its DomainError, `too-many-files` or `draft-full` (413)
  */
 export function fitting<T extends Sent>(
   sent: readonly T[],
@@ -29,10 +29,10 @@ export function fitting<T extends Sent>(
     const more = size - same.reduce((all, one) => all + one.size, 0)
     if (beside.filter((one) => one.field === field).length >= mostInField) {
       const values = { most: mostInField }
-      left.push({ name, why: new Fault('too-many-files', 413, { field, values }) })
+      left.push({ name, why: new DomainError('too-many-files', 413, { field, values }) })
     } else if (beside.length >= mostDraftFiles || more > free) {
       const values = { most: mostDraftFiles, limit: mostDraftBytes }
-      left.push({ name, why: new Fault('draft-full', 413, { field, values }) })
+      left.push({ name, why: new DomainError('draft-full', 413, { field, values }) })
     } else {
       free -= more
       replaced.push(...same)

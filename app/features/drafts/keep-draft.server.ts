@@ -3,7 +3,7 @@ import { and, eq, inArray, sum } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { draftFiles, drafts } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { fitsToday } from '~/features/attachments/day-limit.server'
 import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
@@ -52,7 +52,7 @@ export type KeptDraft = Draft & { elsewhere: boolean }
  * the same field stands for it: a form sent twice has it once. Of a form that was carried out already
  * nothing is kept, and the draft has no id; one that says the same goes.
  *
- * @throws Fault 403 for who was deleted meanwhile;
+ * @throws DomainError 403 for who was deleted meanwhile;
  *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `draft-full` and `day-full` (413): what
  *   was typed is kept all the same, and every file but those that `left` names
  */
@@ -99,7 +99,7 @@ async function storeAll(
     } catch (why) {
       refused.push({ name, why })
       // Where it is not the file's fault, the next one fares no better.
-      if (!(why instanceof Fault)) break
+      if (!(why instanceof DomainError)) break
     }
   }
   return { stored, refused }
@@ -184,14 +184,14 @@ const draftBytes = (from: Reader, { id }: Pick<Member, 'id'>): number =>
     .where(eq(drafts.userId, id))
     .get()?.bytes ?? 0
 
-/** @throws Fault why the first of them was refused; `left` names them all. What is no Fault goes first */
+/** @throws DomainError why the first of them was refused; `left` names them all. What is no DomainError goes first */
 function throwRefused(refused: readonly RefusedFile[]): void {
-  const first = refused.find(({ why }) => !(why instanceof Fault)) ?? refused[0]
+  const first = refused.find(({ why }) => !(why instanceof DomainError)) ?? refused[0]
   if (!first) return
   const { why } = first
-  if (!(why instanceof Fault)) throw why
+  if (!(why instanceof DomainError)) throw why
   const { code, status, details } = why
   const names = refused.map(({ name }) => name)
   const left = names.length > 1 || 'most' in (details.values ?? {}) ? namesOf(names) : ''
-  throw new Fault(code, status, { ...details, values: { ...details.values, left } })
+  throw new DomainError(code, status, { ...details, values: { ...details.values, left } })
 }

@@ -21,7 +21,7 @@ export type By = Actor | Pick<Member, 'id'> | 'system' | 'visitor'
  * it. All of it or nothing.
  *
  * @param event what the object is (`of`, a page, a project), and the facts that the kind asks for
- * @throws Fault `mail-address` (400) when a mail goes to what is not one plain address
+ * @throws DomainError `mail-address` (400) when a mail goes to what is not one plain address
  */
 export function happen<Event>(tx: Tx, by: By, kind: Kind<Event>, event: NoInfer<Event>): void {
   const { says, tells, keeps = detailsOf } = kind

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { generalSettings, mail } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { GeneralSettings } from '~/features/settings/general-settings.server'
 import { type MailText, withContact } from '~/messages/mail-layout'
 import { newId } from '~/platform/ids.server'
@@ -15,7 +15,7 @@ const oneAddress = /^[^\p{C}\s@<>,;:"()[\]\\]+@[^\p{C}\s@<>,;:"()[\]\\]+$/u
 /**
  * Puts a mail in the outbox, in the transaction of what it reports: both happen or neither.
  *
- * @throws Fault `mail-address` (400) when `to` is not one plain address
+ * @throws DomainError `mail-address` (400) when `to` is not one plain address
  */
 export function queueMail(
   tx: Tx,
@@ -25,7 +25,7 @@ export function queueMail(
 ): void {
   // Of an account that was closed since.
   if (to.startsWith('closed:')) return
-  if (to.length > 320 || !oneAddress.test(to)) throw new Fault('mail-address')
+  if (to.length > 320 || !oneAddress.test(to)) throw new DomainError('mail-address')
   const now = Date.now()
   const contact = contactIn(tx)
   const subject = oneLine(text.subject)

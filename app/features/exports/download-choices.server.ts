@@ -1,4 +1,4 @@
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { drawnInPdf, pageSections, projectPages } from './export-document.server'
@@ -7,7 +7,7 @@ import { drawnInPdf, pageSections, projectPages } from './export-document.server
  * What the download dialog offers: the page (the home page when none is named) with the number of
  * sections its PDF draws, the whole project, and a section of that page when one is named.
  *
- * @throws Fault `not-found` when there is no such project or page, or the person may not edit it
+ * @throws DomainError `not-found` when there is no such project or page, or the person may not edit it
  */
 export function downloadChoices(
   actor: Actor,

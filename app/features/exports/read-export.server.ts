@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { exportsTable } from '~/db/schema'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 
 type Export = typeof exportsTable.$inferSelect
 
-/** A download of a project. @throws Fault 404 when it is gone or the person may not have it */
+/** A download of a project. @throws DomainError 404 when it is gone or the person may not have it */
 export function readExport(actor: Actor, projectId: string, id: string): Export {
   editableProject(actor, projectId)
   const row = db

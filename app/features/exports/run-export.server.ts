@@ -9,7 +9,7 @@ import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import { startRunner } from '~/platform/jobs/runner.server'
 import { log } from '~/platform/log.server'
-import { storageFault } from '~/platform/storage-fault.server'
+import { storageError } from '~/platform/storage-error.server'
 import { exportDocument } from './export-document.server'
 import { failExport } from './fail-export.server'
 import { endings } from './kinds'
@@ -42,7 +42,7 @@ const exportQueue = leasedQueue({
       return { kind: 'done', facts: { file, done: row.total } }
     } catch (error) {
       log.error({ err: error, export: row.id }, 'a download could not be made')
-      const kind = storageFault(error) ? 'retry' : 'refused'
+      const kind = storageError(error) ? 'retry' : 'refused'
       return { kind, error: String(error) }
     }
   },

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import { exportsTable, submissions } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden, notFound } from '~/faults'
+import { DomainError, forbidden, notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { exportEvents } from '~/features/events/kinds/exports'
 import { type Submission, submissionId } from '~/features/form-input/submission.server'
@@ -24,7 +24,7 @@ const doubleClick = 10_000
  * (`countDownload`).
  *
  * @returns the export's id; a second click on the same form gets the first one's
- * @throws Fault 404, 403 for guests, `export-empty` (422), `export-busy`, `export-limit` (429)
+ * @throws DomainError 404, 403 for guests, `export-empty` (422), `export-busy`, `export-limit` (429)
  */
 export function startExport(
   actor: Actor,
@@ -38,13 +38,13 @@ export function startExport(
     const document = exportDocument(input)
     if (!document) throw notFound()
     const total = document.pages.reduce((sum, page) => sum + page.sections.length, 0)
-    if (total === 0) throw new Fault('export-empty', 422)
+    if (total === 0) throw new DomainError('export-empty', 422)
     const running = tx
       .select({ n: count() })
       .from(exportsTable)
       .where(and(eq(exportsTable.actor, actor.id), eq(exportsTable.status, 'running')))
       .get()
-    if ((running?.n ?? 0) >= runningLimit) throw new Fault('export-busy', 429)
+    if ((running?.n ?? 0) >= runningLimit) throw new DomainError('export-busy', 429)
     // Rows go with their project: the beginnings are counted, not what is left of them.
     const hourly = [downloadLimit(actor.id, limits.downloadsAnHour)]
     checkLimits(tx, hourly, 'export-limit')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { feedbacks } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, forbidden, notFound } from '~/faults'
+import { DomainError, forbidden, notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { feedbackEvents } from '~/features/events/kinds/feedback'
 import { expectVersion } from '~/features/form-input/expect-version.server'
@@ -15,7 +15,7 @@ import type { Feedback } from './give-feedback.server'
 /**
  * Changes what its author said of an order.
  *
- * @throws Fault `not-found`; 403 for anybody but its author; `feedback-over` (409) after a day;
+ * @throws DomainError `not-found`; 403 for anybody but its author; `feedback-over` (409) after a day;
  *   `stale` (409)
  */
 export function changeFeedback(
@@ -28,7 +28,7 @@ export function changeFeedback(
     const row = storedFeedback(tx, orderId)
     if (!row) throw notFound()
     if (row.userId !== actor.id) throw forbidden()
-    if (!canChangeFeedback(actor, row, now)) throw new Fault('feedback-over', 409)
+    if (!canChangeFeedback(actor, row, now)) throw new DomainError('feedback-over', 409)
     expectVersion(row, version, { rating: `${row.rating}`, text: row.text })
     tx.update(feedbacks)
       .set({ rating, text, version: row.version + 1, updatedAt: now })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orders, users } from '~/db/schema'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { emailOf } from '~/features/user-access/email-of.server'
 import { pathTo } from '~/map/path-to'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -27,7 +27,7 @@ export function feedbackPath(order: { id: string; userId: string }, now = Date.n
 /**
  * Who answers for an order: whoever is signed in, else the client whose mail has the link.
  *
- * @throws Fault `not-found` for a guest without a link that we wrote; `feedback-link` (409) when it is
+ * @throws DomainError `not-found` for a guest without a link that we wrote; `feedback-link` (409) when it is
  *   too old
  */
 export function whoAnswers(
@@ -42,7 +42,7 @@ export function whoAnswers(
   const order = db.select().from(orders).where(eq(orders.id, orderId)).get()
   const client = db.select().from(users).where(eq(users.id, link.who)).get()
   if (!order || !client || order.userId !== client.id) throw notFound()
-  if (now >= Number(link.until)) throw new Fault('feedback-link', 409)
+  if (now >= Number(link.until)) throw new DomainError('feedback-link', 409)
   return { kind: 'member', ...client }
 }
 

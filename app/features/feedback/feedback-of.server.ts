@@ -14,7 +14,7 @@ export const storedFeedback = (from: Reader, orderId: string) =>
 /**
  * What the client of an order thought of it, and whether the viewer may say so or change it.
  *
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function feedbackOf(actor: Actor, orderId: string, now = Date.now()) {
   const order = visibleOrder(db, actor, orderId)

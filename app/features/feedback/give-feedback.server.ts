@@ -1,6 +1,6 @@
 import { feedbacks } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { feedbackEvents } from '~/features/events/kinds/feedback'
 import { once, type Submission } from '~/features/form-input/submission.server'
@@ -21,7 +21,7 @@ export type Feedback = {
 /**
  * The client of a completed order says what they think of it, once.
  *
- * @throws Fault `not-found`; 403 for anybody but its client; `feedback-early` (409) before it is
+ * @throws DomainError `not-found`; 403 for anybody but its client; `feedback-early` (409) before it is
  *   completed; `feedback-given` (409) the second time
  */
 export function giveFeedback(
@@ -33,8 +33,8 @@ export function giveFeedback(
     once(tx, submission, () => {
       const order = visibleOrder(tx, actor, orderId)
       if (order.userId !== actor.id) throw forbidden()
-      if (storedFeedback(tx, orderId)) throw new Fault('feedback-given', 409)
-      if (!canGiveFeedback(actor, order)) throw new Fault('feedback-early', 409)
+      if (storedFeedback(tx, orderId)) throw new DomainError('feedback-given', 409)
+      if (!canGiveFeedback(actor, order)) throw new DomainError('feedback-early', 409)
       const row = { orderId, userId: actor.id, rating, text, createdAt: now, updatedAt: now }
       tx.insert(feedbacks).values(row).run()
       const people = peopleOfOrder(tx, order)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { folders } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { folderEvents } from '~/features/events/kinds/projects'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
@@ -15,7 +15,7 @@ const folderLimit = 200
  * A new folder of one's own.
  *
  * @returns its id
- * @throws Fault `folder-limit` (403)
+ * @throws DomainError `folder-limit` (403)
  */
 export function createFolder(
   actor: Member,
@@ -30,7 +30,7 @@ export function createFolder(
         .limit(folderLimit)
         .all()
       if (own.length === folderLimit) {
-        throw new Fault('folder-limit', 403, { values: { limit: folderLimit } })
+        throw new DomainError('folder-limit', 403, { values: { limit: folderLimit } })
       }
       const id = newId()
       const now = Date.now()

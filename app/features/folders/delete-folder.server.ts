@@ -6,7 +6,7 @@ import { folderEvents, projectEvents } from '~/features/events/kinds/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { ownFolder } from './find-folder.server'
 
-/** Deletes a folder; its projects move to the root. @throws Fault `not-found` */
+/** Deletes a folder; its projects move to the root. @throws DomainError `not-found` */
 export function deleteFolder(actor: Member, input: { folderId: string }): void {
   transaction((tx) => {
     const folder = ownFolder(actor, input.folderId)

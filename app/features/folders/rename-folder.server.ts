@@ -11,7 +11,7 @@ import { ownFolder } from './find-folder.server'
  * Gives a folder another name.
  *
  * @param input `version`: the one the form was made from
- * @throws Fault `not-found`, `stale` (409)
+ * @throws DomainError `not-found`, `stale` (409)
  */
 export function renameFolder(
   actor: Member,

@@ -1,13 +1,13 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 
 /** One place up or down in a list, or to a place counted from 1. */
 export type Step = 'up' | 'down' | number
 
-/** Where something goes, as its button or select says it. @throws Fault `form-unreadable` (400) */
+/** Where something goes, as its button or select says it. @throws DomainError `form-unreadable` (400) */
 export function stepIn(text: string): Step {
   if (text === 'up' || text === 'down') return text
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text)
-  throw new Fault('form-unreadable', 400)
+  throw new DomainError('form-unreadable', 400)
 }
 
 /** A list after one of it took a step, and the place where that stands now, from 0. */

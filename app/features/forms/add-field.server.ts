@@ -1,5 +1,5 @@
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { formEvents } from '~/features/events/kinds/forms'
 import { once, type Submission } from '~/features/form-input/submission.server'
@@ -13,7 +13,7 @@ import { requireBuilder, saveDraft } from './form-builder.server'
  * Adds a field at the end of a form's draft, called by its kind until somebody names it.
  *
  * @returns its id
- * @throws Fault 403, 404; `form-full` (409)
+ * @throws DomainError 403, 404; `form-full` (409)
  */
 export function addField(
   actor: Actor,
@@ -24,7 +24,7 @@ export function addField(
     const [form, builder] = requireBuilder(tx, actor, formId)
     return once(tx, submission, () => {
       if (form.draft.length >= mostFields) {
-        throw new Fault('form-full', 409, { values: { most: mostFields } })
+        throw new DomainError('form-full', 409, { values: { most: mostFields } })
       }
       const id = newId()
       const label = fieldKindNames[kind]

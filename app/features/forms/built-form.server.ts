@@ -9,7 +9,7 @@ import { keptVersions } from './form-versions.server'
  * A form as its builder shows it: the draft, the version in use, how far they are apart, and which
  * older versions requests keep.
  *
- * @throws Fault 403, 404
+ * @throws DomainError 403, 404
  */
 export function builtForm(actor: Actor, formId: string) {
   const [{ draft, version }] = requireBuilder(db, actor, formId)

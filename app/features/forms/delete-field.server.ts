@@ -4,7 +4,7 @@ import { formEvents } from '~/features/events/kinds/forms'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireBuilder, requireField, saveDraft } from './form-builder.server'
 
-/** Takes a field out of a form's draft; versions that have it keep it. @throws Fault 403, 404 */
+/** Takes a field out of a form's draft; versions that have it keep it. @throws DomainError 403, 404 */
 export function deleteField(
   actor: Actor,
   { formId, fieldId }: { formId: string; fieldId: string },

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { forms } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { forbidden, notFound } from '~/faults'
+import { forbidden, notFound } from '~/domain-error'
 import { canManageWork } from '~/permissions/manage-work'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Field } from '~/work/fields'
 
 export type BuiltForm = typeof forms.$inferSelect
 
-/** A form that somebody may build: of a request product, or of an order. @throws Fault 403, 404 */
+/** A form that somebody may build: of a request product, or of an order. @throws DomainError 403, 404 */
 export function requireBuilder(from: Reader, actor: Actor, id: string): [BuiltForm, Member] {
   const form = from.select().from(forms).where(eq(forms.id, id)).get()
   if (!form) throw notFound()
@@ -16,7 +16,7 @@ export function requireBuilder(from: Reader, actor: Actor, id: string): [BuiltFo
   return [form, actor]
 }
 
-/** A field of a draft and its place, counted from 0. @throws Fault 404 */
+/** A field of a draft and its place, counted from 0. @throws DomainError 404 */
 export function requireField({ draft }: Pick<BuiltForm, 'draft'>, id: string): [Field, number] {
   const place = draft.findIndex((field) => field.id === id)
   const field = draft[place]

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { formVersions, orders, requests, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { mostCounted } from '~/messages/format'
 
 /** The versions of a form, the newest first, with who published them. */
@@ -17,7 +17,7 @@ export function versionsOf(from: Reader, formId: string) {
     .all()
 }
 
-/** A version of a form by its number. @throws Fault 404 */
+/** A version of a form by its number. @throws DomainError 404 */
 export function requireVersion(from: Reader, formId: string, number: number) {
   const version = from
     .select()

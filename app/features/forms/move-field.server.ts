@@ -5,7 +5,7 @@ import { type Step, stepped } from '~/features/form-input/step'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireBuilder, requireField, saveDraft } from './form-builder.server'
 
-/** Moves a field within a form's draft; past an end it stays there. @throws Fault 403, 404 */
+/** Moves a field within a form's draft; past an end it stays there. @throws DomainError 403, 404 */
 export function moveField(
   actor: Actor,
   { formId, fieldId, to }: { formId: string; fieldId: string; to: Step },

@@ -1,6 +1,6 @@
 import { formVersions } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { formEvents } from '~/features/events/kinds/forms'
 import { expectVersion } from '~/features/form-input/expect-version.server'
@@ -17,7 +17,7 @@ import { type BuiltForm, requireBuilder } from './form-builder.server'
  * answered before stays with the version it was made with.
  *
  * @returns the number of the version
- * @throws Fault 403, 404; `stale`, `form-unchanged`, `form-empty`, `form-incomplete` (409)
+ * @throws DomainError 403, 404; `stale`, `form-unchanged`, `form-empty`, `form-incomplete` (409)
  */
 export function publishForm(
   actor: Actor,
@@ -31,9 +31,9 @@ export function publishForm(
       const { draft } = form
       const latest = currentVersion(tx, formId)
       // An order may need no answers; a request without one says nothing.
-      if (draft.length === 0 && form.kind === 'request') throw new Fault('form-empty', 409)
+      if (draft.length === 0 && form.kind === 'request') throw new DomainError('form-empty', 409)
       if (latest && countChanges(draft, latest.fields) === 0) {
-        throw new Fault('form-unchanged', 409, { values: { number: latest.number } })
+        throw new DomainError('form-unchanged', 409, { values: { number: latest.number } })
       }
       const number = (latest?.number ?? 0) + 1
       publishDraft(tx, builder, form, number)
@@ -46,12 +46,12 @@ export function publishForm(
  * Writes the draft of a form down as a version of it.
  *
  * @param number the version's: one more than the latest has
- * @throws Fault `form-incomplete` (409)
+ * @throws DomainError `form-incomplete` (409)
  */
 export function publishDraft(tx: Tx, builder: Member, form: BuiltForm, number: number): void {
   const { id: formId, draft } = form
   const field = unanswerable(draft)
-  if (field) throw new Fault('form-incomplete', 409, { values: { label: field.label } })
+  if (field) throw new DomainError('form-incomplete', 409, { values: { label: field.label } })
   const made = { formId, number, fields: draft, publishedAt: Date.now() }
   tx.insert(formVersions)
     .values({ id: newId(), ...made, publishedBy: builder.id })

@@ -9,7 +9,7 @@ import { requireVersion } from './form-versions.server'
 /**
  * Makes the draft of a form what a version was. Clients see it when it is published.
  *
- * @throws Fault 403, 404; `stale` (409)
+ * @throws DomainError 403, 404; `stale` (409)
  */
 export function restoreVersion(
   actor: Actor,

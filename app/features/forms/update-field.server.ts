@@ -15,7 +15,7 @@ import { requireBuilder, requireField, saveDraft } from './form-builder.server'
  *
  * @param input `place`: counted from 1
  * @returns the version that the form has then; without a change the one that was sent
- * @throws Fault 403, 404; `stale` (409)
+ * @throws DomainError 403, 404; `stale` (409)
  */
 export function updateField(
   actor: Actor,

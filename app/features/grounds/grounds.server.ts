@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { orderGround } from '~/features/order-base/order-ground.server'
 import { requestGround } from '~/features/request-base/request-ground.server'
 import type { Ground, GroundChange, GroundKind } from '~/features/work-base/ground'
@@ -13,7 +13,7 @@ const grounds: Record<WorkKind, GroundKind> = { request: requestGround, order: o
 /**
  * A piece of work that somebody may open, as all that is common to its kinds needs it.
  *
- * @throws Fault `not-found`, also when it is not theirs to see
+ * @throws DomainError `not-found`, also when it is not theirs to see
  */
 export const openGround = (from: Reader, actor: Actor, { kind, id }: Work): Ground =>
   grounds[kind].open(from, actor, id)
@@ -21,7 +21,7 @@ export const openGround = (from: Reader, actor: Actor, { kind, id }: Work): Grou
 /**
  * The same, with who opened it. Who may see it may write in it.
  *
- * @throws Fault `not-found`, also when it is not theirs to see
+ * @throws DomainError `not-found`, also when it is not theirs to see
  */
 export function openAsMember(
   from: Reader,

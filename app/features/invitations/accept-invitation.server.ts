@@ -11,7 +11,7 @@ import { requireOffered } from './offered-invitation.server'
  * they get its role unless theirs is higher. Whoever holds the mailed link has shown that the mailbox
  * is theirs; without it the address must be proven. The inviter is told by mail.
  *
- * @throws Fault `invalid-invitation` (400), `invitation-email` (403), `invitation-withdrawn` (400)
+ * @throws DomainError `invalid-invitation` (400), `invitation-email` (403), `invitation-withdrawn` (400)
  */
 export function acceptInvitation(actor: Member, code: string | null): Role {
   return transaction((tx) => {

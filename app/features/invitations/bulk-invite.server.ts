@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { requestPackages } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { emailField } from '~/features/form-input/fields.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { requireUserManager } from '~/features/user-access/require-user-manager.server'
@@ -23,7 +23,7 @@ export type RowResult = TypedRow & { sent: boolean; text: string; field?: keyof 
  *
  * @param input.rows role by its name, package by its id or name
  * @param input.total how many rows were typed, when they were too many to be read
- * @throws Fault 403; `no-rows` (400), `too-many-rows` (413)
+ * @throws DomainError 403; `no-rows` (400), `too-many-rows` (413)
  */
 export function bulkInvite(
   actor: Actor,
@@ -33,9 +33,9 @@ export function bulkInvite(
   const total = input.total ?? rows.length
   return transaction((tx) => {
     const manager = requireUserManager(tx, actor)
-    if (rows.length === 0) throw new Fault('no-rows')
+    if (rows.length === 0) throw new DomainError('no-rows')
     if (total > mostRows) {
-      throw new Fault('too-many-rows', 413, { values: { most: mostRows, rows: total } })
+      throw new DomainError('too-many-rows', 413, { values: { most: mostRows, rows: total } })
     }
     const outcomes = once(tx, input.submission, () => {
       const packages = tx
@@ -48,10 +48,10 @@ export function bulkInvite(
         try {
           inviteRow(tx, manager, row, packages, seen)
           return null
-        } catch (fault) {
-          if (!(fault instanceof Fault)) throw fault
-          const { email: _, ...values } = fault.details.values ?? {}
-          return { code: fault.code, values }
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error
+          const { email: _, ...values } = error.details.values ?? {}
+          return { code: error.code, values }
         }
       })
     })
@@ -67,11 +67,11 @@ function told(row: TypedRow, outcome: Outcome): RowResult {
   const values = { ...outcome.values, email: row.email.trim() }
   const { code } = outcome
   const text = errorText({ code, details: { values } })
-  return { ...row, sent: false, text, field: faultyFields[code] ?? 'email' }
+  return { ...row, sent: false, text, field: errorFields[code] ?? 'email' }
 }
 
-/** The fields that faults are about, where it is not the email. */
-const faultyFields: Record<string, keyof TypedRow> = {
+/** The fields that errors are about, where it is not the email. */
+const errorFields: Record<string, keyof TypedRow> = {
   'no-role': 'role',
   'row-role-unknown': 'role',
   'role-not-grantable': 'role',
@@ -81,7 +81,7 @@ const faultyFields: Record<string, keyof TypedRow> = {
 
 type Named = { id: string; name: string }
 
-/** Checks and carries out one row. @throws Fault with the row's own sentence, nothing written */
+/** Checks and carries out one row. @throws DomainError with the row's own sentence, nothing written */
 function inviteRow(
   tx: Tx,
   manager: ReturnType<typeof requireUserManager>,
@@ -90,24 +90,24 @@ function inviteRow(
   seen: Set<string>,
 ): void {
   const typed = row.email.trim()
-  if (typed === '') throw new Fault('row-email-missing')
+  if (typed === '') throw new DomainError('row-email-missing')
   const parsed = emailField().safeParse(typed)
-  if (!parsed.success) throw new Fault('row-email')
+  if (!parsed.success) throw new DomainError('row-email')
   const email = parsed.data
-  if (seen.has(email)) throw new Fault('row-repeated')
+  if (seen.has(email)) throw new DomainError('row-repeated')
   const role = roleOf(row.role, typed)
   const packageId = packageOf(row.package, packages)
   try {
     writeInvitation(tx, manager, { email, role, packageId })
     seen.add(email)
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    const code = rowCodes[fault.code] ?? fault.code
-    throw new Fault(code, fault.status, { values: { ...fault.details.values, email: typed } })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const code = rowCodes[error.code] ?? error.code
+    throw new DomainError(code, error.status, { values: { ...error.details.values, email: typed } })
   }
 }
 
-/** Faults that a row says in other words. */
+/** AppErrorBoundary that a row says in other words. */
 const rowCodes: Record<string, string> = {
   'user-exists': 'row-user-exists',
   'package-needed': 'no-package',
@@ -115,10 +115,10 @@ const rowCodes: Record<string, string> = {
 
 function roleOf(text: string, email: string): Role {
   const name = text.trim().toLowerCase()
-  if (name === '') throw new Fault('no-role', 400, { values: { email } })
+  if (name === '') throw new DomainError('no-role', 400, { values: { email } })
   const role = roles.find((known) => known === name)
   if (!role)
-    throw new Fault('row-role-unknown', 400, { values: { name: text.trim().slice(0, 50) } })
+    throw new DomainError('row-role-unknown', 400, { values: { name: text.trim().slice(0, 50) } })
   return role
 }
 
@@ -128,6 +128,7 @@ function packageOf(text: string, packages: readonly Named[]): string | null {
   const found =
     packages.find(({ id }) => id === name) ??
     packages.find((known) => known.name.toLowerCase() === name.toLowerCase())
-  if (!found) throw new Fault('row-package-unknown', 400, { values: { name: name.slice(0, 50) } })
+  if (!found)
+    throw new DomainError('row-package-unknown', 400, { values: { name: name.slice(0, 50) } })
   return found.id
 }

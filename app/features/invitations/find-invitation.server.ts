@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestPackages, type User, userInvites, users } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { grantableRoles } from '~/permissions/users'
 import type { Role } from '~/permissions/vocabulary'
 import { tokenHash } from '~/platform/ids.server'
@@ -73,7 +73,7 @@ export function termsOf({ email, role, packageId, invitedBy }: typeof userInvite
   }
 }
 
-/** An invitation by its id, expired or not. @throws Fault 404 */
+/** An invitation by its id, expired or not. @throws DomainError 404 */
 export function requireInvitation(from: Reader, id: string) {
   const found = from.select().from(userInvites).where(eq(userInvites.id, id)).get()
   if (!found) throw notFound()

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { logHistory, users } from '~/db/schema'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import type { Member } from '~/permissions/vocabulary'
 import { tokenHash } from '~/platform/ids.server'
 import { isBacked, termsOf } from './find-invitation.server'

@@ -6,7 +6,7 @@ import { requireUserManager } from '~/features/user-access/require-user-manager.
 import type { Actor } from '~/permissions/vocabulary'
 import { type Invitation, writeInvitation } from './write-invitation.server'
 
-/** Invites one person by e-mail. @throws Fault 403, and those of `writeInvitation` */
+/** Invites one person by e-mail. @throws DomainError 403, and those of `writeInvitation` */
 export function inviteUser(
   actor: Actor,
   { submission, ...invitation }: Invitation & { submission?: Submission | undefined },

@@ -10,7 +10,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { mayGive, requireInvitation } from './find-invitation.server'
 import { invitedAs } from './invited-as.server'
 
-/** One page of the open and expired invitations, the newest first. @throws Fault 403 */
+/** One page of the open and expired invitations, the newest first. @throws DomainError 403 */
 export function listInvitations(actor: Actor, place: Place, search?: string) {
   const roles = grantableRoles(requireUserManager(db, actor))
   const { id, email, role, created, expiresAt } = userInvites
@@ -39,7 +39,7 @@ export function listInvitations(actor: Actor, place: Place, search?: string) {
   }
 }
 
-/** Whom an invitation is for. @throws Fault 403, 404 */
+/** Whom an invitation is for. @throws DomainError 403, 404 */
 export function invitedEmail(actor: Actor, id: string): string {
   requireUserManager(db, actor)
   return requireInvitation(db, id).email

@@ -10,7 +10,7 @@ import { requireOffered } from './offered-invitation.server'
  * Somebody who has an account says no to their invitation: it is gone, and the inviter is told by
  * mail.
  *
- * @throws Fault `invalid-invitation` (400), `invitation-email` (403), `invitation-withdrawn` (400)
+ * @throws DomainError `invalid-invitation` (400), `invitation-email` (403), `invitation-withdrawn` (400)
  */
 export function refuseInvitation(actor: Member, code: string | null): void {
   transaction((tx) => {

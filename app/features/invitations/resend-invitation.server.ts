@@ -7,7 +7,7 @@ import { writeInvitation } from './write-invitation.server'
 /**
  * Mails a new link for an open or expired invitation, for another 14 days.
  *
- * @throws Fault 403, 404, and those of `writeInvitation`
+ * @throws DomainError 403, 404, and those of `writeInvitation`
  */
 export function resendInvitation(actor: Actor, { id }: { id: string }): void {
   transaction((tx) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { userInvites } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { invitationEvents } from '~/features/events/kinds/users'
 import { requireUserManager } from '~/features/user-access/require-user-manager.server'
@@ -9,7 +9,7 @@ import { grantableRoles } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireInvitation } from './find-invitation.server'
 
-/** Takes an invitation back: its link no longer works. @throws Fault 403, 404 */
+/** Takes an invitation back: its link no longer works. @throws DomainError 403, 404 */
 export function revokeInvitation(actor: Actor, { id }: { id: string }): void {
   transaction((tx) => {
     const manager = requireUserManager(tx, actor)

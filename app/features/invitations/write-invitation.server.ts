@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { userInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { invitationEvents } from '~/features/events/kinds/users'
 import { checkLimits, countAttempt, inviteLimits } from '~/features/limits/attempts.server'
@@ -18,7 +18,7 @@ const lifetime = 14 * 24 * 60 * 60 * 1000
 /**
  * Writes the one invitation of an e-mail and mails its link; an earlier link no longer works.
  *
- * @throws Fault `user-exists` (400), `package-needed` (400), `package-unknown` (400),
+ * @throws DomainError `user-exists` (400), `package-needed` (400), `package-unknown` (400),
  *   `role-not-grantable`, `email-invited` (403), `too-many-invites` (429)
  */
 export function writeInvitation(
@@ -27,13 +27,13 @@ export function writeInvitation(
   { email, role, packageId }: Invitation,
 ): void {
   if (!grantableRoles(manager).includes(role)) {
-    throw new Fault('role-not-grantable', 403, { field: 'role' })
+    throw new DomainError('role-not-grantable', 403, { field: 'role' })
   }
   if (tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) {
-    throw new Fault('user-exists', 400, { field: 'email' })
+    throw new DomainError('user-exists', 400, { field: 'email' })
   }
   if (role === 'client' && !packageId) {
-    throw new Fault('package-needed', 400, { field: 'packageId', values: { email } })
+    throw new DomainError('package-needed', 400, { field: 'packageId', values: { email } })
   }
   if (packageId) requirePackages(tx, [packageId], 'packageId')
   const code = newToken()

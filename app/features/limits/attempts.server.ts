@@ -1,7 +1,7 @@
 import { and, between, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { attempts } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { env } from '~/platform/env.server'
 import { isIpv6, networkOf } from '~/platform/network'
 import { mostInvites } from '~/work/invites'
@@ -177,7 +177,7 @@ export const revealLimit = (userId: string): Limit => ({
 
 /**
  * @param times how many attempts are about to be made; never more than the limit
- * @throws Fault `code` (429) with the minutes to wait
+ * @throws DomainError `code` (429) with the minutes to wait
  */
 export function checkLimits(
   from: Reader,
@@ -205,7 +205,7 @@ export function checkLimits(
     if (oldest) wait = Math.max(wait, oldest.at + minutes * minute - now)
   }
   if (wait > 0) {
-    throw new Fault(code, 429, { values: { minutes: Math.ceil(wait / minute) } })
+    throw new DomainError(code, 429, { values: { minutes: Math.ceil(wait / minute) } })
   }
 }
 

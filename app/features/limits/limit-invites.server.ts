@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { asker } from '~/platform/asker.server'
 import { checkLimits, countAttempt, inviteMailLimits } from './attempts.server'
@@ -10,7 +10,7 @@ import { checkLimits, countAttempt, inviteMailLimits } from './attempts.server'
  * Counts an invitation that somebody mails to an address they typed. Staff send as many as they need;
  * everybody else only from a mailbox that is shown to be theirs, and up to the day's limit.
  *
- * @throws Fault `invite-needs-proof` (403), `too-many-invites` (429)
+ * @throws DomainError `invite-needs-proof` (403), `too-many-invites` (429)
  */
 export function limitInvites(tx: Tx, actor: Actor, email: string): void {
   if (isStaff(actor) || actor.kind !== 'member') return
@@ -19,7 +19,7 @@ export function limitInvites(tx: Tx, actor: Actor, email: string): void {
     .from(users)
     .where(eq(users.id, actor.id))
     .get()
-  if (!sender?.provenAt) throw new Fault('invite-needs-proof', 403)
+  if (!sender?.provenAt) throw new DomainError('invite-needs-proof', 403)
   const limits = inviteMailLimits(actor.id, email, asker.getStore()?.network ?? '')
   checkLimits(tx, limits, 'too-many-invites')
   countAttempt(tx, limits)

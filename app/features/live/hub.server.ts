@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { Actor, Guest } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 import { groupBy } from '~/work/group-by'
@@ -66,10 +66,10 @@ let stopping = false
  *
  * @param since number of the last event that the page reflects; undefined: from now on
  * @returns how to close it when the other side has gone
- * @throws Fault `forbidden` (403) or `not-found` (404) when it may not hear a topic, `busy` (503)
+ * @throws DomainError `forbidden` (403) or `not-found` (404) when it may not hear a topic, `busy` (503)
  */
 export function openStream(listener: Listener, since?: number): () => void {
-  if (stopping || streams.size >= mostStreams) throw new Fault('busy', 503)
+  if (stopping || streams.size >= mostStreams) throw new DomainError('busy', 503)
   checkTopics(listener.actor, listener.topics)
   const source = startWatching()
   makeRoom(listener)
@@ -97,13 +97,13 @@ export function endStreams(): void {
   watch = undefined
 }
 
-/** @throws Fault `forbidden` (403) or `not-found` (404) when somebody may not hear one of the topics */
+/** @throws DomainError `forbidden` (403) or `not-found` (404) when somebody may not hear one of the topics */
 export function checkTopics(actor: Actor, topics: readonly Topic[]): void {
   const judge = newJudge()
   for (const topic of topics) {
     if (judge(actor, topic)) continue
     const hidden = isOriginTopic(topic)
-    throw hidden ? new Fault('not-found', 404) : new Fault('forbidden', 403)
+    throw hidden ? new DomainError('not-found', 404) : new DomainError('forbidden', 403)
   }
 }
 

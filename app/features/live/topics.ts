@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { type ListTopic, listTopics } from '~/permissions/list-topics'
 import { type OriginKind, originKinds } from '~/permissions/origins'
 import type { Actor } from '~/permissions/vocabulary'
@@ -18,14 +18,14 @@ const shape = new RegExp(
 /**
  * The topics that a page asks for by name. `user` is oneself: nobody names another person.
  *
- * @throws Fault `form-unreadable` (400) for none, too many, or what is no topic
+ * @throws DomainError `form-unreadable` (400) for none, too many, or what is no topic
  */
 export function readTopics(actor: Actor, names: readonly string[]): Topic[] {
-  if (names.length === 0 || names.length > mostTopics) throw new Fault('form-unreadable', 400)
+  if (names.length === 0 || names.length > mostTopics) throw new DomainError('form-unreadable', 400)
   return [...new Set(names)].map((name): Topic => {
     // A guest has no topic of their own; the rules refuse this one.
     if (name === 'user') return `user:${actor.kind === 'member' ? actor.id : ''}`
-    if (!shape.test(name)) throw new Fault('form-unreadable', 400)
+    if (!shape.test(name)) throw new DomainError('form-unreadable', 400)
     return name as Topic
   })
 }

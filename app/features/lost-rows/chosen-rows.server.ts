@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lostFinds, lostRows } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { forbidden, notFound } from '~/faults'
+import { forbidden, notFound } from '~/domain-error'
 import { type Actor, isAdmin, type Member } from '~/permissions/vocabulary'
 import type { KeptRow } from './apply-row.server'
 import { unitsOf } from './units'
@@ -9,7 +9,7 @@ import { unitsOf } from './units'
 /** Rows of a find that an admin has ticked, or all of them. */
 export type Chosen = { findId: string; rows: readonly string[] | 'all' }
 
-/** @throws Fault 403 for who is no admin */
+/** @throws DomainError 403 for who is no admin */
 export function requireAdmin(actor: Actor): Member {
   if (actor.kind !== 'member' || !isAdmin(actor)) throw forbidden()
   return actor
@@ -18,7 +18,7 @@ export function requireAdmin(actor: Actor): Member {
 /**
  * What is still to be decided of what was ticked, in units: with one row of a page come all of that page.
  *
- * @throws Fault 404 for no find
+ * @throws DomainError 404 for no find
  */
 export function chosenUnits(tx: Tx, { findId, rows }: Chosen): KeptRow[][] {
   const find = tx.select().from(lostFinds).where(eq(lostFinds.id, findId)).get()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { boxField, idsField } from '~/features/form-input/fields.server'
 
 /** What an admin decides: `do` is the button, `seen:` with the id of one row its own. */
@@ -16,7 +16,7 @@ export const decideSchema = z
     return { deed: deed as 'take' | 'force' | 'drop', rows }
   })
 
-/** @throws Fault `lost-none-chosen` (400) */
+/** @throws DomainError `lost-none-chosen` (400) */
 export function requireChosen(rows: readonly string[] | 'all'): void {
-  if (rows.length === 0) throw new Fault('lost-none-chosen')
+  if (rows.length === 0) throw new DomainError('lost-none-chosen')
 }

@@ -16,7 +16,7 @@ import {
  * Decides that lost rows are not wanted. Those of a page are dropped together.
  *
  * @returns how many
- * @throws Fault 403 for who is no admin, 404
+ * @throws DomainError 403 for who is no admin, 404
  */
 export function dropRows(
   actor: Actor,

@@ -2,7 +2,7 @@ import { count, eq, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { lostFinds, lostRows } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { lostRowEvents } from '~/features/events/kinds/lost-rows'
 import { adminsOf } from '~/features/user-access/admins-of.server'
@@ -18,14 +18,14 @@ const order = Object.keys(rowNames)
  * Keeps what a node had alone, for admins to decide about, and mails them. What is told twice is kept
  * once.
  *
- * @throws Fault `lost-finds-full` (503) while admins have too many finds to decide about: the node has
+ * @throws DomainError `lost-finds-full` (503) while admins have too many finds to decide about: the node has
  *   its copy, and tells again
  */
 export function keepLostRows(found: Found): WhatIsKept {
   return transaction((tx) => {
     const earlier = whatIsKept(found.id, tx)
     if (earlier !== null) return earlier
-    if (undecided(tx) >= limits.lostFinds) throw new Fault('lost-finds-full', 503)
+    if (undecided(tx) >= limits.lostFinds) throw new DomainError('lost-finds-full', 503)
     const ofPeople = found.rows.filter(isOfPeople)
     const rows = fitting(ofPeople)
     const leftOut = found.leftOut + ofPeople.length - rows.length

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { lostFinds, lostRowStates, lostRows, users } from '~/db/schema'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
@@ -27,7 +27,7 @@ const countIn = (condition: string) =>
 /**
  * One page of what nodes had alone, newest first; `full` while no more is taken.
  *
- * @throws Fault 403 for who is no admin
+ * @throws DomainError 403 for who is no admin
  */
 export function listLostFinds(actor: Actor, place: Place) {
   requireAdmin(actor)
@@ -59,7 +59,7 @@ export function listLostFinds(actor: Actor, place: Place) {
 /**
  * One page of the rows of a find, with what people have to see to decide about them.
  *
- * @throws Fault 403 for who is no admin, 404
+ * @throws DomainError 403 for who is no admin, 404
  */
 export function listLostRows(
   actor: Actor,

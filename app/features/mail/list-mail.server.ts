@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type MailStatus, mail } from '~/db/schema'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { newestFirst, type Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
@@ -14,7 +14,7 @@ export type { MailStatus }
  * One page of the outbox, newest first; with `search` those whose recipient starts with it, by
  * recipient first, from Z to A: all of a sorting that an index is to serve runs one way.
  *
- * @throws Fault 403 for who is no admin
+ * @throws DomainError 403 for who is no admin
  */
 export function listMail(
   actor: Actor,

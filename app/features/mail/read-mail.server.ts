@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { mail } from '~/db/schema'
-import { forbidden, notFound } from '~/faults'
+import { forbidden, notFound } from '~/domain-error'
 import { hideSecrets } from '~/messages/mail-layout'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
 import { mailIsWhole } from './mail-place.server'
@@ -10,7 +10,7 @@ import { mailIsWhole } from './mail-place.server'
  * One mail of the outbox. Links and passwords that open somebody's account are hidden: they belong
  * to the recipient alone. `whole`: nothing is hidden, since the mail goes nowhere (`mailIsWhole`).
  *
- * @throws Fault 403 for who is no admin, 404
+ * @throws DomainError 403 for who is no admin, 404
  */
 export function readMail(actor: Actor, id: string) {
   if (!isAdmin(actor)) throw forbidden()

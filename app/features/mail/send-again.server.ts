@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { mail } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, forbidden, notFound } from '~/faults'
+import { DomainError, forbidden, notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { mailEvents } from '~/features/events/kinds/mail'
 import { once, type Submission } from '~/features/form-input/submission.server'
@@ -15,7 +15,7 @@ const keyFresh = 20 * 60 * 60 * 1000
  * Puts a failed mail back in the queue with ten new tries. While the provider still knows its key
  * it cannot arrive twice; later it is sent anew, which is what somebody asks for who presses again.
  *
- * @throws Fault 403 for who is no admin, 404, `mail-not-dead`, `mail-emptied` (409)
+ * @throws DomainError 403 for who is no admin, 404, `mail-not-dead`, `mail-emptied` (409)
  */
 export function sendAgain(
   actor: Actor,
@@ -26,8 +26,8 @@ export function sendAgain(
     once(tx, submission, () => {
       const row = tx.select().from(mail).where(eq(mail.id, id)).get()
       if (!row) throw notFound()
-      if (row.status !== 'dead') throw new Fault('mail-not-dead', 409)
-      if (row.message === '') throw new Fault('mail-emptied', 409)
+      if (row.status !== 'dead') throw new DomainError('mail-not-dead', 409)
+      if (row.message === '') throw new DomainError('mail-emptied', 409)
       const now = Date.now()
       tx.update(mail)
         .set({

@@ -6,7 +6,7 @@ import { notificationEvents } from '~/features/events/kinds/notifications'
 import type { Member } from '~/permissions/vocabulary'
 import { ownNotification } from './own-notification.server'
 
-/** Deletes one of somebody's own notifications. @throws Fault `not-found` */
+/** Deletes one of somebody's own notifications. @throws DomainError `not-found` */
 export function deleteNotification(actor: Member, id: string): void {
   transaction((tx) => {
     const { type, origin } = ownNotification(tx, actor, id)

@@ -10,7 +10,7 @@ import { ownNotification } from './own-notification.server'
  * Opens a notification: it is marked viewed and stays; one of a format before 2.0 goes.
  *
  * @returns the path and query it leads to
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function openNotification(actor: Member, id: string): string {
   return transaction((tx) => {

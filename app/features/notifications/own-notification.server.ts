@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { notifications } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import type { Member } from '~/permissions/vocabulary'
 
-/** Somebody's own notification. @throws Fault `not-found` for anybody else's too */
+/** Somebody's own notification. @throws DomainError `not-found` for anybody else's too */
 export function ownNotification(tx: Tx, actor: Member, id: string) {
   const found = tx
     .select()

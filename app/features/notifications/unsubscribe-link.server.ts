@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { pathTo } from '~/map/path-to'
 import { type NotificationType, notificationTypes } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
@@ -44,7 +44,7 @@ export function unsubscribeIn(query: URLSearchParams): UnsubscribeLink {
   return { who: part('who'), type: part('type'), code: part('code') }
 }
 
-/** Whose mails of which type a link ends. @throws Fault `not-found` when we did not write it */
+/** Whose mails of which type a link ends. @throws DomainError `not-found` when we did not write it */
 export function endedBy(from: Reader, { who, type, code }: UnsubscribeLink) {
   const person = from
     .select({ id: users.id, email: users.email })

@@ -6,13 +6,13 @@ import { accountEvents } from '~/features/events/kinds/accounts'
 import { mutedTypes, wantsMail } from '~/features/events/wants-mail.server'
 import { endedBy, type UnsubscribeLink } from './unsubscribe-link.server'
 
-/** What the page behind the link shows: the type, and whether its mails still come. @throws Fault as `endedBy` */
+/** What the page behind the link shows: the type, and whether its mails still come. @throws DomainError as `endedBy` */
 export function whatEnds(link: UnsubscribeLink) {
   const { userId, type } = endedBy(db, link)
   return { type, comes: wantsMail(db, userId, type) }
 }
 
-/** Ends the mails of a type by the link of one; a second time changes nothing. @throws Fault as `endedBy` */
+/** Ends the mails of a type by the link of one; a second time changes nothing. @throws DomainError as `endedBy` */
 export function unsubscribe(link: UnsubscribeLink): void {
   transaction((tx) => {
     const { userId, type } = endedBy(tx, link)

@@ -10,7 +10,7 @@ export type Order = typeof orders.$inferSelect
  * An order that somebody may open: staff, and its client alone. Who belongs to the company profile it
  * is for does not see what its client buys.
  *
- * @throws Fault `not-found`, also when it is not theirs to see
+ * @throws DomainError `not-found`, also when it is not theirs to see
  */
 export function visibleOrder(from: Reader, actor: Actor, id: string): Order {
   const order = from.select().from(orders).where(eq(orders.id, id)).get()

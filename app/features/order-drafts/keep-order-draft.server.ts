@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderDraftFiles, orderDrafts, orderForms } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { StoredFile } from '~/features/attachments/stored-file'
 import type { Draft, Typed } from '~/features/drafts/draft'
@@ -48,7 +48,7 @@ type KeptOrder = {
  * files. What strangers leave is bounded: by address, in each draft and in all; see `tidyOrderDrafts`.
  *
  * @returns the draft; null when the form has placed its order, also meanwhile
- * @throws Fault 403 for who was deleted meanwhile; `too-many-tries` (429), `no-room-for-guests` (503), `order-words-full` (413),
+ * @throws DomainError 403 for who was deleted meanwhile; `too-many-tries` (429), `no-room-for-guests` (503), `order-words-full` (413),
  *   `off-sale` (409) where there is no such form, or it is deleted meanwhile: nothing is kept;
  *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `order-files-full` (413): all is
  *   kept but the files it names
@@ -59,7 +59,7 @@ export async function keepOrderDraft(
 ): Promise<Draft | null> {
   const { uploads = [], submission } = kept
   if (carriedOut(db, orderOnce(submission))) return null
-  if (JSON.stringify(kept.values).length > mostWords) throw new Fault('order-words-full', 413)
+  if (JSON.stringify(kept.values).length > mostWords) throw new DomainError('order-words-full', 413)
   const guest = buyer.userId === null
   const limits = guest ? orderDraftLimits(buyer.address) : []
   const bytes = uploads.reduce((all, { file }) => all + file.size, 0)
@@ -102,7 +102,7 @@ async function storeAll(buyer: Buyer, uploads: readonly Upload[], draft: Draft) 
       stored.push({ ...(await storeUpload('forms', file, { field, owner })), field })
     } catch (why) {
       refused.push(why)
-      if (!(why instanceof Fault)) break
+      if (!(why instanceof DomainError)) break
     }
   }
   return { stored, refused }
@@ -167,10 +167,10 @@ function writeDraft(
   return { draft, gone, left }
 }
 
-/** Nothing is begun of a form that is not there. @throws Fault `off-sale` (409) */
+/** Nothing is begun of a form that is not there. @throws DomainError `off-sale` (409) */
 function requireForm(tx: Tx, id: string): void {
   const found = tx.select({ id: orderForms.id }).from(orderForms).where(eq(orderForms.id, id)).get()
-  if (!found) throw new Fault('off-sale', 409)
+  if (!found) throw new DomainError('off-sale', 409)
 }
 
 /** Somebody else was signed in with this browser when they began: what they left is theirs, and goes. */
@@ -189,9 +189,9 @@ function dropOthers(tx: Tx, browser: string, orderFormId: string) {
 
 /** Why a file was refused, in the words of an order. */
 function full(why: unknown): unknown {
-  if (!(why instanceof Fault) || why.code !== 'draft-full') return why
+  if (!(why instanceof DomainError) || why.code !== 'draft-full') return why
   const { field } = why.details
-  return new Fault('order-files-full', 413, {
+  return new DomainError('order-files-full', 413, {
     ...(field !== undefined && { field }),
     values: { limit: mostOrderBytes },
   })

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNull, lt, sum } from 'drizzle-orm'
 import { orderDraftFiles, orderDrafts } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { filesOf } from './find-order-draft.server'
 
 /** All drafts of guests together have at most so many bytes of files, and are so many. */
@@ -20,7 +20,7 @@ type Gone = { folder: 'forms'; file: string }[]
  *
  * @param isNew whether it is a draft more, or `bytes` more in one that is there
  * @returns the files that no row names any more
- * @throws Fault `no-room-for-guests` (503)
+ * @throws DomainError `no-room-for-guests` (503)
  */
 export function makeRoom(
   tx: Tx,
@@ -38,7 +38,7 @@ function roomForGuest(tx: Tx, isNew: boolean, bytes: number): Gone {
       held.bytes + bytes <= mostGuestBytes && held.drafts + Number(isNew) <= mostGuestDrafts
     if (fits) return gone
     const dropped = dropOldest(tx, and(isNull(orderDrafts.userId), old))
-    if (!dropped) throw new Fault('no-room-for-guests', 503)
+    if (!dropped) throw new DomainError('no-room-for-guests', 503)
     gone.push(...dropped)
   }
 }

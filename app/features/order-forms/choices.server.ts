@@ -2,7 +2,7 @@ import { and, asc, eq, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderTerms, orderTypes, priceProducts, prices } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import {
   isForSale,
   priceForSale,
@@ -57,17 +57,17 @@ export type Choices = ReturnType<typeof choicesFor>
 /**
  * What is newly chosen must still be there to choose.
  *
- * @throws Fault `price-unknown`, `term-unknown`, `order-type-unknown` (400) beside its field
+ * @throws DomainError `price-unknown`, `term-unknown`, `order-type-unknown` (400) beside its field
  */
 export function requireChoices(from: Reader, chosen: Chosen, before: Chosen): void {
   const { priceId, termId, orderTypeId } = chosen
   if (priceId && priceId !== before.priceId && !priceForSale(from, priceId)) {
-    throw new Fault('price-unknown', 400, { field: 'priceId' })
+    throw new DomainError('price-unknown', 400, { field: 'priceId' })
   }
   if (termId && termId !== before.termId) {
     const published = and(eq(orderTerms.id, termId), eq(orderTerms.published, true))
     const term = from.select({ id: orderTerms.id }).from(orderTerms).where(published).get()
-    if (!term) throw new Fault('term-unknown', 400, { field: 'termId' })
+    if (!term) throw new DomainError('term-unknown', 400, { field: 'termId' })
   }
   if (orderTypeId && orderTypeId !== before.orderTypeId) {
     const type = from
@@ -75,6 +75,6 @@ export function requireChoices(from: Reader, chosen: Chosen, before: Chosen): vo
       .from(orderTypes)
       .where(eq(orderTypes.id, orderTypeId))
       .get()
-    if (!type) throw new Fault('order-type-unknown', 400, { field: 'orderTypeId' })
+    if (!type) throw new DomainError('order-type-unknown', 400, { field: 'orderTypeId' })
   }
 }

@@ -13,7 +13,7 @@ import { requireFreeFormName } from './require-order-form.server'
  * Creates an order form that is not on sale yet: free, without questions, called like its product.
  *
  * @returns its id
- * @throws Fault 403; `order-form-taken` (400)
+ * @throws DomainError 403; `order-form-taken` (400)
  */
 export function createOrderForm(
   actor: Actor,

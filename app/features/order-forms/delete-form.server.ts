@@ -13,7 +13,7 @@ import { requireOrderForm } from './require-order-form.server'
  * Deletes an order form with its questions, its picture, and what people have begun to fill in. Orders
  * stay, with the names and the version of the questions they were made with.
  *
- * @throws Fault 403, 404
+ * @throws DomainError 403, 404
  */
 export async function deleteOrderForm(actor: Actor, { id }: { id: string }): Promise<void> {
   requireOrderManager(actor)

@@ -19,7 +19,7 @@ import { followersOfForm, requireFreeFormName, requireOrderForm } from './requir
  * questions as they stand in the builder.
  *
  * @returns the copy's id
- * @throws Fault 403, 404; `order-form-taken` (400)
+ * @throws DomainError 403, 404; `order-form-taken` (400)
  */
 export async function duplicateOrderForm(
   actor: Actor,

@@ -40,20 +40,20 @@ export const editedOrderForm = (from: Reader, form: OrderForm) => ({
 
 export type EditedOrderForm = ReturnType<typeof editedOrderForm>
 
-/** An order form as its screen shows it. @throws Fault 403, 404 */
+/** An order form as its screen shows it. @throws DomainError 403, 404 */
 export function findOrderForm(actor: Actor, id: string): EditedOrderForm {
   requireOrderManager(actor)
   return editedOrderForm(db, requireOrderForm(db, id))
 }
 
-/** An order form as its builder names it. @throws Fault 403, 404 */
+/** An order form as its builder names it. @throws DomainError 403, 404 */
 export function findBuiltOrderForm(actor: Actor, id: string) {
   requireOrderManager(actor)
   const { name, formId } = requireOrderForm(db, id)
   return { id, name, formId }
 }
 
-/** How many orders were made with a form, as far as they are counted. @throws Fault 403 */
+/** How many orders were made with a form, as far as they are counted. @throws DomainError 403 */
 export function ordersOfForm(actor: Actor, id: string): number {
   requireOrderManager(actor)
   return db

@@ -33,7 +33,7 @@ const asked = ({ q, type }: FormQuestion): SQL | undefined =>
 /**
  * A page of the order forms: what is on sale first, then what was changed last.
  *
- * @throws Fault 403
+ * @throws DomainError 403
  */
 export function listOrderForms(actor: Actor, question: FormQuestion, place: Place) {
   requireOrderManager(actor)
@@ -88,7 +88,7 @@ const listed = <R extends Row>({ amount, currency, ...row }: R) => ({
 
 export type ListedOrderForm = ReturnType<typeof listOrderForms>['forms'][number]
 
-/** How many forms there are in each state, of what else is asked for. @throws Fault 403 */
+/** How many forms there are in each state, of what else is asked for. @throws DomainError 403 */
 export function countOrderForms(actor: Actor, question: FormQuestion) {
   requireOrderManager(actor)
   const one = (state: PublishState) =>

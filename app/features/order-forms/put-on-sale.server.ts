@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { forms, orderForms } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { currentVersion } from '~/features/forms/current-version.server'
@@ -15,7 +15,7 @@ import { requireOrderForm } from './require-order-form.server'
  * Puts an order form on sale. Where none of its questions was published yet they are, as they stand
  * now: there may be none.
  *
- * @throws Fault 403, 404; `price-archived`, `price-unsynced`, `form-incomplete` (409)
+ * @throws DomainError 403, 404; `price-archived`, `price-unsynced`, `form-incomplete` (409)
  */
 export function putOnSale(actor: Actor, { id }: { id: string }): void {
   requireOrderManager(actor)
@@ -23,7 +23,7 @@ export function putOnSale(actor: Actor, { id }: { id: string }): void {
     const form = requireOrderForm(tx, id)
     if (form.published) return
     const offSale = offSaleAt(tx, form.priceId)
-    if (offSale) throw new Fault(`price-${offSale}`, 409)
+    if (offSale) throw new DomainError(`price-${offSale}`, 409)
     if (!currentVersion(tx, form.formId)) {
       const questions = tx.select().from(forms).where(eq(forms.id, form.formId)).get()
       if (!questions) throw notFound()
@@ -39,7 +39,7 @@ export function putOnSale(actor: Actor, { id }: { id: string }): void {
   })
 }
 
-/** Takes an order form from sale; orders that were placed go on. @throws Fault 403, 404 */
+/** Takes an order form from sale; orders that were placed go on. @throws DomainError 403, 404 */
 export function takeFromSale(actor: Actor, { id }: { id: string }): void {
   requireOrderManager(actor)
   transaction((tx) => {

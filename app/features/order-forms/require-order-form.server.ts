@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { orderFormFollowers, orderForms } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 
 export type OrderForm = typeof orderForms.$inferSelect
 
-/** @throws Fault 404 */
+/** @throws DomainError 404 */
 export function requireOrderForm(from: Reader, id: string): OrderForm {
   const form = from.select().from(orderForms).where(eq(orderForms.id, id)).get()
   if (!form) throw notFound()
@@ -23,9 +23,9 @@ export const followersOfForm = (from: Reader, id: string): string[] =>
     .map((row) => row.id)
     .sort()
 
-/** @throws Fault `order-form-taken` (400) */
+/** @throws DomainError `order-form-taken` (400) */
 export function requireFreeFormName(from: Reader, name: string, own?: string): void {
   if (isNameTaken(from, orderForms, { name, own })) {
-    throw new Fault('order-form-taken', 400, { field: 'name' })
+    throw new DomainError('order-form-taken', 400, { field: 'name' })
   }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderForms } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
@@ -18,7 +18,7 @@ const accept = ['png', 'jpeg', 'svg'] as const
 /**
  * Gives an order form the picture of its product; the one before is deleted with its variants.
  *
- * @throws Fault 403, 404; `picture-missing` (400) and those of `storePicture`, beside `picture`
+ * @throws DomainError 403, 404; `picture-missing` (400) and those of `storePicture`, beside `picture`
  */
 export async function setProductImage(
   actor: Actor,
@@ -28,7 +28,7 @@ export async function setProductImage(
   requireOrderForm(db, id)
   const field = 'picture'
   if (!(upload instanceof Blob) || upload.size === 0) {
-    throw new Fault('picture-missing', 400, { field })
+    throw new DomainError('picture-missing', 400, { field })
   }
   const { name } = await storePicture(folder, upload, { field, accept, limit }, { owner: actor.id })
   const former = await give(actor, id, name)
@@ -36,7 +36,7 @@ export async function setProductImage(
   if (former) await removeUpload(folder, former)
 }
 
-/** @throws Fault 403, 404 */
+/** @throws DomainError 403, 404 */
 export async function removeProductImage(actor: Actor, { id }: { id: string }): Promise<void> {
   const former = writeImage(actor, id, null)
   if (former) await removeUpload(folder, former)

@@ -19,7 +19,7 @@ import { requireFreeFormName, requireOrderForm } from './require-order-form.serv
  * they were placed with. Another webhook is on, also where the one before was switched off; what
  * still waits for that one is given up.
  *
- * @throws Fault 403, 404; `stale` (409); `order-form-taken`, `not-staff`, `price-unknown`,
+ * @throws DomainError 403, 404; `stale` (409); `order-form-taken`, `not-staff`, `price-unknown`,
  *   `term-unknown`, `order-type-unknown` (400)
  */
 export function updateOrderForm(
@@ -59,7 +59,7 @@ export function updateOrderForm(
 
 type People = Pick<EditedOrderForm, 'assigneeId' | 'autoResponseSenderId' | 'followers'>
 
-/** Who left the studio stays until somebody else is chosen. @throws Fault `not-staff` (400) */
+/** Who left the studio stays until somebody else is chosen. @throws DomainError `not-staff` (400) */
 function requirePeople(tx: Tx, people: People, before: People): void {
   for (const field of ['assigneeId', 'autoResponseSenderId'] as const) {
     const person = people[field]

@@ -44,7 +44,7 @@ export function comparePieces(before: string, after: string): Piece[] {
   }))
 }
 
-/** A version of terms, and what it changed of the one before. @throws Fault 403, 404 */
+/** A version of terms, and what it changed of the one before. @throws DomainError 403, 404 */
 export function findTermVersion(actor: Actor, id: string, number: number) {
   requireOrderManager(actor)
   const term = requireTerm(db, id)

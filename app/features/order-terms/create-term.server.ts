@@ -13,7 +13,7 @@ import { requireFreeTermName, type TermFacts } from './require-term.server'
  * Writes terms down, as version 1. Buyers see them when they are published.
  *
  * @returns the id of the terms
- * @throws Fault 403; `term-name-taken` (400)
+ * @throws DomainError 403; `term-name-taken` (400)
  */
 export function createTerm(
   actor: Actor,

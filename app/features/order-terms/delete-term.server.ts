@@ -11,7 +11,7 @@ import { requireTerm } from './require-term.server'
  * Deletes terms with the versions that nobody has accepted; what was accepted stays readable on its
  * orders. Forms that had them ask for none.
  *
- * @throws Fault 403, 404
+ * @throws DomainError 403, 404
  */
 export function deleteTerm(actor: Actor, { id }: { id: string }): void {
   requireOrderManager(actor)

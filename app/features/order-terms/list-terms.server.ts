@@ -14,7 +14,7 @@ const most = 500
  *
  * @param state only those in it; empty for all
  * @returns also how many there are in each state
- * @throws Fault 403
+ * @throws DomainError 403
  */
 export function listTerms(actor: Actor, state: PublishState | '') {
   requireOrderManager(actor)
@@ -55,7 +55,7 @@ export function listTerms(actor: Actor, state: PublishState | '') {
 
 export type ListedTerm = ReturnType<typeof listTerms>['terms'][number]
 
-/** Terms as their form shows them: the text of their newest version. @throws Fault 403, 404 */
+/** Terms as their form shows them: the text of their newest version. @throws DomainError 403, 404 */
 export function findTerm(actor: Actor, id: string) {
   requireOrderManager(actor)
   const term = requireTerm(db, id)
@@ -66,7 +66,7 @@ export function findTerm(actor: Actor, id: string) {
 
 export type EditedTerm = ReturnType<typeof findTerm>
 
-/** How many order forms show terms. @throws Fault 403 */
+/** How many order forms show terms. @throws DomainError 403 */
 export function formsWithTerm(actor: Actor, id: string): number {
   requireOrderManager(actor)
   const own = eq(orderForms.termId, id)
@@ -77,7 +77,7 @@ export function formsWithTerm(actor: Actor, id: string): number {
  * The versions of terms, the newest first, each with how many orders accepted it, as far as they are
  * counted.
  *
- * @throws Fault 403
+ * @throws DomainError 403
  */
 export function versionsOfTerm(actor: Actor, id: string) {
   requireOrderManager(actor)

@@ -11,7 +11,7 @@ import { requireTerm } from './require-term.server'
  * Shows terms to buyers, or takes them away: the forms that have them ask for none until they are
  * published again.
  *
- * @throws Fault 403, 404
+ * @throws DomainError 403, 404
  */
 export function publishTerm(
   actor: Actor,

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { orderTerms, termVersions } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { requiredProse, requiredText, versionField } from '~/features/form-input/fields.server'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 
@@ -11,7 +11,7 @@ export const createTermSchema = z.object({ name: requiredText(100), text: requir
 export const editTermSchema = createTermSchema.extend({ version: versionField })
 export type TermFacts = z.output<typeof createTermSchema>
 
-/** @throws Fault 404 */
+/** @throws DomainError 404 */
 export function requireTerm(from: Reader, id: string) {
   const term = from.select().from(orderTerms).where(eq(orderTerms.id, id)).get()
   if (!term) throw notFound()
@@ -31,7 +31,7 @@ export function latestTermVersion(from: Reader, termId: string) {
   return version
 }
 
-/** A version of terms by its number. @throws Fault 404 */
+/** A version of terms by its number. @throws DomainError 404 */
 export function requireTermVersion(from: Reader, termId: string, number: number) {
   const version = from
     .select()
@@ -42,9 +42,9 @@ export function requireTermVersion(from: Reader, termId: string, number: number)
   return version
 }
 
-/** @throws Fault `term-name-taken` (400) */
+/** @throws DomainError `term-name-taken` (400) */
 export function requireFreeTermName(from: Reader, name: string, own?: string): void {
   if (isNameTaken(from, orderTerms, { name, own })) {
-    throw new Fault('term-name-taken', 400, { field: 'name' })
+    throw new DomainError('term-name-taken', 400, { field: 'name' })
   }
 }

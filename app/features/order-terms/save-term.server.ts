@@ -19,7 +19,7 @@ import {
  * Saves terms. Another text is another version, which buyers accept from now on; what was accepted
  * before stays as it was. Another name alone makes none.
  *
- * @throws Fault 403, 404; `stale` (409); `term-name-taken` (400)
+ * @throws DomainError 403, 404; `stale` (409); `term-name-taken` (400)
  */
 export function saveTerm(
   actor: Actor,

@@ -9,7 +9,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { requireFreeTypeName } from './require-order-type.server'
 
-/** @returns its id @throws Fault 403; `order-type-taken` (400) */
+/** @returns its id @throws DomainError 403; `order-type-taken` (400) */
 export function createOrderType(
   actor: Actor,
   { name, submission }: { name: string; submission?: Submission | undefined },

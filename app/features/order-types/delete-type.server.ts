@@ -7,7 +7,7 @@ import { requireOrderManager } from '~/features/user-access/require-order-manage
 import type { Actor } from '~/permissions/vocabulary'
 import { requireOrderType } from './require-order-type.server'
 
-/** Deletes an order type; its forms go on without one. @throws Fault 403, 404 */
+/** Deletes an order type; its forms go on without one. @throws DomainError 403, 404 */
 export function deleteOrderType(actor: Actor, { id }: { id: string }): void {
   requireOrderManager(actor)
   transaction((tx) => {

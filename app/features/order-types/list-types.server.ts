@@ -5,7 +5,7 @@ import { requireOrderManager } from '~/features/user-access/require-order-manage
 import type { Actor } from '~/permissions/vocabulary'
 import { requireOrderType } from './require-order-type.server'
 
-/** The order types by name, each with how many forms have it. @throws Fault 403 */
+/** The order types by name, each with how many forms have it. @throws DomainError 403 */
 export function listOrderTypes(actor: Actor) {
   requireOrderManager(actor)
   return db
@@ -18,7 +18,7 @@ export function listOrderTypes(actor: Actor) {
     .all()
 }
 
-/** An order type, with how many forms have it. @throws Fault 403, 404 */
+/** An order type, with how many forms have it. @throws DomainError 403, 404 */
 export function findOrderType(actor: Actor, id: string) {
   requireOrderManager(actor)
   const { name, version } = requireOrderType(db, id)

@@ -8,7 +8,7 @@ import { requireOrderManager } from '~/features/user-access/require-order-manage
 import type { Actor } from '~/permissions/vocabulary'
 import { requireFreeTypeName, requireOrderType } from './require-order-type.server'
 
-/** Renames an order type; orders keep the name it had. @throws Fault 403, 404; `stale` (409); `order-type-taken` (400) */
+/** Renames an order type; orders keep the name it had. @throws DomainError 403, 404; `stale` (409); `order-type-taken` (400) */
 export function renameOrderType(
   actor: Actor,
   { id, name, version }: { id: string; name: string; version: number },

@@ -1,5 +1,5 @@
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
 import { sendSaid } from '~/features/conversations/send-outgoing.server'
@@ -40,7 +40,7 @@ type OrderStatusChange = {
  * a pause that ends, and tells who takes part. Pressed twice it does so once, as
  * `changeRequestStatus`. What waits for its payment only the payment moves on.
  *
- * @throws Fault `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
+ * @throws DomainError `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
  *   status it has does not lead there; `message-empty` (400) for changes without words or pins
  */
 export function changeOrderStatus(actor: Member, input: OrderStatusChange): void {
@@ -59,13 +59,13 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   const order = visibleOrder(tx, actor, orderId)
   if (!from.includes(order.status)) {
     const values = { move: orderMoveLabels[action], status: statusNames[order.status] }
-    throw new Fault('status-not-from', 409, { values })
+    throw new DomainError('status-not-from', 409, { values })
   }
   const asks = action === 'ask_for_changes'
   sendSaid(tx, actor, ground)
   const pins = waitingPins(tx, actor, ground.conversationId)
   if (asks && !message?.trim() && pins.length === 0) {
-    throw new Fault('message-empty', 400, { field: 'message' })
+    throw new DomainError('message-empty', 400, { field: 'message' })
   }
   const change = changeBy(orderMachine, order, action, Date.now())
   saveOrder(tx, order, change)

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { orderForms } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
 import { checkAnswers } from '~/features/forms/answers.server'
 import { mayAskFor } from '~/features/profiles/profiles-of.server'
@@ -11,15 +11,15 @@ import type { Offer } from './offer.server'
 /**
  * What somebody filled in is no longer what is sold: they look again before they buy.
  *
- * @throws Fault `form-changed`, `terms-changed`, `price-changed` (409)
+ * @throws DomainError `form-changed`, `terms-changed`, `price-changed` (409)
  */
 export function requireSame({ version, terms, price }: Offer, typed: Typed): void {
-  if (typed.formVersion !== version.id) throw new Fault('form-changed', 409)
+  if (typed.formVersion !== version.id) throw new DomainError('form-changed', 409)
   if ((typed.termVersion ?? '') !== (terms?.id ?? '')) {
-    throw new Fault('terms-changed', 409)
+    throw new DomainError('terms-changed', 409)
   }
   if ((typed.seenPrice ?? '') !== (price?.id ?? '')) {
-    throw new Fault('price-changed', 409)
+    throw new DomainError('price-changed', 409)
   }
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orders } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import {
   markRemoved,
   removeConversation,
@@ -14,7 +14,7 @@ import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { canManageOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 
-/** An order to be deleted. @throws Fault `not-found`; 403 for who may not */
+/** An order to be deleted. @throws DomainError `not-found`; 403 for who may not */
 export function findOrderToDelete(actor: Member, id: string) {
   const { number, title } = visibleOrder(db, actor, id)
   if (!canManageOrders(actor)) throw forbidden()
@@ -25,7 +25,7 @@ export function findOrderToDelete(actor: Member, id: string) {
  * Deletes an order: it is gone for everybody at once. Its conversation, notes, drafts, notifications and files
  * follow in pieces.
  *
- * @throws Fault `not-found`; 403 for who may not
+ * @throws DomainError `not-found`; 403 for who may not
  */
 export async function deleteOrder(actor: Member, id: string): Promise<void> {
   const conversationId = transaction((tx) => eraseOrder(tx, actor, id))

@@ -1,5 +1,5 @@
 import { db } from '~/db/client.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
 import { carriedOut, type Submission } from '~/features/form-input/submission.server'
 import { orderOnce } from '~/features/order-base/order-once.server'
@@ -15,14 +15,14 @@ export const wasPlaced = (submission: Submission | undefined): boolean =>
  * What is wrong with an order as it was typed, by the names of the controls; empty when it can be
  * placed.
  *
- * @throws Fault `off-sale`, `form-changed`, `terms-changed`, `price-changed` (409)
+ * @throws DomainError `off-sale`, `form-changed`, `terms-changed`, `price-changed` (409)
  */
 export function errorsInOrder(
   buyer: Buyer,
   { orderFormId, clientId, typed }: { orderFormId: string; clientId: string | null; typed: Typed },
 ): Record<string, string[]> {
   const offer = offerOf(db, orderFormId)
-  if (!offer) throw new Fault('off-sale', 409)
+  if (!offer) throw new DomainError('off-sale', 409)
   requireSame(offer, typed)
   const files = findOrderDraft(db, buyer, orderFormId)?.files ?? []
   return checkOrder(db, { offer, typed, clientId, files }).errors

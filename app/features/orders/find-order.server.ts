@@ -17,7 +17,7 @@ import { movesFrom } from '~/work/status-machine'
 /**
  * One order as its screen shows it, with what the viewer may do to it.
  *
- * @throws Fault `not-found`, also when it is not theirs to see
+ * @throws DomainError `not-found`, also when it is not theirs to see
  */
 export function findOrder(actor: Actor, id: string) {
   const order = visibleOrder(db, actor, id)

@@ -3,5 +3,5 @@ import { answersOf } from '~/features/conversations/answers-of.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 
-/** What the client answered when they bought, see `answersOf`. @throws Fault `not-found` */
+/** What the client answered when they bought, see `answersOf`. @throws DomainError `not-found` */
 export const orderBrief = (actor: Actor, id: string) => answersOf(visibleOrder(db, actor, id))

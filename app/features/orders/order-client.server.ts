@@ -1,5 +1,5 @@
 import { db } from '~/db/client.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { clientFor } from '~/features/work/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
 
@@ -8,8 +8,8 @@ export function orderClient(actor: Member, clientId: string | null) {
   try {
     const client = clientFor(db, actor, clientId)
     return client && { id: client.id, name: client.fullName }
-  } catch (fault) {
-    if (fault instanceof Fault && fault.code === 'client-unknown') return null
-    throw fault
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'client-unknown') return null
+    throw error
   }
 }

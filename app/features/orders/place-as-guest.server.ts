@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
 import type { User } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { BuyerAccount } from '~/features/accounts/account-schema.server'
 import { newAccount } from '~/features/accounts/new-account.server'
 import { openSession, type SignedIn } from '~/features/accounts/open-session.server'
@@ -24,7 +24,7 @@ import type { Placed } from './store-order.server'
  * Places an order of somebody without an account, who signs up by it: both or neither. The same form
  * sent twice signs in the second time and finds the first one's order.
  *
- * @throws Fault as `placeOrder`; `email-taken` (400) when there is an account; `sign-up-mailed` (409)
+ * @throws DomainError as `placeOrder`; `email-taken` (400) when there is an account; `sign-up-mailed` (409)
  *   when staff prepared one: a link went to its e-mail, nothing was ordered, and the same form may be
  *   sent again, which mails again; `too-many-tries`, `too-many-orders`, `busy` (429)
  */
@@ -54,10 +54,10 @@ export async function placeAsGuest(
       return { placed, signedIn: account && openSession(tx, actor, account, input.userAgent, true) }
     })
     const { placed } = outcome
-    if (!placed) throw new Fault('sign-up-mailed', 409, { values: { email: input.email } })
+    if (!placed) throw new DomainError('sign-up-mailed', 409, { values: { email: input.email } })
     return { placed, signedIn: outcome.signedIn ?? (await signIn(actor, input)) }
   } catch (error) {
-    if (error instanceof Fault && error.code === 'email-taken') {
+    if (error instanceof DomainError && error.code === 'email-taken') {
       transaction((tx) => countAttempt(tx, limits))
     }
     throw error

@@ -1,5 +1,5 @@
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { checkLimits, countAttempt, orderLimits } from '~/features/limits/attempts.server'
@@ -30,7 +30,7 @@ export type NewOrder = {
  * posted. One without a price is at work at once.
  *
  * @param input.clientId whose it is, from staff; everybody else orders for themselves
- * @throws Fault `client-unknown` (400); `off-sale`, `form-changed`, `terms-changed`,
+ * @throws DomainError `client-unknown` (400); `off-sale`, `form-changed`, `terms-changed`,
  *   `price-changed` (409); `answers-refused` (400) for what `checkOrder` refuses; `too-many-orders`
  *   (429)
  */
@@ -49,7 +49,7 @@ export function placeOrder(actor: Member, input: NewOrder & { clientId?: string 
   )
 }
 
-/** Places an order in somebody's name, about a website that may be theirs. @throws Fault as `placeOrder` */
+/** Places an order in somebody's name, about a website that may be theirs. @throws DomainError as `placeOrder` */
 export function placeFor(
   tx: Tx,
   actor: Pick<Member, 'id'>,
@@ -57,11 +57,11 @@ export function placeFor(
   { orderFormId, typed, buyer, projectId = null }: NewOrder,
 ): Placed {
   const offer = offerOf(tx, orderFormId)
-  if (!offer) throw new Fault('off-sale', 409)
+  if (!offer) throw new DomainError('off-sale', 409)
   requireSame(offer, typed)
   const files = buyer ? (findOrderDraft(tx, buyer, orderFormId)?.files ?? []) : []
   const brief = checkOrder(tx, { offer, typed, clientId, files })
-  if (Object.keys(brief.errors).length > 0) throw new Fault('answers-refused', 400)
+  if (Object.keys(brief.errors).length > 0) throw new DomainError('answers-refused', 400)
   const sent = buyer ? takeOrderDraft(tx, buyer, orderFormId) : []
   return storeOrder(tx, { actor, clientId, offer, brief, files: sent, projectId })
 }

@@ -13,7 +13,7 @@ import { requireFreePackageName, requirePackageManager, writeTypes } from './req
  * Creates a package: the types that who has it may ask for, and how urgent that is.
  *
  * @returns its id
- * @throws Fault 403; `package-name-taken`, `type-unknown` (400)
+ * @throws DomainError 403; `package-name-taken`, `type-unknown` (400)
  */
 export function createPackage(
   actor: Actor,

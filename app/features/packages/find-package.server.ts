@@ -12,7 +12,7 @@ import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
 import { requirePackage, requirePackageManager, typesOfPackage } from './require-package.server'
 
-/** A package as its form shows it. @throws Fault 403, 404 */
+/** A package as its form shows it. @throws DomainError 403, 404 */
 export function findPackage(actor: Actor, id: string) {
   requirePackageManager(actor)
   const { name, priority, version } = requirePackage(db, id)
@@ -21,7 +21,7 @@ export function findPackage(actor: Actor, id: string) {
 
 export type EditedPackage = ReturnType<typeof findPackage>
 
-/** All packages by name, with the names of their types and how many people have them. @throws Fault 403 */
+/** All packages by name, with the names of their types and how many people have them. @throws DomainError 403 */
 export function listAllPackages(actor: Actor) {
   requirePackageManager(actor)
   const { id, name, priority } = requestPackages

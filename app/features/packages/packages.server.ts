@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestPackages, userPackages, users } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 
 /** The packages that can be given, by name. */
 export const listPackages = () =>
@@ -38,7 +38,7 @@ export const packagesOf = (from: Reader, userId: string): string[] =>
     .map(({ id }) => id)
     .sort()
 
-/** @throws Fault `package-unknown` (400) beside `field` */
+/** @throws DomainError `package-unknown` (400) beside `field` */
 export function requirePackages(tx: Reader, ids: readonly string[], field: string) {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return
@@ -47,7 +47,7 @@ export function requirePackages(tx: Reader, ids: readonly string[], field: strin
     .from(requestPackages)
     .where(inArray(requestPackages.id, wanted))
     .all()
-  if (found.length !== wanted.length) throw new Fault('package-unknown', 400, { field })
+  if (found.length !== wanted.length) throw new DomainError('package-unknown', 400, { field })
 }
 
 /** Somebody has exactly these packages from now on. */

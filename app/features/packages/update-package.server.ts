@@ -18,7 +18,7 @@ import {
 /**
  * Saves a package. It counts from the next request on of who has it.
  *
- * @throws Fault 403, 404; `stale` (409); `package-name-taken`, `type-unknown` (400)
+ * @throws DomainError 403, 404; `stale` (409); `package-name-taken`, `type-unknown` (400)
  */
 export function updatePackage(
   actor: Actor,

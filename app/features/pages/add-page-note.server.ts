@@ -1,6 +1,6 @@
 import { pageNotes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { pageNoteEvents } from '~/features/events/kinds/pages'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
@@ -9,7 +9,7 @@ import { newId } from '~/platform/ids.server'
 import { refuseMoreNotes } from './count-page-notes.server'
 import { pageWithNotes } from './page-with-notes.server'
 
-/** Leaves a note on a page. @throws Fault `not-found`; 403 for guests; `notes-full` (409) */
+/** Leaves a note on a page. @throws DomainError `not-found`; 403 for guests; `notes-full` (409) */
 export function addPageNote(
   actor: Actor,
   input: { projectId: string; pageId: string; text: string; submission?: Submission | undefined },

@@ -1,7 +1,7 @@
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { DomainError } from '~/domain-error'
 import type { Slot, SlotMode } from '~/editor/types'
-import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
@@ -32,7 +32,7 @@ type NewPage = {
  * the navigation have no parent, whatever is posted. Header and footer are global unless `none` is
  * asked for; for `custom` they wait for a panel: `choose` names them.
  *
- * @throws Fault `page-parent` beside its field;
+ * @throws DomainError `page-parent` beside its field;
  *   `sign-up-needed` (403) for a guest's second page, parent, header or footer;
  *   `page-template-one-page`, `project-full` (409)
  */
@@ -45,10 +45,10 @@ export function addPage(actor: Actor, input: NewPage): { pageId: string; choose:
       const others = findPages(projectId, tx)
       refuseAccountFeatures(actor, input)
       if (others.length > 0 && !canUseAccountFeatures(actor)) {
-        throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
+        throw new DomainError('sign-up-needed', 403, { values: { what: 'pages' } })
       }
       if (others.length > 0 && kind === 'page_template')
-        throw new Fault('page-template-one-page', 409)
+        throw new DomainError('page-template-one-page', 409)
       refuseMorePages(others.length)
       const parentId = checkParent(others, null, input.parentId)
       const home = others.length === 0 || input.home === true

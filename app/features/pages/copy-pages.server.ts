@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { pages, type Section, sections } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { DomainError } from '~/domain-error'
 import type { Slot } from '~/editor/types'
-import { Fault } from '~/faults'
 import { type By, happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
 import type { Page } from '~/features/sections/editable-page.server'
@@ -26,7 +26,7 @@ type Copy = { from: string; to: string; by: By }
  * page, every section, the global header and footer. Everything gets a new id and an empty
  * operation log, so that no later change of one reaches the other.
  *
- * @throws Fault `copy-too-large` (409)
+ * @throws DomainError `copy-too-large` (409)
  */
 export function copyPages(tx: Tx, { from, to, by }: Copy): void {
   const old = tx
@@ -65,7 +65,7 @@ export function copyPages(tx: Tx, { from, to, by }: Copy): void {
  * Copies one page as the home page of a project that has none. What it shows as header and footer
  * becomes the project's global one.
  *
- * @throws Fault `copy-too-large` (409)
+ * @throws DomainError `copy-too-large` (409)
  */
 export function copyOnePage(tx: Tx, page: Page, { to, by }: Pick<Copy, 'to' | 'by'>): void {
   const placed = bodySections(page.id, most.onPage + 1)
@@ -111,7 +111,7 @@ export function shownIn(page: Page, slot: Slot): Section | undefined {
 }
 
 function refuse(): never {
-  throw new Fault('copy-too-large', 409, { values: most })
+  throw new DomainError('copy-too-large', 409, { values: most })
 }
 
 function insertPages(tx: Tx, copies: Page[], by: By): void {

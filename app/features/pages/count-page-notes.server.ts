@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db, sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pageNotes } from '~/db/schema'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { mostCounted } from '~/messages/format'
 import { limits } from '~/permissions/limits'
 
@@ -30,8 +30,8 @@ export function notesOfPage(page: string): number {
   return db.get<{ n: number }>(sql`select count(*) as n from ${some}`).n
 }
 
-/** @throws Fault `notes-full` (409) when a page has as many notes as it takes */
+/** @throws DomainError `notes-full` (409) when a page has as many notes as it takes */
 export function refuseMoreNotes(page: string): void {
   const most = limits.notesOfPage
-  if (notesOfPage(page) >= most) throw new Fault('notes-full', 409, { values: { most } })
+  if (notesOfPage(page) >= most) throw new DomainError('notes-full', 409, { values: { most } })
 }

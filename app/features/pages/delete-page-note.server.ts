@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pageNotes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { pageNoteEvents } from '~/features/events/kinds/pages'
 import { canDeletePageNote } from '~/permissions/projects'
@@ -11,7 +11,7 @@ import { findPageNote, type PageNoteAddress } from './find-page-note.server'
 /**
  * Deletes one's own note, or as an admin any; a visitor's comment the owner too.
  *
- * @throws Fault `not-found`, 403
+ * @throws DomainError `not-found`, 403
  */
 export function deletePageNote(actor: Actor, input: PageNoteAddress): void {
   transaction((tx) => {

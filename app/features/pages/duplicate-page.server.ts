@@ -1,8 +1,8 @@
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { DomainError } from '~/domain-error'
 import { placePage } from '~/editor/place-page'
 import { flatten, pageTree } from '~/editor/tree'
-import { Fault } from '~/faults'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { copyName } from '~/features/project-base/names'
 import { touchProject } from '~/features/project-base/touch-project.server'
@@ -20,7 +20,7 @@ import { writeOrder } from './write-order.server'
  * header and footer. Pages under it, notes and its content sheet stay with the original.
  *
  * @returns the copy's id
- * @throws Fault `not-found`, `sign-up-needed` (403) for guests, `page-template-one-page`, `project-full`,
+ * @throws DomainError `not-found`, `sign-up-needed` (403) for guests, `page-template-one-page`, `project-full`,
  *   `sections-full` (409)
  */
 export function duplicatePage(
@@ -30,9 +30,9 @@ export function duplicatePage(
   return transaction((tx) => {
     const { project, page } = editablePage(actor, input.projectId, input.pageId)
     if (!canUseAccountFeatures(actor)) {
-      throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
+      throw new DomainError('sign-up-needed', 403, { values: { what: 'pages' } })
     }
-    if (project.kind === 'page_template') throw new Fault('page-template-one-page', 409)
+    if (project.kind === 'page_template') throw new DomainError('page-template-one-page', 409)
     return once(tx, making(pages, input.submission), () => {
       const before = findPages(project.id, tx)
       refuseMorePages(before.length)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pageNotes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { pageNoteEvents } from '~/features/events/kinds/pages'
 import { expectVersion } from '~/features/form-input/expect-version.server'
@@ -12,7 +12,7 @@ import { findPageNote, type PageNoteAddress } from './find-page-note.server'
 /**
  * Changes the words of one's own note, or as an admin of any but a visitor's; it is marked as edited.
  *
- * @throws Fault `not-found`, 403, `stale` (409)
+ * @throws DomainError `not-found`, 403, `stale` (409)
  */
 export function editPageNote(
   actor: Actor,

@@ -14,7 +14,7 @@ export const storedCopy = (from: Reader, pageId: string) =>
  * The content sheet of a page; empty, with version 0, before it is saved for the first time.
  *
  * @returns `link`: the URL as it is opened
- * @throws Fault `not-found`; 403 for guests
+ * @throws DomainError `not-found`; 403 for guests
  */
 export function findCopy(actor: Actor, projectId: string, pageId: string) {
   const { page } = pageWithNotes(actor, projectId, pageId)

@@ -17,7 +17,7 @@ const authorOf = (note: { visitorName: string | null }, fullName: string | null)
 /**
  * The notes of a page, the newest first, a page of the list at a time.
  *
- * @throws Fault `not-found`; 403 for guests
+ * @throws DomainError `not-found`; 403 for guests
  */
 export function listPageNotes(actor: Actor, projectId: string, pageId: string, place: Place) {
   const { project, page } = pageWithNotes(actor, projectId, pageId)

@@ -11,7 +11,7 @@ type PageList = {
   pages: PageNode<Page>[]
 }
 
-/** All pages of a project. @throws Fault `not-found` when the person may not edit it */
+/** All pages of a project. @throws DomainError `not-found` when the person may not edit it */
 export function listPages(actor: Actor, projectId: string): PageList {
   const tree = pageTree(findPages(editableProject(actor, projectId).id))
   return { tree, pages: flatten(tree) }

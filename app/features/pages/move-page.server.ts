@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { DomainError } from '~/domain-error'
 import { type PagePlace, placePage, stepPage } from '~/editor/place-page'
 import { flatten, mayHaveParent, pageTree } from '~/editor/tree'
-import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
 import { touchProject } from '~/features/project-base/touch-project.server'
@@ -19,7 +19,7 @@ import { writeOrder } from './write-order.server'
  * the siblings there without the page itself, 0 is first. The orders of all pages are rewritten.
  *
  * @returns whether it stands elsewhere now
- * @throws Fault `page-parent` (400) for the page itself or a descendant, `page-parent-not-allowed`
+ * @throws DomainError `page-parent` (400) for the page itself or a descendant, `page-parent-not-allowed`
  *   (400) for the home page and pages outside the navigation, `sign-up-needed` (403) for guests
  */
 export function movePage(
@@ -32,7 +32,7 @@ export function movePage(
     const place = typeof input.to === 'string' ? stepPage(all, page.id, input.to) : input.to
     refuseAccountFeatures(actor, { parentId: place.parentId })
     const parentId = checkParent(all, page.id, place.parentId)
-    if (parentId && !mayHaveParent(page)) throw new Fault('page-parent-not-allowed', 400)
+    if (parentId && !mayHaveParent(page)) throw new DomainError('page-parent-not-allowed', 400)
     const order = placePage(all, page.id, { parentId, position: place.position })
     const before = flatten(pageTree(all)).map(({ id }) => id)
     if (parentId === page.parentId && order.join() === before.join()) return false

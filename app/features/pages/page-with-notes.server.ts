@@ -6,7 +6,7 @@ import type { Actor } from '~/permissions/vocabulary'
 /**
  * A page whose content sheet and notes the person may read and write.
  *
- * @throws Fault `not-found`; 403 for guests
+ * @throws DomainError `not-found`; 403 for guests
  */
 export function pageWithNotes(actor: Actor, projectId: string, pageId: string): PageInProject {
   permittedProject(actor, projectId, canUsePageNotes)

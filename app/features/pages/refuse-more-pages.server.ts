@@ -1,8 +1,8 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { limits } from '~/permissions/limits'
 
-/** @throws Fault `project-full` (409) when a project with `count` pages has as many as it may */
+/** @throws DomainError `project-full` (409) when a project with `count` pages has as many as it may */
 export function refuseMorePages(count: number): void {
   const most = limits.pagesOfProject
-  if (count >= most) throw new Fault('project-full', 409, { values: { most } })
+  if (count >= most) throw new DomainError('project-full', 409, { values: { most } })
 }

@@ -1,6 +1,6 @@
 import { pageCopies } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { copyEvents } from '~/features/events/kinds/pages'
 import { expectVersion } from '~/features/form-input/expect-version.server'
@@ -21,7 +21,7 @@ type NewCopy = {
 /**
  * Saves the content sheet of a page.
  *
- * @throws Fault `copy-empty` (400) without URL and text, `stale` (409), `not-found`; 403 for
+ * @throws DomainError `copy-empty` (400) without URL and text, `stale` (409), `not-found`; 403 for
  *   guests
  */
 export function saveCopy(actor: Actor, input: NewCopy): void {
@@ -29,7 +29,7 @@ export function saveCopy(actor: Actor, input: NewCopy): void {
     const { project, page } = pageWithNotes(actor, input.projectId, input.pageId)
     const url = input.url || null
     const text = input.text || null
-    if (!url && !text) throw new Fault('copy-empty', 400)
+    if (!url && !text) throw new DomainError('copy-empty', 400)
     const before = storedCopy(tx, page.id)
     const version = before?.version ?? 0
     const stored = { url: before?.url ?? '', text: before?.text ?? '' }

@@ -36,7 +36,7 @@ type PageUpdate = {
  *
  * @returns `choose`: the slots set to custom that still need a panel (they keep their mode until
  *   one is placed); `home`: whether the page has become the home page
- * @throws Fault `page-parent` beside its field;
+ * @throws DomainError `page-parent` beside its field;
  *   `sign-up-needed` (403) for a guest's parent, header or footer; `stale` (409)
  */
 export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; home: boolean } {

@@ -15,7 +15,7 @@ import { requirePanelManager } from './require-panel.server'
  * Adds a category at the end, for the body of pages.
  *
  * @returns its id
- * @throws Fault 403; `category-name-taken` (400)
+ * @throws DomainError 403; `category-name-taken` (400)
  */
 export function addPanelCategory(
   actor: Actor,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelImages, panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { panelEvents } from '~/features/events/kinds/panels'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
@@ -31,7 +31,7 @@ import { storeImages, writeImages } from './write-images.server'
  * brand's places kept, of another one its pictures. Every picture of the copy can be replaced.
  *
  * @returns the id of the copy
- * @throws Fault 403, 404; `panel-not-drawn` (409)
+ * @throws DomainError 403, 404; `panel-not-drawn` (409)
  */
 export async function copyPanel(
   actor: Actor,
@@ -80,7 +80,7 @@ async function drawings({ id }: PanelRow): Promise<NewImage[]> {
         const bytes = Buffer.from(svg)
         return { ...variant, form: 'svg' as const, bytes, width, height, svgText: svg }
       } catch (error) {
-        if (error instanceof SvgRefused) throw new Fault('panel-not-drawn', 409)
+        if (error instanceof SvgRefused) throw new DomainError('panel-not-drawn', 409)
         throw error
       }
     }),

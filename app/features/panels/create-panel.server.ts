@@ -14,7 +14,7 @@ import { newRevision, requireCategoryOf, requirePanelManager } from './require-p
  * Adds a panel without pictures at the end of its category; nobody has used it.
  *
  * @returns its id
- * @throws Fault 403; `category-unknown` (400)
+ * @throws DomainError 403; `category-unknown` (400)
  */
 export function createPanel(
   actor: Actor,
@@ -31,7 +31,7 @@ export function createPanel(
   )
 }
 
-/** The row of a new panel. @returns its id @throws Fault `list-full` (409) */
+/** The row of a new panel. @returns its id @throws DomainError `list-full` (409) */
 export function insertPanel(tx: Tx, facts: PanelFacts, createdBy: string): string {
   requireRoom(tx, 'panels', panels)
   const id = newId()

@@ -1,6 +1,6 @@
 import { panelImages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { panelEvents } from '~/features/events/kinds/panels'
 import type { ImagePlace } from '~/panels/image-name'
@@ -12,7 +12,7 @@ import { isImage, picturesChanged } from './write-images.server'
 /**
  * Deletes one form of one variant. Another variant stands in for it where the panel is shown.
  *
- * @throws Fault 403; 404 also when it is deleted already; `panel-built-in` (409)
+ * @throws DomainError 403; 404 also when it is deleted already; `panel-built-in` (409)
  */
 export async function deleteImage(
   actor: Actor,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { panelImages, panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { panelEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
@@ -12,7 +12,7 @@ import { requirePanelManager, requireUploaded } from './require-panel.server'
 /**
  * Deletes an uploaded panel with its pictures.
  *
- * @throws Fault 403, 404; 409 for a panel of the product (`panel-built-in`) and for one that stands
+ * @throws DomainError 403, 404; 409 for a panel of the product (`panel-built-in`) and for one that stands
  *   on a page (`panel-in-use`)
  */
 export async function deletePanel(actor: Actor, { id }: { id: string }): Promise<void> {
@@ -20,7 +20,7 @@ export async function deletePanel(actor: Actor, { id }: { id: string }): Promise
   const left = transaction((tx) => {
     const panel = requireUploaded(tx, id)
     const use = panelUse(tx, id)
-    if (use.sections > 0) throw new Fault('panel-in-use', 409, { values: use })
+    if (use.sections > 0) throw new DomainError('panel-in-use', 409, { values: use })
     const images = tx
       .select({ file: panelImages.file })
       .from(panelImages)

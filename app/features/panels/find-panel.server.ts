@@ -21,7 +21,7 @@ export type UploadedPicture = {
   parts: BrandParts | null
 }
 
-/** A panel and where it is used. @throws Fault 403, 404 */
+/** A panel and where it is used. @throws DomainError 403, 404 */
 export function findPanelToEdit(actor: Actor, id: string) {
   requirePanelManager(actor)
   const panel: PanelRow = requirePanel(db, id)

@@ -10,7 +10,7 @@ import { requireCategory, requirePanelManager } from './require-panel.server'
 /**
  * Moves a category among the others; past an end it stays there.
  *
- * @throws Fault 403, 404
+ * @throws DomainError 403, 404
  */
 export function movePanelCategory(actor: Actor, { id, to }: { id: string; to: Step }): void {
   requirePanelManager(actor)

@@ -2,7 +2,7 @@ import { asc, count, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelCategories, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type CategoryRow, requireCategory, requirePanelManager } from './require-panel.server'
@@ -12,7 +12,7 @@ export type ListedCategory = Pick<
   'id' | 'name' | 'description' | 'tags' | 'header' | 'footer'
 > & { panels: number }
 
-/** All categories in their order, with how many panels each holds. @throws Fault 403 */
+/** All categories in their order, with how many panels each holds. @throws DomainError 403 */
 export function listPanelCategories(actor: Actor): ListedCategory[] {
   requirePanelManager(actor)
   const { id, name, description, tags, header, footer, order } = panelCategories
@@ -25,7 +25,7 @@ export function listPanelCategories(actor: Actor): ListedCategory[] {
     .all()
 }
 
-/** One category. @throws Fault 403, 404 */
+/** One category. @throws DomainError 403, 404 */
 export function findPanelCategory(actor: Actor, id: string): CategoryRow & { panels: number } {
   requirePanelManager(actor)
   return { ...requireCategory(db, id), panels: panelsIn(db, id) }
@@ -35,9 +35,9 @@ export function findPanelCategory(actor: Actor, id: string): CategoryRow & { pan
 export const panelsIn = (tx: Tx | typeof db, id: string): number =>
   tx.select({ n: count() }).from(panels).where(eq(panels.categoryId, id)).get()?.n ?? 0
 
-/** @throws Fault `category-name-taken` (400) */
+/** @throws DomainError `category-name-taken` (400) */
 export function requireFreePanelCategory(tx: Tx, name: string, own?: string): void {
   if (isNameTaken(tx, panelCategories, { name, own })) {
-    throw new Fault('category-name-taken', 400, { field: 'name' })
+    throw new DomainError('category-name-taken', 400, { field: 'name' })
   }
 }

@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { errorText } from '~/messages/errors'
 import { type ImageForm, type ImagePlace, imageName } from '~/panels/image-name'
 import { orientations, panelColors } from '~/panels/types'
@@ -28,7 +28,7 @@ const field = 'files'
  *
  * @param owner see `checkPicture`
  * @returns the pictures, what was taken out of SVGs, and names of what a ZIP held that is no picture
- * @throws Fault beside the field `files`: 400 `images-missing`; 413, 415 and 422 as `checkPicture`
+ * @throws DomainError beside the field `files`: 400 `images-missing`; 413, 415 and 422 as `checkPicture`
  *   and `readZip` say, for several files as one `images-refused` with a line for each
  */
 export async function readImages(
@@ -37,10 +37,10 @@ export async function readImages(
   only?: ImagePlace,
 ): Promise<{ images: NewImage[]; taken: Taken; skipped: string[] }> {
   const chosen = uploads.filter((file) => file.size > 0)
-  if (chosen.length === 0) throw new Fault('images-missing', 400, { field })
+  if (chosen.length === 0) throw new DomainError('images-missing', 400, { field })
   if (only) {
     const [file] = chosen
-    if (chosen.length > 1 || !file) throw new Fault('images-missing', 400, { field })
+    if (chosen.length > 1 || !file) throw new DomainError('images-missing', 400, { field })
     const taken: Taken = {}
     const image = await check(file, { ...only, taken, owner }, only.form)
     return { images: [image], taken, skipped: [] }
@@ -48,7 +48,7 @@ export async function readImages(
   const { named, skipped } = await unpack(chosen)
   const images: NewImage[] = []
   const taken: Taken = {}
-  const refused: Fault[] = []
+  const refused: DomainError[] = []
   for (const file of named) {
     try {
       const variant = variantOf(file.name)
@@ -59,7 +59,7 @@ export async function readImages(
       }
       images.push(image)
     } catch (error) {
-      if (!(error instanceof Fault)) throw error
+      if (!(error instanceof DomainError)) throw error
       refused.push(named.length > 1 ? inLine(file.name, error) : error)
     }
   }
@@ -67,7 +67,7 @@ export async function readImages(
   if (first && named.length === 1) throw first
   if (first) {
     const list = refused.slice(0, 12).map(errorText).join('\n')
-    throw new Fault('images-refused', first.status, { field, values: { list } })
+    throw new DomainError('images-refused', first.status, { field, values: { list } })
   }
   return { images, taken, skipped }
 }
@@ -97,7 +97,7 @@ async function unpack(uploads: readonly File[]): Promise<{ named: File[]; skippe
       else skipped.push(entry.name)
     }
     if (archive.files.every(({ name }) => !/\.(svgz?|jpe?g)$/i.test(name))) {
-      throw new Fault('zip-nothing', 422, { field })
+      throw new DomainError('zip-nothing', 422, { field })
     }
   }
   return { named, skipped: skipped.map((name) => name.slice(0, 60)).slice(0, 10) }
@@ -113,7 +113,8 @@ async function check(
   const limit = (await sniff(file)) === 'svg' ? limits.svg : limits.jpeg
   const rules = { field, accept: ['svg', 'jpeg'], limit, side: 1440, seconds: 5 } as const
   const picture = await checkPicture(file, rules, owner)
-  if (form && picture.type !== form) throw new Fault('image-form', 415, { field, values: { form } })
+  if (form && picture.type !== form)
+    throw new DomainError('image-form', 415, { field, values: { form } })
   const { width, height } = picture
   const facts = { orientation, color, width, height }
   if (picture.type === 'svg') {
@@ -124,13 +125,13 @@ async function check(
 }
 
 const refusal = (code: string, name: string) =>
-  new Fault(code, 422, { field, values: { name: name.slice(0, 80) } })
+  new DomainError(code, 422, { field, values: { name: name.slice(0, 80) } })
 
-/** The fault of one file among several: its sentence starts with the file's name. */
-function inLine(name: string, fault: Fault): Fault {
-  if (fault.details.values?.name) return fault
-  const list = `${name.slice(0, 80)}: ${errorText(fault)}`
-  return new Fault('images-refused', fault.status, { field, values: { list } })
+/** The error of one file among several: its sentence starts with the file's name. */
+function inLine(name: string, domainError: DomainError): DomainError {
+  if (domainError.details.values?.name) return domainError
+  const list = `${name.slice(0, 80)}: ${errorText(domainError)}`
+  return new DomainError('images-refused', domainError.status, { field, values: { list } })
 }
 
 /** What the pictures take of a brand, all together. */

@@ -36,7 +36,7 @@ export type LibraryCard = Pick<
 /**
  * A page of the library in the order of Select A Panel: by category, then by the panels' own order.
  *
- * @throws Fault 403
+ * @throws DomainError 403
  */
 export function readLibrary(actor: Actor, question: LibraryQuestion) {
   requirePanelManager(actor)

@@ -10,7 +10,7 @@ import { requireCategory, requirePanelManager } from './require-panel.server'
  * Makes a category the one whose panels are headers, or footers; the one before is so no longer. A
  * category is one of the two at most.
  *
- * @throws Fault 403, 404
+ * @throws DomainError 403, 404
  */
 export function setCategorySlot(
   actor: Actor,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { panelEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
@@ -25,7 +25,7 @@ const rules = {
  * Gives a panel its header drawn beforehand; the PDF leaves out such a section.
  *
  * @returns what was taken out of an SVG
- * @throws Fault 403, 404; `images-missing` (400) and those of `checkPicture`, beside `headerImage`
+ * @throws DomainError 403, 404; `images-missing` (400) and those of `checkPicture`, beside `headerImage`
  */
 export async function setHeaderImage(
   actor: Actor,
@@ -34,7 +34,7 @@ export async function setHeaderImage(
   requirePanelManager(actor)
   requirePanel(db, panelId)
   if (!(upload instanceof Blob) || upload.size === 0) {
-    throw new Fault('images-missing', 400, { field: rules.field })
+    throw new DomainError('images-missing', 400, { field: rules.field })
   }
   const picture = await checkPicture(upload, rules, actor.id)
   const file = newFileName(picture.type === 'jpeg' ? 'jpg' : picture.type)
@@ -49,7 +49,7 @@ export async function setHeaderImage(
   }
 }
 
-/** @throws Fault 403, 404 */
+/** @throws DomainError 403, 404 */
 export async function removeHeaderImage(
   actor: Actor,
   { panelId }: { panelId: string },

@@ -9,7 +9,7 @@ import { requirePanel, requirePanelManager } from './require-panel.server'
 /**
  * Offers a panel in Select A Panel, or no longer. Websites that use it keep it.
  *
- * @throws Fault 403, 404
+ * @throws DomainError 403, 404
  */
 export function setPanelEnabled(
   actor: Actor,

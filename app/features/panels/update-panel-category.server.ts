@@ -14,7 +14,7 @@ import { requireCategory, requirePanelManager } from './require-panel.server'
  * Saves name, description and tags of a category. A description is saved only when there is one: an
  * empty field leaves the stored one.
  *
- * @throws Fault 403, 404; `stale` (409); `category-name-taken` (400)
+ * @throws DomainError 403, 404; `stale` (409); `category-name-taken` (400)
  */
 export function updatePanelCategory(
   actor: Actor,

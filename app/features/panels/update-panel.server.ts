@@ -12,7 +12,7 @@ import { requireCategoryOf, requirePanel, requirePanelManager } from './require-
 /**
  * Saves the details of a panel, built-in or uploaded.
  *
- * @throws Fault 403, 404; `stale` (409) when somebody saved meanwhile; `category-unknown` (400)
+ * @throws DomainError 403, 404; `stale` (409) when somebody saved meanwhile; `category-unknown` (400)
  */
 export function updatePanel(
   actor: Actor,

@@ -13,7 +13,7 @@ import { storeImages, writeImages } from './write-images.server'
  * @param only where a single picture goes; without it the files' names say where each goes
  * @returns how many were stored, what of a brand was recognised, what was taken out, and what a ZIP
  *   held besides
- * @throws Fault 403, 404; `panel-built-in` (409); those of `readImages`
+ * @throws DomainError 403, 404; `panel-built-in` (409); those of `readImages`
  */
 export async function uploadImages(
   actor: Actor,

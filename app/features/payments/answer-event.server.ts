@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { log } from '~/platform/log.server'
-import { storageFault } from '~/platform/storage-fault.server'
+import { storageError } from '~/platform/storage-error.server'
 import type { PaymentProvider } from '~/platform/stripe/provider'
 import { ProviderError } from '~/platform/stripe/provider'
 import { readEvent } from '~/platform/stripe/signed-event.server'
@@ -38,7 +38,7 @@ export async function answerEvent(
     return 200
   } catch (error) {
     const again =
-      error instanceof NotHereYet || error instanceof ProviderError || storageFault(error) !== null
+      error instanceof NotHereYet || error instanceof ProviderError || storageError(error) !== null
     if (!again) throw error
     log.warn({ event: event.id, type: event.type, why: String(error) }, 'event has to come again')
     return 503

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { payments, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
@@ -24,7 +24,7 @@ export type Begun = { order: Order; payment: Payment; email: string | null }
  * What a press on *Pay now* leads to: the page that is open already, a page that has to be closed
  * first, or a try that is written now. It is the same one again while nobody knows what came of it.
  *
- * @throws Fault `not-found`; `payment-done`, `payment-processing`, `payment-doubtful` (409);
+ * @throws DomainError `not-found`; `payment-done`, `payment-processing`, `payment-doubtful` (409);
  *   `payment-off`, `too-many-attempts` (422)
  */
 export function beginAttempt(
@@ -34,11 +34,12 @@ export function beginAttempt(
 ): { url: string } | { close: Payment } | Begun {
   return transaction((tx) => {
     const order = visibleOrder(tx, actor, orderId)
-    if (order.status !== 'pending_payment') throw new Fault('payment-done', 409)
+    if (order.status !== 'pending_payment') throw new DomainError('payment-done', 409)
     const all = attemptsOf(tx, orderId)
-    if (all.some(({ state }) => state === 'processing')) throw new Fault('payment-processing', 409)
-    if (all.some((each) => leftOf(tx, each) > 0)) throw new Fault('payment-doubtful', 409)
-    if (!provider) throw new Fault('payment-off', 422)
+    if (all.some(({ state }) => state === 'processing'))
+      throw new DomainError('payment-processing', 409)
+    if (all.some((each) => leftOf(tx, each) > 0)) throw new DomainError('payment-doubtful', 409)
+    if (!provider) throw new DomainError('payment-off', 422)
     const last = all.at(-1)
     const email = emailOf(tx, order.userId)
     if (last?.state === 'open') {
@@ -51,7 +52,7 @@ export function beginAttempt(
       // Nobody was ever led to it.
       tx.update(payments).set({ state: 'expired' }).where(eq(payments.id, last.id)).run()
     }
-    if (all.length >= limits.attemptsOfOrder) throw new Fault('too-many-attempts', 422)
+    if (all.length >= limits.attemptsOfOrder) throw new DomainError('too-many-attempts', 422)
     const payment = writeAttempt(tx, order, { expiresAt: Date.now() + life })
     const details = { attempt: payment.attempt }
     happen(tx, actor, paymentEvents.begun, { ...factsOfOrder(tx, order), details })

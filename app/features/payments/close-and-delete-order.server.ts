@@ -1,5 +1,5 @@
 import { db } from '~/db/client.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
 import { deleteOrder } from '~/features/orders/delete-order.server'
 import { type Chosen, deleteMany } from '~/features/work/change-many.server'
@@ -15,7 +15,7 @@ import { reaches } from './test-provider.server'
  * Deletes an order that nobody can pay any more: where its payment page is open it is closed first,
  * else money would come for an order that is not there.
  *
- * @throws Fault `not-found`; 403 for who may not; `delete-processing`, `delete-paid` (409) where money
+ * @throws DomainError `not-found`; 403 for who may not; `delete-processing`, `delete-paid` (409) where money
  *   comes, or has just come; `delete-unclosed` (422) when the provider does not close the page
  */
 export async function closeAndDeleteOrder(
@@ -43,14 +43,15 @@ async function closePages(
     if (payment.state !== 'open' || !reaches(provider, payment)) continue
     try {
       await closeSession(actor, provider, payment)
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault
-      throw new Fault('delete-unclosed', 422, fault.details)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      throw new DomainError('delete-unclosed', 422, error.details)
     }
   }
   // What the closing has brought to light.
   const all = attemptsOf(db, id)
-  if (all.some(({ state }) => state === 'processing')) throw new Fault('delete-processing', 409)
+  if (all.some(({ state }) => state === 'processing'))
+    throw new DomainError('delete-processing', 409)
   const isPaid = orderById(db, id)?.status !== 'pending_payment'
-  if (isPaid || all.some((each) => leftOf(db, each) > 0)) throw new Fault('delete-paid', 409)
+  if (isPaid || all.some((each) => leftOf(db, each) > 0)) throw new DomainError('delete-paid', 409)
 }

@@ -19,7 +19,7 @@ const justNow = 15 * 60_000
 /**
  * The payment of an order as its page shows it; what staff alone see is null for everybody else.
  *
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function paymentOf(actor: Actor, orderId: string) {
   const order = visibleOrder(db, actor, orderId)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { payments, refunds } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, forbidden, notFound } from '~/faults'
+import { DomainError, forbidden, notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import { expectVersion } from '~/features/form-input/expect-version.server'
@@ -42,7 +42,7 @@ type Ask = {
  * that it is asked once; where nobody knows what came of it, the job asks again under the same key.
  *
  * @returns what has become of it
- * @throws Fault `not-found`, 403; `stale` (409) where another refund was made or failed meanwhile;
+ * @throws DomainError `not-found`, 403; `stale` (409) where another refund was made or failed meanwhile;
  *   `refund-amount`, `refund-too-much` (400); `refund-impossible`, `refund-refused` (422) with the
  *   provider's words
  */
@@ -59,17 +59,17 @@ export async function refundPayment(
     if (payment?.orderId !== orderId) throw notFound()
     return once(tx, submission, () => {
       const currency = payment.paidCurrency ?? payment.currency
-      if (!reaches(provider, payment)) throw new Fault('refund-impossible', 422)
+      if (!reaches(provider, payment)) throw new DomainError('refund-impossible', 422)
       const left = leftOf(tx, payment)
       expectVersion({ version: left }, version, {})
       const amount = readMoney(typed, currency)
       if (typeof amount === 'string') {
         const values = { said: misreadMoney(amount, currency) }
-        throw new Fault('refund-amount', 400, { field: 'amount', values })
+        throw new DomainError('refund-amount', 400, { field: 'amount', values })
       }
       if (amount > left) {
         const values = { left: left === 0 ? '' : moneyText({ amount: left, currency }) }
-        throw new Fault('refund-too-much', 400, { field: 'amount', values })
+        throw new DomainError('refund-too-much', 400, { field: 'amount', values })
       }
       const now = Date.now()
       const { id } = tx
@@ -106,7 +106,7 @@ export async function refundPayment(
   const standing = refund ? standingOf(refund) : 'unanswered'
   if (standing === 'failed' || standing === 'canceled') {
     transaction((tx) => allowAgain(tx, submission, { rowId }))
-    throw new Fault('refund-refused', 422, { values: { said: said ?? say.noReason } })
+    throw new DomainError('refund-refused', 422, { values: { said: said ?? say.noReason } })
   }
   return standing
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { db } from '~/db/client.server'
 import { payments } from '~/db/schema'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { optionalProse, requiredText, versionField } from '~/features/form-input/fields.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -17,7 +17,7 @@ export const refundSchema = z.object({
   version: versionField,
 })
 
-/** A payment that is given back: what is left of it in minor units, and as the form offers it. @throws Fault `not-found` */
+/** A payment that is given back: what is left of it in minor units, and as the form offers it. @throws DomainError `not-found` */
 export function refundable(actor: Actor, orderId: string, paymentId: string) {
   const order = visibleOrder(db, actor, orderId)
   const payment = db.select().from(payments).where(eq(payments.id, paymentId)).get()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { payments } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import { paymentMessages as say } from '~/messages/payments'
@@ -25,7 +25,7 @@ const betweenTurns = 250
  * money. What goes wrong is kept, and the order stays.
  *
  * @param openedAt the address of the screen, where there is one: see `addressFor`
- * @throws Fault `not-found`; `payment-done`, `payment-processing`, `payment-doubtful` (409);
+ * @throws DomainError `not-found`; `payment-done`, `payment-processing`, `payment-doubtful` (409);
  *   `payment-off` (422) where nobody takes money, `payment-refused` (422) with the provider's words, as far as the actor reads them
  */
 export async function startCheckout(
@@ -51,7 +51,7 @@ export async function startCheckout(
 }
 
 const refused = (actor: Actor, said: string) =>
-  new Fault('payment-refused', 422, { values: { said: saidTo(actor, said) } })
+  new DomainError('payment-refused', 422, { values: { said: saidTo(actor, said) } })
 
 /** @returns null when the order has to be looked at anew: another tab has got further */
 async function openSession(
@@ -111,7 +111,7 @@ function keepRefusal(asked: Payment, { kind, said }: ProviderError): boolean {
  * Sees to it that a page takes no money any more before another one is opened, or its order is
  * deleted. One that has taken it is settled instead; the next look at the order says so.
  *
- * @throws Fault `payment-refused` (422) when the provider does not say that it is closed
+ * @throws DomainError `payment-refused` (422) when the provider does not say that it is closed
  */
 export async function closeSession(
   actor: Actor,

@@ -1,4 +1,4 @@
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { newToken } from '~/platform/ids.server'
 import { signEvent } from '~/platform/stripe/signed-event.server'
 import { answerEvent } from './answer-event.server'
@@ -12,7 +12,7 @@ type TestChoice = (typeof testChoices)[number]
 /**
  * A session of the test checkout, as its page shows it.
  *
- * @throws Fault `not-found` also where the test checkout does not stand in
+ * @throws DomainError `not-found` also where the test checkout does not stand in
  */
 export function testCheckout(sessionId: string) {
   const found = testStandsIn() ? testSession(sessionId) : null
@@ -33,14 +33,14 @@ export function testCheckout(sessionId: string) {
  * Does what somebody chose: makes the event that Stripe would send, signs it, and hands it to the
  * same door. What has become so already stays as it is: a button that is pressed twice asks for what is.
  *
- * @throws Fault `not-found`; `test-declined` (422); `test-over` (409) for what does not go (any more)
+ * @throws DomainError `not-found`; `test-declined` (422); `test-over` (409) for what does not go (any more)
  */
 export async function chooseInTest(sessionId: string, choice: TestChoice): Promise<void> {
   const { orderId, price, state } = testCheckout(sessionId)
   if (choice !== 'decline' && state === outcomes[choice].state) return
   const atBank = choice === 'confirm' || choice === 'refuse'
-  if (state !== (atBank ? 'processing' : 'open')) throw new Fault('test-over', 409)
-  if (choice === 'decline') throw new Fault('test-declined', 422)
+  if (state !== (atBank ? 'processing' : 'open')) throw new DomainError('test-over', 409)
+  if (choice === 'decline') throw new DomainError('test-declined', 422)
   const session = {
     id: sessionId,
     status: 'complete',
@@ -61,7 +61,7 @@ export async function chooseInTest(sessionId: string, choice: TestChoice): Promi
   }
   const { raw, signature } = signEvent(event, testSecret)
   const status = await answerEvent(raw, signature)
-  if (status !== 200) throw new Fault('busy', 503)
+  if (status !== 200) throw new DomainError('busy', 503)
 }
 
 /** What becomes of a session, and what Stripe calls that. */

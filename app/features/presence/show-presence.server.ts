@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { presences } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { presenceEvents } from '~/features/events/kinds/presence'
 import { editableProject } from '~/features/project-base/project-access.server'
@@ -20,10 +20,10 @@ type Presence = {
  * An open editor says that somebody is there, every half minute, or that they leave. Others hear of
  * it when the people who are there are not the same as before. Guests are never shown.
  *
- * @throws Fault `not-found` when the person may not edit the project, `form-unreadable` (400)
+ * @throws DomainError `not-found` when the person may not edit the project, `form-unreadable` (400)
  */
 export function showPresence(actor: Actor, { projectId, tabId, leave }: Presence): void {
-  if (!/^[\w-]{8,64}$/.test(tabId)) throw new Fault('form-unreadable', 400)
+  if (!/^[\w-]{8,64}$/.test(tabId)) throw new DomainError('form-unreadable', 400)
   transaction((tx) => {
     // Who has just been removed may still say that they leave.
     if (!leave) editableProject(actor, projectId)

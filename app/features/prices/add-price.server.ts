@@ -16,7 +16,7 @@ import { type PriceFacts, requireOwnProduct, requirePricesKeptHere } from './req
  * provider has them.
  *
  * @returns its id
- * @throws Fault 403; `prices-at-stripe` (409)
+ * @throws DomainError 403; `prices-at-stripe` (409)
  */
 export function createPriceProduct(
   actor: Actor,
@@ -44,7 +44,7 @@ export function createPriceProduct(
  * Adds a price to a product that is kept here.
  *
  * @returns its id
- * @throws Fault 403, 404; `price-synced`, `prices-at-stripe` (409)
+ * @throws DomainError 403, 404; `price-synced`, `prices-at-stripe` (409)
  */
 export function addPrice(
   actor: Actor,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { prices } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { priceEvents } from '~/features/events/kinds/order-studio'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
@@ -13,7 +13,7 @@ import { requireOwnProduct, requirePrice } from './require-price.server'
  * Archives a price that is kept here, which takes its forms from sale, or takes it back. Orders keep
  * what they cost.
  *
- * @throws Fault 403, 404; `price-synced` (409)
+ * @throws DomainError 403, 404; `price-synced` (409)
  */
 export function archivePrice(
   actor: Actor,

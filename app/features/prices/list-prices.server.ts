@@ -28,7 +28,7 @@ const pricesRead = () =>
     .orderBy(desc(prices.active), asc(prices.createdAt), asc(prices.id))
     .$dynamic()
 
-/** What is sold, by name, with its prices: those for sale first. @throws Fault 403 */
+/** What is sold, by name, with its prices: those for sale first. @throws DomainError 403 */
 export function listPriceProducts(actor: Actor) {
   requireOrderManager(actor)
   const products = db
@@ -49,7 +49,7 @@ export function listPriceProducts(actor: Actor) {
 
 export type ListedProduct = ReturnType<typeof listPriceProducts>[number]
 
-/** A product with its prices. @throws Fault 403, 404 */
+/** A product with its prices. @throws DomainError 403, 404 */
 export function findPriceProduct(actor: Actor, id: string) {
   requireOrderManager(actor)
   const { name, active, syncedAt, version } = requirePriceProduct(db, id)

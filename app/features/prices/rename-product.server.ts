@@ -8,7 +8,7 @@ import { requireOrderManager } from '~/features/user-access/require-order-manage
 import type { Actor } from '~/permissions/vocabulary'
 import { requireOwnProduct } from './require-price.server'
 
-/** Renames a product that is kept here. @throws Fault 403, 404; `stale`, `price-synced` (409) */
+/** Renames a product that is kept here. @throws DomainError 403, 404; `stale`, `price-synced` (409) */
 export function renamePriceProduct(
   actor: Actor,
   { id, name, version }: { id: string; name: string; version: number },

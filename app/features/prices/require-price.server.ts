@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { priceProducts, prices } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { requiredText, versionField } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
 import { misreadMoney } from '~/messages/money'
@@ -50,26 +50,26 @@ export const editProductSchema = z.object({ name: requiredText(100), version: ve
 /** A price as it is added: `amount` in minor units. */
 export type PriceFacts = { amount: number; currency: string; label: string }
 
-/** @throws Fault 404 */
+/** @throws DomainError 404 */
 export function requirePriceProduct(from: Reader, id: string) {
   const product = from.select().from(priceProducts).where(eq(priceProducts.id, id)).get()
   if (!product) throw notFound()
   return product
 }
 
-/** A product that is kept here alone. @throws Fault 404; `price-synced` (409) for the provider's */
+/** A product that is kept here alone. @throws DomainError 404; `price-synced` (409) for the provider's */
 export function requireOwnProduct(from: Reader, id: string) {
   const product = requirePriceProduct(from, id)
-  if (product.syncedAt !== null) throw new Fault('price-synced', 409)
+  if (product.syncedAt !== null) throw new DomainError('price-synced', 409)
   return product
 }
 
-/** @throws Fault `prices-at-stripe` (409) where the payment provider has the prices */
+/** @throws DomainError `prices-at-stripe` (409) where the payment provider has the prices */
 export function requirePricesKeptHere(): void {
-  if (pricesAreSynced) throw new Fault('prices-at-stripe', 409)
+  if (pricesAreSynced) throw new DomainError('prices-at-stripe', 409)
 }
 
-/** @throws Fault 404 */
+/** @throws DomainError 404 */
 export function requirePrice(from: Reader, id: string) {
   const price = from.select().from(prices).where(eq(prices.id, id)).get()
   if (!price) throw notFound()

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, notInArray } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { priceProducts, prices } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { priceSyncEvents } from '~/features/events/kinds/price-sync'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
@@ -17,17 +17,17 @@ type By = Parameters<typeof happen>[1]
  * with their one-time prices. What is not sold there any more is archived here.
  *
  * @returns how many products are for sale there, with how many prices
- * @throws Fault 403; `prices-refused` (422) with the provider's words
+ * @throws DomainError 403; `prices-refused` (422) with the provider's words
  */
 export async function syncPrices(
   actor: Actor,
   from: StripeProvider | null = stripe,
 ): Promise<{ products: number; prices: number }> {
   requireOrderManager(actor)
-  if (!from) throw new Fault('payment-off', 422)
+  if (!from) throw new DomainError('payment-off', 422)
   const found = await from.products().catch((error) => {
     if (!(error instanceof ProviderError)) throw error
-    throw new Fault('prices-refused', 422, { values: { said: error.said } })
+    throw new DomainError('prices-refused', 422, { values: { said: error.said } })
   })
   transaction((tx) => {
     for (const product of found) keepProduct(tx, actor, product)

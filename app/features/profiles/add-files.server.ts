@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { profileFiles } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { requireDayRoom } from '~/features/attachments/day-limit.server'
 import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { StoredFile } from '~/features/attachments/stored-file'
@@ -34,7 +34,7 @@ type Adding = {
  * Stores files in a folder of a company profile: all of them or none. A logo takes the place of the one
  * before, and is a picture: what acts is taken out of an SVG.
  *
- * @throws Fault `not-found`, 403; beside `files`: `files-missing` (400), `profile-full` (409), those of
+ * @throws DomainError `not-found`, 403; beside `files`: `files-missing` (400), `profile-full` (409), those of
  *   `storeUpload` and of `storePicture`
  */
 export async function addFiles(actor: Member, adding: Adding): Promise<void> {
@@ -44,9 +44,9 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
   const uploads = adding.uploads.filter(
     (each): each is File => each instanceof File && !isNone(each),
   )
-  if (uploads.length === 0) throw new Fault('files-missing', 400, { field })
+  if (uploads.length === 0) throw new DomainError('files-missing', 400, { field })
   if (folder === 'logo' && uploads.length > 1) {
-    throw new Fault('too-many-files', 400, { field, values: { most: 1 } })
+    throw new DomainError('too-many-files', 400, { field, values: { most: 1 } })
   }
   requireRoom(db, profileId, folder, uploads)
   const stored: StoredFile[] = []
@@ -74,7 +74,7 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
 /** What a browser sends for a choice of no file. */
 const isNone = ({ name, size }: File) => name === '' && size === 0
 
-/** The logo that is replaced makes room. @throws Fault `profile-full` (409) */
+/** The logo that is replaced makes room. @throws DomainError `profile-full` (409) */
 function requireRoom(
   from: Reader,
   profileId: string,
@@ -93,7 +93,7 @@ function requireRoom(
     .all()
   const bytes = [...rows, ...uploads].reduce((sum, { size }) => sum + size, 0)
   if (rows.length + uploads.length > mostProfileFiles || bytes > mostBytes) {
-    throw new Fault('profile-full', 409, {
+    throw new DomainError('profile-full', 409, {
       field,
       values: { most: mostProfileFiles, limit: mostBytes },
     })

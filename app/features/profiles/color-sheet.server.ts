@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { files } from '~/platform/files/files.server'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { companyFolder } from '~/platform/uploads/company-logos'
@@ -18,7 +18,7 @@ const seconds = 2
  * The colours of a brand on paper, with its logo. Beside the server, one at a time for each `owner`:
  * with a picture it is tenths of a second that everybody else would wait.
  *
- * @throws Fault `pictures-busy` (429)
+ * @throws DomainError `pictures-busy` (429)
  */
 export async function drawColorSheet({ name, colors, logo }: Brand, owner: string) {
   const picture = logo && (await readLogo(logo, owner))
@@ -42,7 +42,7 @@ async function readLogo({ file, type }: { file: string; type: string }, owner: s
       }
     )
   } catch (error) {
-    if (error instanceof Fault && error.code !== 'svg-slow') throw error
+    if (error instanceof DomainError && error.code !== 'svg-slow') throw error
     return null
   }
 }

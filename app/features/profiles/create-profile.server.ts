@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { companyProfiles } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { requiredText } from '~/features/form-input/fields.server'
@@ -17,7 +17,7 @@ export const createProfileSchema = z.object({ name: requiredText(100) })
  * A new company profile of one's own, empty but for its name.
  *
  * @returns its id
- * @throws Fault 403; `companies-full` (422) beside `name`
+ * @throws DomainError 403; `companies-full` (422) beside `name`
  */
 export function createProfile(
   actor: Actor,

@@ -9,7 +9,7 @@ import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { editableProfile } from './profile-access.server'
 import { openProfileFile } from './profile-files.server'
 
-/** Deletes a file of a company profile. @throws Fault `not-found`, 403 */
+/** Deletes a file of a company profile. @throws DomainError `not-found`, 403 */
 export async function deleteFile(
   actor: Actor,
   which: { profileId: string; fileId: string },

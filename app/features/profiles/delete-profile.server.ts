@@ -10,7 +10,7 @@ import {
   reveals,
 } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { type By, happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { destroyKey } from '~/features/profile-base/destroy-key.server'
@@ -21,7 +21,7 @@ import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { type Profile, peopleOf, visibleProfile } from './profile-access.server'
 import { withdrawInvites } from './withdraw-invite.server'
 
-/** A company profile that somebody may delete, and what goes or stays. @throws Fault `not-found`, 403 */
+/** A company profile that somebody may delete, and what goes or stays. @throws DomainError `not-found`, 403 */
 export function profileToDelete(actor: Actor, id: string) {
   const { name } = deletable(db, actor, id)
   const { files, work } = db.get<{ files: number; work: number }>(sql`select
@@ -35,7 +35,7 @@ export function profileToDelete(actor: Actor, id: string) {
  * Deletes a company profile with its members, logins and files; open invitations are withdrawn. The requests and orders that were made
  * for it stay with their clients.
  *
- * @throws Fault `not-found`, 403
+ * @throws DomainError `not-found`, 403
  */
 export async function deleteProfile(actor: Actor, { id }: { id: string }): Promise<void> {
   const clearSome = (tx: Tx) => {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { memberInvites, profileMembers, users } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
@@ -18,7 +18,7 @@ import { isMember, managedProfile } from './profile-access.server'
  * invitation in the bell, above their notifications, and a mail tells them unless they want none.
  *
  * @param input `email`: trimmed and lower case
- * @throws Fault `not-found`, 403; `member-already`, `member-invited`, `members-full` (409) beside
+ * @throws DomainError `not-found`, 403; `member-already`, `member-invited`, `members-full` (409) beside
  *   `email`; those of `limitInvites`
  */
 export function inviteMember(
@@ -35,13 +35,16 @@ export function inviteMember(
     )
     once(tx, sending, () => {
       if (isOneOfThem(tx, profile, email)) {
-        throw new Fault('member-already', 409, { field: 'email' })
+        throw new DomainError('member-already', 409, { field: 'email' })
       }
       if (isInvitedAlready(tx, profileId, email)) {
-        throw new Fault('member-invited', 409, { field: 'email' })
+        throw new DomainError('member-invited', 409, { field: 'email' })
       }
       if (belonging(tx, profileId) >= mostMembers) {
-        throw new Fault('members-full', 409, { field: 'email', values: { most: mostMembers } })
+        throw new DomainError('members-full', 409, {
+          field: 'email',
+          values: { most: mostMembers },
+        })
       }
       limitInvites(tx, actor, email)
       const at = { senderId: actor.id, createdAt: Date.now() }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { companyProfiles, memberInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { canAnswerInvite, isInvited } from '~/permissions/profiles'
 import type { Member } from '~/permissions/vocabulary'
@@ -11,7 +11,7 @@ import { isMailedWith } from './invite-link.server'
  * Finds an invitation that somebody is about to answer.
  *
  * @param code of the link that was mailed with it; empty for none
- * @throws Fault `invite-gone` (404) when it was answered or taken back; those of `proveOwn`
+ * @throws DomainError `invite-gone` (404) when it was answered or taken back; those of `proveOwn`
  */
 export function ownInvite(tx: Tx, actor: Member, id: string, code: string) {
   const invite = tx
@@ -25,7 +25,7 @@ export function ownInvite(tx: Tx, actor: Member, id: string, code: string) {
     .innerJoin(companyProfiles, eq(companyProfiles.id, memberInvites.profileId))
     .where(eq(memberInvites.id, id))
     .get()
-  if (!invite) throw new Fault('invite-gone', 404)
+  if (!invite) throw new DomainError('invite-gone', 404)
   proveOwn(tx, actor, invite, code)
   return invite
 }
@@ -35,7 +35,7 @@ export function ownInvite(tx: Tx, actor: Member, id: string, code: string) {
  * to be theirs. The email is read anew: it may have changed since the request began.
  *
  * @param code of the link that was mailed with it; empty for none
- * @throws Fault `invite-of-another` (403); `invite-unproven` (403) when nobody has shown yet that the
+ * @throws DomainError `invite-of-another` (403); `invite-unproven` (403) when nobody has shown yet that the
  *   email is theirs
  */
 export function proveOwn(
@@ -49,9 +49,9 @@ export function proveOwn(
     .from(users)
     .where(eq(users.id, actor.id))
     .get()
-  if (!person || !isInvited(person, invite)) throw new Fault('invite-of-another', 403)
+  if (!person || !isInvited(person, invite)) throw new DomainError('invite-of-another', 403)
   if (!canAnswerInvite(person, invite, isMailedWith(invite, code))) {
-    throw new Fault('invite-unproven', 403)
+    throw new DomainError('invite-unproven', 403)
   }
   if (person.emailVerifiedAt === null) {
     tx.update(users).set({ emailVerifiedAt: Date.now() }).where(eq(users.id, actor.id)).run()

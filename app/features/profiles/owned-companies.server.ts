@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { limits } from '~/permissions/limits'
 
 /** How many company profiles somebody owns. */
@@ -18,5 +18,5 @@ export const hasRoomForCompany = (ownerId: string, from: Reader = db): boolean =
   ownedCompanies(ownerId, from) < limits.companiesOfClient
 
 /** The refusal of one company too many: a code and the field that it stands beside. */
-export const companiesFull = (code: 'companies-full' | 'heir-full', field: string): Fault =>
-  new Fault(code, 422, { field, values: { limit: limits.companiesOfClient } })
+export const companiesFull = (code: 'companies-full' | 'heir-full', field: string): DomainError =>
+  new DomainError(code, 422, { field, values: { limit: limits.companiesOfClient } })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { db } from '~/db/client.server'
 import { companyProfiles, profileMembers, users } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { type By, happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { requiredText } from '~/features/form-input/fields.server'
@@ -16,7 +16,7 @@ import { visibleProfile } from './profile-access.server'
 
 export const passOnSchema = z.object({ member: requiredText(100) })
 
-/** Those whom a company profile can be passed on to. @throws Fault `not-found`, 403 */
+/** Those whom a company profile can be passed on to. @throws DomainError `not-found`, 403 */
 export function heirsOf(actor: Actor, profileId: string, from: Reader = db) {
   const profile = visibleProfile(from, actor, profileId)
   if (!canDeleteProfile(actor, profile)) throw forbidden()
@@ -26,7 +26,7 @@ export function heirsOf(actor: Actor, profileId: string, from: Reader = db) {
 /**
  * Makes a member the owner of a company profile. Who owned it stays as a member with all rights.
  *
- * @throws Fault `not-found`, 403; `no-member` (409), `heir-full` (422) beside `member`
+ * @throws DomainError `not-found`, 403; `no-member` (409), `heir-full` (422) beside `member`
  */
 export function passOnProfile(
   actor: Actor,
@@ -36,7 +36,7 @@ export function passOnProfile(
     const { name, ownerId, members } = heirsOf(actor, profileId, tx)
     // A member whose account is closed is listed no more: the profile would go with the rest of them.
     const heir = members.find(({ id }) => id === memberId)
-    if (!heir) throw new Fault('no-member', 409, { field: 'member' })
+    if (!heir) throw new DomainError('no-member', 409, { field: 'member' })
     if (!hasRoomForCompany(heir.id, tx)) throw companiesFull('heir-full', 'member')
     const all = { edit: true, work: true, logins: true }
     tx.insert(profileMembers)

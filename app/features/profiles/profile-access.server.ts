@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, profileMembers } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { forbidden, notFound } from '~/faults'
+import { forbidden, notFound } from '~/domain-error'
 import {
   canEditProfile,
   canManageMembers,
@@ -14,7 +14,7 @@ import type { Actor } from '~/permissions/vocabulary'
 
 export type Profile = typeof companyProfiles.$inferSelect & ProfileFacts
 
-/** A company profile with what the rules look at. @throws Fault `not-found`, also when not visible */
+/** A company profile with what the rules look at. @throws DomainError `not-found`, also when not visible */
 export function visibleProfile(from: Reader, actor: Actor, id: string): Profile {
   const profile = from.select().from(companyProfiles).where(eq(companyProfiles.id, id)).get()
   if (!profile || actor.kind === 'guest') throw notFound()
@@ -23,14 +23,14 @@ export function visibleProfile(from: Reader, actor: Actor, id: string): Profile 
   return facts
 }
 
-/** The same for who may change it. @throws Fault `not-found`, 403 */
+/** The same for who may change it. @throws DomainError `not-found`, 403 */
 export function editableProfile(from: Reader, actor: Actor, id: string): Profile {
   const profile = visibleProfile(from, actor, id)
   if (!canEditProfile(actor, profile)) throw forbidden()
   return profile
 }
 
-/** The same for who says who its members are. @throws Fault `not-found`, 403 */
+/** The same for who says who its members are. @throws DomainError `not-found`, 403 */
 export function managedProfile(from: Reader, actor: Actor, id: string): Profile {
   const profile = visibleProfile(from, actor, id)
   if (!canManageMembers(actor, profile)) throw forbidden()

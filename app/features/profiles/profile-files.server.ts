@@ -2,14 +2,14 @@ import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { profileFiles } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { hasPreview } from '~/features/attachments/stored-file'
 import type { Actor, ProfileFolder } from '~/permissions/vocabulary'
 import { visibleProfile } from './profile-access.server'
 
 type Which = { profileId: string; fileId: string }
 
-/** A file of a company profile that somebody may open. @throws Fault `not-found` */
+/** A file of a company profile that somebody may open. @throws DomainError `not-found` */
 export function openProfileFile(actor: Actor, which: Which, from: Reader = db) {
   visibleProfile(from, actor, which.profileId)
   const file = from

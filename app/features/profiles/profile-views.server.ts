@@ -15,7 +15,7 @@ import { editableProfile, type Profile, visibleProfile } from './profile-access.
 import { filesOfProfile } from './profile-files.server'
 import { partVersion } from './update-company-profile.server'
 
-/** What stands above every view of a company profile. @throws Fault `not-found` */
+/** What stands above every view of a company profile. @throws DomainError `not-found` */
 export function profileHead(actor: Actor, id: string) {
   const profile = visibleProfile(db, actor, id)
   const { n } = db.get<{ n: number }>(
@@ -48,12 +48,12 @@ const shared = (profile: Profile) => ({
   files: filesOfProfile(profile.id),
 })
 
-/** A company profile as it is read. @throws Fault `not-found` */
+/** A company profile as it is read. @throws DomainError `not-found` */
 export const viewedProfile = (actor: Actor, id: string) => shared(visibleProfile(db, actor, id))
 
 export type ViewedProfile = ReturnType<typeof viewedProfile>
 
-/** A company profile as it is changed: with the figures that its forms are made from. @throws Fault `not-found`, 403 */
+/** A company profile as it is changed: with the figures that its forms are made from. @throws DomainError `not-found`, 403 */
 export function editedProfile(actor: Actor, id: string) {
   const profile = editableProfile(db, actor, id)
   const parts = ['name', 'brandColors', ...listParts] as const

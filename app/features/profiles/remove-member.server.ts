@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { profileMembers, users } from '~/db/schema'
 import { type Reader, transaction } from '~/db/transaction.server'
-import { forbidden, notFound } from '~/faults'
+import { forbidden, notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { canManageMembers } from '~/permissions/profiles'
@@ -11,7 +11,7 @@ import { isMember, peopleOf, visibleProfile } from './profile-access.server'
 
 type Which = { profileId: string; memberId: string }
 
-/** A member that somebody may remove: any, for who manages them; oneself. @throws Fault `not-found`, 403 */
+/** A member that somebody may remove: any, for who manages them; oneself. @throws DomainError `not-found`, 403 */
 export function memberToRemove(actor: Actor, { profileId, memberId }: Which, from: Reader = db) {
   const profile = visibleProfile(from, actor, profileId)
   const self = actor.kind === 'member' && actor.id === memberId
@@ -21,7 +21,7 @@ export function memberToRemove(actor: Actor, { profileId, memberId }: Which, fro
   return { company: profile.name, name: person?.fullName ?? null, self }
 }
 
-/** Takes somebody out of the members of a company profile. @throws Fault `not-found`, 403 */
+/** Takes somebody out of the members of a company profile. @throws DomainError `not-found`, 403 */
 export function removeMember(actor: Actor, which: Which): { left: boolean } {
   return transaction((tx) => {
     const { self } = memberToRemove(actor, which, tx)

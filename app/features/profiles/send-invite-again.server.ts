@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { memberInvites } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { limitInvites } from '~/features/limits/limit-invites.server'
@@ -16,13 +16,13 @@ const betweenMails = 10 * 60 * 1000
 /**
  * Mails an invitation once more.
  *
- * @throws Fault `not-found`, 403; `invite-gone` (404); `invite-just-sent` (409); those of `limitInvites`
+ * @throws DomainError `not-found`, 403; `invite-gone` (404); `invite-just-sent` (409); those of `limitInvites`
  */
 export function sendInviteAgain(actor: Actor, which: WhichInvite): void {
   transaction((tx) => {
     const profile = managedProfile(tx, actor, which.profileId)
     const invite = pendingInvite(tx, which)
-    if (invite.createdAt > Date.now() - betweenMails) throw new Fault('invite-just-sent', 409)
+    if (invite.createdAt > Date.now() - betweenMails) throw new DomainError('invite-just-sent', 409)
     limitInvites(tx, actor, invite.email)
     tx.update(memberInvites)
       .set({ createdAt: Date.now() })

@@ -17,7 +17,7 @@ type RightsGiven = Record<MemberRight, readonly string[]>
  * Says what every member of a company profile may.
  *
  * @param version the `rightsVersion` that the form was made from
- * @throws Fault `not-found`, 403; `stale` (409)
+ * @throws DomainError `not-found`, 403; `stale` (409)
  */
 export function setRights(
   actor: Actor,

@@ -27,7 +27,7 @@ export const partVersion = (profile: Profile, part: ProfileChange['part']): numb
  *
  * @param version the `partVersion` that its form was made from
  * @returns what is in its list now and was not before, and the other way round
- * @throws Fault `not-found`, 403; `stale` (409)
+ * @throws DomainError `not-found`, 403; `stale` (409)
  */
 export function updateCompanyProfile(
   actor: Actor,

@@ -9,7 +9,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { pendingInvite, type WhichInvite } from './pending-invite.server'
 import { managedProfile } from './profile-access.server'
 
-/** Takes an invitation back: it can be answered no more. @throws Fault `not-found`, 403; `invite-gone` (404) */
+/** Takes an invitation back: it can be answered no more. @throws DomainError `not-found`, 403; `invite-gone` (404) */
 export function withdrawInvite(actor: Actor, which: WhichInvite): void {
   transaction((tx) => {
     managedProfile(tx, actor, which.profileId)

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { collaborators, projects } from '~/db/schema'
-import { forbidden, notFound } from '~/faults'
+import { forbidden, notFound } from '~/domain-error'
 import { canEditProject, type ProjectFacts } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 
@@ -42,7 +42,7 @@ export function findProject(actor: Actor, id: string): (Project & ProjectFacts) 
  * The project somebody is about to change. The statements run on the process's one connection and
  * so inside the transaction that is open.
  *
- * @throws Fault `not-found` when it does not exist or the person may not edit it
+ * @throws DomainError `not-found` when it does not exist or the person may not edit it
  */
 export function editableProject(actor: Actor, id: string): Project & ProjectFacts {
   const project = findProject(actor, id)
@@ -54,7 +54,7 @@ export function editableProject(actor: Actor, id: string): Project & ProjectFact
  * The project somebody is about to do something special to.
  *
  * @param allowed the rule; runs for who may edit the project, the rest does not see it
- * @throws Fault `not-found` when it does not exist or is not visible, 403 when the rule says no
+ * @throws DomainError `not-found` when it does not exist or is not visible, 403 when the rule says no
  */
 export function permittedProject(
   actor: Actor,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { folders, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
@@ -14,7 +14,7 @@ import { mayOwnAnotherProject } from './project-limit.server'
  * colours of a published project template (`templateId`).
  *
  * @returns its id
- * @throws Fault `project-limit` (403) when the person has as many as they may have,
+ * @throws DomainError `project-limit` (403) when the person has as many as they may have,
  *   `not-found` for a folder of somebody else; `template-gone` (409) for anything but a published
  *   project template; `copy-too-large` (409)
  */
@@ -35,7 +35,7 @@ export function createProject(
         const own = and(eq(folders.id, folderId), eq(folders.ownerId, actor.id))
         if (!tx.select({ id: folders.id }).from(folders).where(own).get()) throw notFound()
       }
-      if (!mayOwnAnotherProject(tx, actor)) throw new Fault('project-limit', 403)
+      if (!mayOwnAnotherProject(tx, actor)) throw new DomainError('project-limit', 403)
       const own = { name, ownerId: actor.id, folderId }
       if (!input.templateId) return insertProject(tx, own)
       const { id: from, ...template } = offeredTemplate(tx, input.templateId)

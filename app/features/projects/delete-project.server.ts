@@ -1,5 +1,5 @@
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { answerCaptcha, type CaptchaAnswer } from '~/features/captcha/answer-captcha.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { removeLeftFiles, removeProject } from '~/features/project-base/remove-project.server'
@@ -17,7 +17,7 @@ const mayDelete = (actor: Actor, project: ProjectFacts) =>
  * Deletes a project with everything in it: pages, sections, collaborators, downloads, its files and
  * its brand unless another project has the same. For its owner, or who can manage projects.
  *
- * @throws Fault `not-found`, 403 (also for a template); `confirm-wrong` beside `confirm` for another
+ * @throws DomainError `not-found`, 403 (also for a template); `confirm-wrong` beside `confirm` for another
  *   phrase, then the captcha was not looked at; those of `answerCaptcha`
  */
 export async function deleteProject(
@@ -26,7 +26,7 @@ export async function deleteProject(
 ): Promise<void> {
   permittedProject(actor, input.projectId, mayDelete)
   if (input.confirm !== deletionPhrase) {
-    throw new Fault('confirm-wrong', 400, { field: 'confirm' })
+    throw new DomainError('confirm-wrong', 400, { field: 'confirm' })
   }
   await answerCaptcha(actor, input.captcha)
   const left = transaction((tx) =>

@@ -1,6 +1,6 @@
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
@@ -16,7 +16,7 @@ import { mayOwnAnotherProject } from './project-limit.server'
  * as a project like any other.
  *
  * @returns the copy's id
- * @throws Fault `not-found`; 403 when it is somebody else's; `project-limit` (403),
+ * @throws DomainError `not-found`; 403 when it is somebody else's; `project-limit` (403),
  *   `copy-too-large` (409)
  */
 export async function duplicateProject(
@@ -29,7 +29,7 @@ export async function duplicateProject(
       const project = permittedProject(actor, input.projectId, canMoveProject)
       return once(tx, making(projects, input.submission), () => {
         const { name } = input
-        if (!mayOwnAnotherProject(tx, actor)) throw new Fault('project-limit', 403)
+        if (!mayOwnAnotherProject(tx, actor)) throw new DomainError('project-limit', 403)
         const { folderId, primaryColor, secondaryColor, story } = project
         const look = { primaryColor, secondaryColor, story, logo, madeFrom: 'copy' as const }
         const as = { name, ownerId: actor.id, folderId, ...look }

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects, users } from '~/db/schema'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { searchText } from '~/features/lists/define-filters'
 import { newestFirst, type Sort, startOf } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
@@ -33,7 +33,7 @@ const mostOfFew = 10_000
  * goes through the newest thousand hits beyond the start of the page, and through ten thousand for
  * what was made before a day or began as something.
  *
- * @throws Fault 403 for who may not manage projects
+ * @throws DomainError 403 for who may not manage projects
  */
 export function listAllProjects(
   actor: Actor,

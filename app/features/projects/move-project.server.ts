@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { ownFolder } from '~/features/folders/find-folder.server'
@@ -12,7 +12,7 @@ import type { Member } from '~/permissions/vocabulary'
 /**
  * Puts a project of one's own into one of one's folders, or back into the root (`folderId` null).
  *
- * @throws Fault `not-found`; 403 when it is somebody else's; `folder-gone` beside `folderId` for a
+ * @throws DomainError `not-found`; 403 when it is somebody else's; `folder-gone` beside `folderId` for a
  *   folder that does not exist or is not one's own
  */
 export function moveProject(
@@ -33,7 +33,8 @@ function ownTarget(actor: Member, id: string): void {
   try {
     ownFolder(actor, id)
   } catch (error) {
-    if (error instanceof Fault) throw new Fault('folder-gone', 400, { field: 'folderId' })
+    if (error instanceof DomainError)
+      throw new DomainError('folder-gone', 400, { field: 'folderId' })
     throw error
   }
 }

@@ -12,7 +12,7 @@ import type { Member } from '~/permissions/vocabulary'
  * settings rename by `updateProjectSettings`, which everybody may who edits.
  *
  * @param input `version`: the one the form was made from
- * @throws Fault `not-found`, 403, `stale` (409)
+ * @throws DomainError `not-found`, 403, `stale` (409)
  */
 export function renameProject(
   actor: Member,

@@ -1,5 +1,5 @@
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { editableProject } from '~/features/project-base/project-access.server'
@@ -11,7 +11,7 @@ import type { Actor } from '~/permissions/vocabulary'
  * Gives a project its logo, or takes it out (null). The file is already stored in the folder `logos`.
  *
  * @returns the file name of the logo before, to be deleted by the caller
- * @throws Fault `sign-up-needed` (403) for guests, `not-a-logo` (415) for another type of file
+ * @throws DomainError `sign-up-needed` (403) for guests, `not-a-logo` (415) for another type of file
  */
 export function setProjectLogo(
   actor: Actor,
@@ -20,10 +20,10 @@ export function setProjectLogo(
   return transaction((tx) => {
     const project = editableProject(actor, projectId)
     if (!canUseAccountFeatures(actor)) {
-      throw new Fault('sign-up-needed', 403, { field: 'logo', values: { what: 'logo' } })
+      throw new DomainError('sign-up-needed', 403, { field: 'logo', values: { what: 'logo' } })
     }
     if (logo !== null && !/^[\w-][\w.-]*\.(png|jpe?g|svg)$/i.test(logo)) {
-      throw new Fault('not-a-logo', 415, { field: 'logo' })
+      throw new DomainError('not-a-logo', 415, { field: 'logo' })
     }
     if (logo !== project.logo) {
       saveProject(tx, project, { logo })

@@ -14,7 +14,7 @@ import type { Guest } from '~/permissions/vocabulary'
  *
  * @param submission of a visitor who is known: a double click makes one project
  * @param address where it comes from; one address makes so many projects and no more
- * @throws Fault `too-many-starts` (429)
+ * @throws DomainError `too-many-starts` (429)
  */
 export function startGuestProject(
   actor: Guest,

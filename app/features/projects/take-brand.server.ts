@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { requiredText } from '~/features/form-input/fields.server'
 import { brandOf } from '~/features/profiles/brand-kit.server'
 import { editableProject } from '~/features/project-base/project-access.server'
@@ -16,7 +16,7 @@ export const takeBrandSchema = z.object({ profile: requiredText(100) })
  * them. The project's own name stays.
  *
  * @returns whether a colour is another one now, and whose brand it is
- * @throws Fault `not-found` for either; `brand-empty` (409); those of `uploadProjectLogo`
+ * @throws DomainError `not-found` for either; `brand-empty` (409); those of `uploadProjectLogo`
  */
 export async function takeBrand(
   actor: Member,
@@ -24,7 +24,7 @@ export async function takeBrand(
 ): Promise<{ newColors: boolean; company: string; primary: string; secondary: string }> {
   editableProject(actor, projectId)
   const { name: company, colors, logo } = brandOf(actor, profileId)
-  if (colors.length === 0 && !logo) throw new Fault('brand-empty', 409)
+  if (colors.length === 0 && !logo) throw new DomainError('brand-empty', 409)
   const content = logo && (await files.read(companyFolder(logo.file), logo.file))
   if (logo && content) {
     const upload = new File([new Uint8Array(content)], logo.name)

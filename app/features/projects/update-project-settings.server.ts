@@ -22,7 +22,7 @@ export type ProjectSettings = {
  * Saves name, colours and story. Guests may do this to their project.
  *
  * @returns whether a colour is another one now
- * @throws Fault `not-found`, `stale` (409)
+ * @throws DomainError `not-found`, `stale` (409)
  */
 export function updateProjectSettings(
   actor: Actor,

@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
@@ -11,7 +11,7 @@ import { setProjectLogo } from './set-project-logo.server'
  * Stores an uploaded logo and gives it to the project; the one before is deleted.
  *
  * @returns what was taken out of an SVG
- * @throws Fault `sign-up-needed` (403) for guests, `logo-missing`, and those of `storePicture`,
+ * @throws DomainError `sign-up-needed` (403) for guests, `logo-missing`, and those of `storePicture`,
  *   all beside the field `logo`
  */
 export async function uploadProjectLogo(
@@ -20,10 +20,10 @@ export async function uploadProjectLogo(
 ): Promise<Taken> {
   editableProject(actor, projectId)
   if (!canUseAccountFeatures(actor)) {
-    throw new Fault('sign-up-needed', 403, { field: 'logo', values: { what: 'logo' } })
+    throw new DomainError('sign-up-needed', 403, { field: 'logo', values: { what: 'logo' } })
   }
   if (!(upload instanceof Blob) || upload.size === 0) {
-    throw new Fault('logo-missing', 400, { field: 'logo' })
+    throw new DomainError('logo-missing', 400, { field: 'logo' })
   }
   const { name: logo, taken } = await storePicture('logos', upload, logoRules, {
     owner: actorKey(actor),

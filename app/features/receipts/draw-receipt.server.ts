@@ -9,7 +9,7 @@ import { sumsOf } from './receipt-sums'
  * The receipt of an order as a PDF.
  *
  * @param owner who asks for it
- * @throws Fault `pictures-busy` (429)
+ * @throws DomainError `pictures-busy` (429)
  */
 export function drawReceipt(receipt: Receipt, owner: string): Promise<Uint8Array> {
   const { studio, contact, number, product, title, price, paidAt, clock, test } = receipt

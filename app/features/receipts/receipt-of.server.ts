@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { refunds, users } from '~/db/schema'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { attemptsOf, paidWith } from '~/features/payments/payment-rows.server'
 import { isTestPayment } from '~/features/payments/test-provider.server'
@@ -42,7 +42,7 @@ export type Receipt = {
 /**
  * The receipt of an order, for its client and staff.
  *
- * @throws Fault `not-found`, also while it is not paid, or when it costs nothing
+ * @throws DomainError `not-found`, also while it is not paid, or when it costs nothing
  */
 export function receiptOf(actor: Actor, orderId: string): Receipt {
   const order = visibleOrder(db, actor, orderId)

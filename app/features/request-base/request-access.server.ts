@@ -13,7 +13,7 @@ export type OpenRequest = StoredRequest & WorkFacts
 /**
  * A request that somebody may open.
  *
- * @throws Fault `not-found`, also when it is not theirs to see
+ * @throws DomainError `not-found`, also when it is not theirs to see
  */
 export const visibleRequest = (from: Reader, actor: Actor, id: string): OpenRequest =>
   openWork(from, actor, from.select().from(requests).where(eq(requests.id, id)).get())

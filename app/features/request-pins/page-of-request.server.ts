@@ -1,5 +1,5 @@
 import { db } from '~/db/client.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { visibleRequest } from '~/features/request-base/request-access.server'
 import { pageAt } from '~/features/sections/page-at.server'
 import { pictureFacts } from '~/features/sections/picture-facts.server'
@@ -11,7 +11,7 @@ import { pinnedPage, shownIn } from './pinned-page.server'
  * Shows the page that a request is about as it stands now, to look at: nothing else of its project
  * opens by it.
  *
- * @throws Fault `not-found`, also where the request is about no page, or the page is gone
+ * @throws DomainError `not-found`, also where the request is about no page, or the page is gone
  */
 export function pageOfRequest(actor: Actor, requestId: string) {
   const request = visibleRequest(db, actor, requestId)

@@ -14,7 +14,7 @@ import type { ProductFacts } from './type-schema.server'
  * Adds a product at the end of a type, with an empty form that nobody can fill in yet.
  *
  * @returns its id
- * @throws Fault 403, 404; `product-name-taken` (400)
+ * @throws DomainError 403, 404; `product-name-taken` (400)
  */
 export function addProduct(
   actor: Actor,

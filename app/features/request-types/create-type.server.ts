@@ -13,7 +13,7 @@ import { requireFreeTypeName, requireRequestManager } from './require-type.serve
  * Creates a type that is not offered yet: it has no product.
  *
  * @returns its id
- * @throws Fault 403; `type-name-taken` (400)
+ * @throws DomainError 403; `type-name-taken` (400)
  */
 export function createType(
   actor: Actor,

@@ -13,7 +13,7 @@ import { requireProduct, requireRequestManager } from './require-type.server'
 /**
  * Deletes a product with its form and what was begun for it; requests for it stay as they are.
  *
- * @throws Fault 403, 404
+ * @throws DomainError 403, 404
  */
 export async function deleteProduct(
   actor: Actor,

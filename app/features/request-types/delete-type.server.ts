@@ -15,7 +15,7 @@ import { requireRequestManager, requireType } from './require-type.server'
  * Deletes a type with its products, their forms, what was begun for them, and its pictures; packages go without it. Requests
  * stay, with the names and the version of the form they were made with.
  *
- * @throws Fault 403, 404
+ * @throws DomainError 403, 404
  */
 export async function deleteType(actor: Actor, { id }: { id: string }): Promise<void> {
   requireRequestManager(actor)

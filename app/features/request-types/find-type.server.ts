@@ -34,7 +34,7 @@ export const editedType = (from: Reader, type: RequestType) => ({
 
 export type EditedType = ReturnType<typeof editedType>
 
-/** A type as its form shows it. @throws Fault 403, 404 */
+/** A type as its form shows it. @throws DomainError 403, 404 */
 export function findType(actor: Actor, id: string): EditedType {
   requireRequestManager(actor)
   return editedType(db, requireType(db, id))
@@ -61,7 +61,7 @@ export function productsOfType(actor: Actor, typeId: string) {
   }))
 }
 
-/** A type and one of its products. @throws Fault 403, 404 */
+/** A type and one of its products. @throws DomainError 403, 404 */
 export function findProduct(actor: Actor, typeId: string, productId: string) {
   requireRequestManager(actor)
   const { name, image, icon } = requireType(db, typeId)
@@ -91,7 +91,7 @@ export function useOfType(actor: Actor, id: string) {
   return { packages, requests: some.length }
 }
 
-/** All types in their order, as their list shows them. @throws Fault 403 */
+/** All types in their order, as their list shows them. @throws DomainError 403 */
 export function listTypes(actor: Actor) {
   requireRequestManager(actor)
   const { id, name, active, image, icon, deliveryTime, deliveryUnit, order } = requestTypes

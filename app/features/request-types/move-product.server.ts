@@ -7,7 +7,7 @@ import { type Step, stepped } from '~/features/form-input/step'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireProduct, requireRequestManager } from './require-type.server'
 
-/** Moves a product among those of its type; past an end it stays there. @throws Fault 403, 404 */
+/** Moves a product among those of its type; past an end it stays there. @throws DomainError 403, 404 */
 export function moveProduct(
   actor: Actor,
   { typeId, id, to }: { typeId: string; id: string; to: Step },

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { products, requestTypes, typeFollowers } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault, forbidden, notFound } from '~/faults'
+import { DomainError, forbidden, notFound } from '~/domain-error'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -9,19 +9,19 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 export type RequestType = typeof requestTypes.$inferSelect
 type Product = typeof products.$inferSelect
 
-/** @throws Fault 403 for who may not say what can be asked for */
+/** @throws DomainError 403 for who may not say what can be asked for */
 export function requireRequestManager(actor: Actor): asserts actor is Member {
   if (!canManageRequests(actor)) throw forbidden()
 }
 
-/** @throws Fault 404 */
+/** @throws DomainError 404 */
 export function requireType(from: Reader, id: string): RequestType {
   const type = from.select().from(requestTypes).where(eq(requestTypes.id, id)).get()
   if (!type) throw notFound()
   return type
 }
 
-/** A product of a type. @throws Fault 404 */
+/** A product of a type. @throws DomainError 404 */
 export function requireProduct(from: Reader, typeId: string, id: string): Product {
   const product = from
     .select()
@@ -42,14 +42,14 @@ export const followersOfType = (from: Reader, typeId: string): string[] =>
     .map(({ id }) => id)
     .sort()
 
-/** @throws Fault `type-name-taken` (400) */
+/** @throws DomainError `type-name-taken` (400) */
 export function requireFreeTypeName(from: Reader, name: string, own?: string): void {
   if (isNameTaken(from, requestTypes, { name, own })) {
-    throw new Fault('type-name-taken', 400, { field: 'name' })
+    throw new DomainError('type-name-taken', 400, { field: 'name' })
   }
 }
 
-/** @throws Fault `product-name-taken` (400) */
+/** @throws DomainError `product-name-taken` (400) */
 export function requireFreeProductName(
   from: Reader,
   typeId: string,
@@ -57,6 +57,6 @@ export function requireFreeProductName(
   own?: string,
 ): void {
   if (isNameTaken(from, products, { name, own, among: eq(products.typeId, typeId) })) {
-    throw new Fault('product-name-taken', 400, { field: 'name' })
+    throw new DomainError('product-name-taken', 400, { field: 'name' })
   }
 }

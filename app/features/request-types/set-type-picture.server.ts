@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { requestTypeEvents } from '~/features/events/kinds/request-types'
 import type { Actor } from '~/permissions/vocabulary'
@@ -22,7 +22,7 @@ const limit = 10 * 1024 * 1024
 /**
  * Gives a type its image or its icon; the one before is deleted with its variants.
  *
- * @throws Fault 403, 404; `picture-missing` (400) and those of `storePicture`, beside `picture`
+ * @throws DomainError 403, 404; `picture-missing` (400) and those of `storePicture`, beside `picture`
  */
 export async function setTypePicture(
   actor: Actor,
@@ -32,7 +32,7 @@ export async function setTypePicture(
   requireType(db, typeId)
   const field = 'picture'
   if (!(upload instanceof Blob) || upload.size === 0) {
-    throw new Fault('picture-missing', 400, { field })
+    throw new DomainError('picture-missing', 400, { field })
   }
   const { folder, accept } = pictures[which]
   const rules = { field, accept, limit }
@@ -42,7 +42,7 @@ export async function setTypePicture(
   if (former) await removeUpload(folder, former)
 }
 
-/** @throws Fault 403, 404 */
+/** @throws DomainError 403, 404 */
 export async function removeTypePicture(
   actor: Actor,
   { typeId, which }: { typeId: string; which: TypePicture },

@@ -13,7 +13,7 @@ import {
 } from './require-type.server'
 import type { ProductFacts } from './type-schema.server'
 
-/** Saves what a product is called. @throws Fault 403, 404; `stale` (409); `product-name-taken` (400) */
+/** Saves what a product is called. @throws DomainError 403, 404; `stale` (409); `product-name-taken` (400) */
 export function updateProduct(
   actor: Actor,
   input: ProductFacts & { typeId: string; id: string; version: number },

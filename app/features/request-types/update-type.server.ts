@@ -17,7 +17,7 @@ import type { TypeFacts } from './type-schema.server'
  * who hears of them. Another webhook is on, also where the one before was switched off; what
  * still waits for that one is given up.
  *
- * @throws Fault 403, 404; `stale` (409); `type-name-taken`, `not-staff` (400)
+ * @throws DomainError 403, 404; `stale` (409); `type-name-taken`, `not-staff` (400)
  */
 export function updateType(
   actor: Actor,

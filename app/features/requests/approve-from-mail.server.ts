@@ -9,7 +9,7 @@ import { moveRequest } from './change-status.server'
 /**
  * Reads what the page behind the link of a mail shows: `client` is for whom it acts.
  *
- * @throws Fault as `approvedBy`
+ * @throws DomainError as `approvedBy`
  */
 export function whatIsApproved(requestId: string, link: ApproveLink) {
   const { request, client } = approvedBy(db, requestId, link)
@@ -23,7 +23,7 @@ export function whatIsApproved(requestId: string, link: ApproveLink) {
  *
  * @param actor who opened the link
  * @param submission the same form sent again changes nothing, and is no error
- * @throws Fault as `approvedBy`
+ * @throws DomainError as `approvedBy`
  */
 export function approveFromMail(
   actor: Actor,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { requests, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import type { StoredRequest } from '~/features/request-base/request-access.server'
 import { emailOf } from '~/features/user-access/email-of.server'
 import { pathTo } from '~/map/path-to'
@@ -35,7 +35,7 @@ export function approvePath(
 /**
  * Who approves what by the link of a mail: its client, once, while this delivery waits for them.
  *
- * @throws Fault `not-found` when we did not write it; `approve-over` (409) when it does not work any more
+ * @throws DomainError `not-found` when we did not write it; `approve-over` (409) when it does not work any more
  */
 export function approvedBy(
   from: Reader,
@@ -50,7 +50,7 @@ export function approvedBy(
     request.status === 'pending_review' &&
     String(request.deliveredAt) === link.delivered &&
     Date.now() < Number(link.until)
-  if (!waits) throw new Fault('approve-over', 409)
+  if (!waits) throw new DomainError('approve-over', 409)
   return { request, client: { kind: 'member', ...client } }
 }
 

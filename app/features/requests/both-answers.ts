@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { mostDraftText, type Typed } from '~/features/drafts/draft'
 import { answerName, type Field, isQuestion } from '~/work/fields'
 
@@ -9,7 +9,7 @@ type Answer = Typed[string] | undefined
  * only one of them says. Where one answer alone can stand, it is the one that is typed now.
  *
  * @returns null when nothing of what is kept would be lost by what is typed
- * @throws Fault `draft-too-long` (413)
+ * @throws DomainError `draft-too-long` (413)
  */
 export const bothAnswers =
   (fields: readonly Field[]) =>
@@ -27,7 +27,7 @@ export const bothAnswers =
     keep('deadline', 'date')
     if (!lost) return null
     if (sizeOf(all) > Math.max(mostDraftText, sizeOf(kept))) {
-      throw new Fault('draft-too-long', 413, { values: { most: mostDraftText } })
+      throw new DomainError('draft-too-long', 413, { values: { most: mostDraftText } })
     }
     return all
   }

@@ -8,7 +8,7 @@ import type { Actor } from '~/permissions/vocabulary'
 /**
  * What was asked for, see `answersOf`, and by whom.
  *
- * @throws Fault `not-found`, also when it is not theirs to see
+ * @throws DomainError `not-found`, also when it is not theirs to see
  */
 export function briefOf(actor: Actor, requestId: string) {
   const request = visibleRequest(db, actor, requestId)

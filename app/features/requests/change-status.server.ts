@@ -1,5 +1,5 @@
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
 import { sendSaid } from '~/features/conversations/send-outgoing.server'
@@ -47,7 +47,7 @@ type RequestStatusChange = {
  * by a pause that ends, and tells who takes part. Pressed twice it does so once: *Ask for changes* by
  * the key of its form (`once`), a button, which sends none, by `openForMove`.
  *
- * @throws Fault `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
+ * @throws DomainError `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
  *   status it has does not lead there; `message-empty` (400) for changes without words or pins
  */
 export function changeRequestStatus(actor: Member, input: RequestStatusChange): void {
@@ -67,13 +67,13 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   const request = visibleRequest(tx, actor, id)
   if (!from.includes(request.status)) {
     const values = { move: moveLabels[action], status: statusNames[request.status] }
-    throw new Fault('status-not-from', 409, { values })
+    throw new DomainError('status-not-from', 409, { values })
   }
   const asks = action === 'ask_for_changes'
   sendSaid(tx, actor, ground)
   const pins = waitingPins(tx, actor, ground.conversationId)
   if (asks && !message?.trim() && pins.length === 0) {
-    throw new Fault('message-empty', 400, { field: 'message' })
+    throw new DomainError('message-empty', 400, { field: 'message' })
   }
   const now = Date.now()
   const change = changeBy(requestMachine, request, action, now)

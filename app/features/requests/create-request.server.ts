@@ -1,6 +1,6 @@
 import { conversations, requestFollowers, requests } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { storeAnswerFiles } from '~/features/attachments/store-answer-files.server'
 import type { Typed } from '~/features/drafts/draft'
 import { takeDraft } from '~/features/drafts/take-draft.server'
@@ -38,7 +38,7 @@ type NewRequest = {
  * Creates a request with the files of its draft, which is gone then.
  *
  * @returns its id and number
- * @throws Fault `not-found`; `client-unknown` (400); `type-not-offered` (403) and `request-limit`
+ * @throws DomainError `not-found`; `client-unknown` (400); `type-not-offered` (403) and `request-limit`
  *   (403), which do not bind staff; `form-changed` (409); `answers-refused` (400) for what
  *   `checkRequest` refuses
  */
@@ -48,13 +48,13 @@ export function createRequest(actor: Member, input: NewRequest): { id: string; n
       const client = clientFor(tx, actor, input.clientId ?? null)
       if (!client) throw clientUnknown()
       const form = requestForm(tx, input.typeId, input.productId)
-      if (!mayFile(tx, actor, client.id, form.type)) throw new Fault('type-not-offered', 403)
+      if (!mayFile(tx, actor, client.id, form.type)) throw new DomainError('type-not-offered', 403)
       if (!canMakeForClients(actor) && isAtLimit(requestLimit(tx, client))) {
-        throw new Fault('request-limit', 403)
+        throw new DomainError('request-limit', 403)
       }
       requireCurrent(form, input.formVersionId)
       const brief = checkRequest(tx, { actor, clientId: client.id, form, typed: input.typed })
-      if (Object.keys(brief.errors).length > 0) throw new Fault('answers-refused', 400)
+      if (Object.keys(brief.errors).length > 0) throw new DomainError('answers-refused', 400)
       const made = store(tx, actor, client.id, form, brief)
       if (input.pin) storePin(tx, actor, made.id, input.pin)
       return made

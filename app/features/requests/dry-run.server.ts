@@ -1,5 +1,5 @@
 import { db } from '~/db/client.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { clientFor, findClients, mostClients } from '~/features/work/client-for.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
@@ -11,7 +11,7 @@ import { planRequest } from './plan-request.server'
  * @param input `search`: a part of the name or email of who is offered
  * @returns the clients to choose from, whether there may be `more`, and the plan for the one that is
  *   chosen
- * @throws Fault 403, 404
+ * @throws DomainError 403, 404
  */
 export function dryRun(
   actor: Actor,
@@ -32,8 +32,8 @@ export function dryRun(
 function clientOf(actor: Parameters<typeof clientFor>[1], id: string) {
   try {
     return clientFor(db, actor, id || null)
-  } catch (fault) {
-    if (fault instanceof Fault) return null
-    throw fault
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
   }
 }

@@ -16,7 +16,7 @@ import { movesFrom } from '~/work/status-machine'
 /**
  * One request as its screen shows it, with what the viewer may do to it.
  *
- * @throws Fault `not-found`, also when it is not theirs to see
+ * @throws DomainError `not-found`, also when it is not theirs to see
  */
 export function findRequest(actor: Actor, id: string) {
   const request = visibleRequest(db, actor, id)

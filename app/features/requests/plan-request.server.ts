@@ -1,7 +1,7 @@
 import { eq, inArray, max } from 'drizzle-orm'
 import { requestPackages, requests, requestTypes, typeFollowers } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { packagesOf } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { staffAmong } from '~/features/user-access/staff-among.server'
@@ -13,7 +13,7 @@ import { dueFrom } from '~/work/clock'
  * What a request of a type would get if its client sent it at a moment: shown before, stored after.
  *
  * @param clientId null for nobody in particular: somebody without a package
- * @throws Fault `not-found` without such a type
+ * @throws DomainError `not-found` without such a type
  */
 export function planRequest(
   from: Reader,

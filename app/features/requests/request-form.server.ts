@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { formVersions, products, requestTypes } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { requestPlace } from '~/features/drafts/places'
@@ -16,7 +16,7 @@ import { isDay } from '~/work/days'
 /**
  * A product of a type with the version of its form that is in use.
  *
- * @throws Fault `not-found` when there is no such product, or its form was never published
+ * @throws DomainError `not-found` when there is no such product, or its form was never published
  */
 export function requestForm(from: Reader, typeId: string, productId: string) {
   const type = from.select().from(requestTypes).where(eq(requestTypes.id, typeId)).get()
@@ -57,9 +57,9 @@ export function fieldsOfVersion(from: Reader, productId: string, versionId: unkn
 export const codeOfShown = (actor: Pick<Member, 'id'>, productId: string, versionId: unknown) =>
   keyedHash('request-form', [productId, versionId, actor.id].join(' '))
 
-/** @throws Fault `form-changed` (409) when a form was filled in that is not in use any more */
+/** @throws DomainError `form-changed` (409) when a form was filled in that is not in use any more */
 export function requireCurrent(form: RequestForm, versionId: unknown): void {
-  if (versionId !== form.version.id) throw new Fault('form-changed', 409)
+  if (versionId !== form.version.id) throw new DomainError('form-changed', 409)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestTypes } from '~/db/schema'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { requestPlace } from '~/features/drafts/places'
 import { goneAnswers } from '~/features/forms/gone-answers.server'
@@ -26,7 +26,7 @@ import { isAtLimit, requestLimit } from './request-limit.server'
  * staff; `packages`, the names of theirs.
  *
  * @returns null for staff who have not chosen a client
- * @throws Fault `client-unknown` (400)
+ * @throws DomainError `client-unknown` (400)
  */
 export function whoAsks(actor: Member, clientId: string | null) {
   const client = clientFor(db, actor, clientId)
@@ -51,7 +51,7 @@ export const typeStep = (actor: Member, clientId: string) =>
  * The second step: the products of a type. `offered` says whether this person may file it; if not, they
  * are not told.
  *
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function productStep(actor: Member, typeId: string, clientId: string) {
   const type = db.select().from(requestTypes).where(eq(requestTypes.id, typeId)).get()
@@ -69,7 +69,7 @@ export function productStep(actor: Member, typeId: string, clientId: string) {
 /**
  * The third step: the form of a product, what a request would get now, and what was begun.
  *
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function detailsStep(
   actor: Member,

@@ -1,5 +1,5 @@
 import { db } from '~/db/client.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
@@ -30,7 +30,7 @@ type Posted = {
   submission?: Submission | undefined
 }
 
-/** Whose request, of what form, kept where. @throws Fault `not-found`, `client-unknown` (400) */
+/** Whose request, of what form, kept where. @throws DomainError `not-found`, `client-unknown` (400) */
 function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
   const form = requestForm(db, typeId, productId)
   const client = clientFor(db, actor, clientId)
@@ -48,7 +48,7 @@ function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
  * @param tab the form it was typed into, and when what that was filled with was saved; another one may
  *   have kept other answers since
  * @returns when it was saved; null for what was sent already, and quietly where another tab keeps others
- * @throws Fault `not-found`, `client-unknown` (400), `draft-too-long` (413), those of `keepDraft`
+ * @throws DomainError `not-found`, `client-unknown` (400), `draft-too-long` (413), those of `keepDraft`
  */
 export async function keepRequest(
   actor: Member,
@@ -93,7 +93,7 @@ export async function keepRequest(
 /**
  * What is wrong with what was typed, by the names of the controls; empty when it can be sent.
  *
- * @throws Fault `form-changed` (409)
+ * @throws DomainError `form-changed` (409)
  */
 export function errorsIn(actor: Member, posted: Posted): Record<string, string[]> {
   if (carriedOut(db, requestOnce(posted.submission))) return {}
@@ -107,7 +107,7 @@ export function errorsIn(actor: Member, posted: Posted): Record<string, string[]
  * request.
  * `aboutLost`: it named a section that it cannot be about (any more), see `readPin`.
  *
- * @throws Fault as `createRequest`
+ * @throws DomainError as `createRequest`
  */
 export function sendRequest(
   actor: Member,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { savedViews } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { savedViewEvents } from '~/features/events/kinds/saved-views'
 import type { Member } from '~/permissions/vocabulary'
@@ -13,7 +13,7 @@ import { requireList } from './require-list.server'
  * Deletes a view of one's own, or, for staff, one that all staff share.
  *
  * @returns what it was, from which it can be saved again
- * @throws Fault `not-found`, also when it is another person's
+ * @throws DomainError `not-found`, also when it is another person's
  */
 export function deleteView(actor: Member, kind: WorkKind, id: string) {
   return transaction((tx) => {

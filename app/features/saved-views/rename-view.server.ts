@@ -22,7 +22,7 @@ export const viewVersion = ({ name, shared }: { name: string; shared: boolean })
  * Gives a view another name; staff say anew whether it is the studio's, and all staff find it.
  *
  * @param input `version`: the `viewVersion` that the form was made from
- * @throws Fault `not-found`; `stale` (409); those of `requireRoom` and
+ * @throws DomainError `not-found`; `stale` (409); those of `requireRoom` and
  *   `requireFreeViewName`
  */
 export function renameView(

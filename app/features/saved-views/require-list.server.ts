@@ -1,4 +1,4 @@
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { listsOfOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
@@ -11,7 +11,7 @@ const pathsOf: Record<WorkKind, (actor: Member) => readonly string[]> = {
   order: (actor) => listsOfOrders(actor).map((list) => orderLists[list]),
 }
 
-/** @throws Fault `not-found` where a path is no list, or none that somebody has */
+/** @throws DomainError `not-found` where a path is no list, or none that somebody has */
 export function requireList(actor: Member, kind: WorkKind, path: string): void {
   if (!pathsOf[kind](actor).includes(path)) throw notFound()
 }

@@ -2,7 +2,7 @@ import { and, count, eq, isNull, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { savedViews } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import type { Member } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
 import { foundBy, pluralOf } from './list-views.server'
@@ -15,7 +15,7 @@ export const viewsOf = (actor: Member, kind: WorkKind, shared: boolean) =>
     eq(savedViews.list, pluralOf(kind)),
   )
 
-/** Finds a view that somebody may change: see `foundBy`. @throws Fault `not-found`, also where its list is not theirs any more */
+/** Finds a view that somebody may change: see `foundBy`. @throws DomainError `not-found`, also where its list is not theirs any more */
 export function requireOwnView(actor: Member, kind: WorkKind, id: string, from: Reader = db) {
   const view = from
     .select()
@@ -30,7 +30,7 @@ export function requireOwnView(actor: Member, kind: WorkKind, id: string, from: 
 /** How many views of the lists of a kind of work somebody has, and how many all staff share. */
 const mostViews = { own: 20, shared: 100 }
 
-/** @throws Fault `too-many-views` or `too-many-shared-views` (400) beside `name` when there is no room */
+/** @throws DomainError `too-many-views` or `too-many-shared-views` (400) beside `name` when there is no room */
 export function requireRoom(from: Reader, actor: Member, kind: WorkKind, shared: boolean): void {
   const most = shared ? mostViews.shared : mostViews.own
   const held = from
@@ -40,12 +40,12 @@ export function requireRoom(from: Reader, actor: Member, kind: WorkKind, shared:
     .get()
   if ((held?.n ?? 0) < most) return
   const code = shared ? 'too-many-shared-views' : 'too-many-views'
-  throw new Fault(code, 400, { field: 'name', values: { most } })
+  throw new DomainError(code, 400, { field: 'name', values: { most } })
 }
 
 /**
  * @param own the view that may have the name already
- * @throws Fault `view-exists` or `shared-view-exists` (409) beside `name`
+ * @throws DomainError `view-exists` or `shared-view-exists` (409) beside `name`
  */
 export function requireFreeViewName(
   from: Reader,
@@ -57,5 +57,6 @@ export function requireFreeViewName(
     .from(savedViews)
     .where(and(viewsOf(actor, kind, shared), eq(savedViews.name, name), ne(savedViews.id, own)))
     .get()
-  if (named) throw new Fault(shared ? 'shared-view-exists' : 'view-exists', 409, { field: 'name' })
+  if (named)
+    throw new DomainError(shared ? 'shared-view-exists' : 'view-exists', 409, { field: 'name' })
 }

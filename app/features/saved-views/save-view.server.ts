@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { savedViews } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { savedViewEvents } from '~/features/events/kinds/saved-views'
 import { boxField, requiredText } from '~/features/form-input/fields.server'
@@ -27,7 +27,7 @@ export const saveViewSchema = z.object({
  * Keeps a list with its filters under a name, for oneself, or for all staff: then it is the studio's.
  *
  * @returns its id
- * @throws Fault `not-found` for a list that one does not have; `view-too-long` (400) beside `name`;
+ * @throws DomainError `not-found` for a list that one does not have; `view-too-long` (400) beside `name`;
  *   those of `requireRoom` and `requireFreeViewName`
  */
 export function saveView(
@@ -44,7 +44,7 @@ export function saveView(
   const { submission, kind, ...view } = input
   requireList(actor, kind, view.path)
   if ((view.path + queryOf(view.filters)).length > longestAddress) {
-    throw new Fault('view-too-long', 400, { field: 'name' })
+    throw new DomainError('view-too-long', 400, { field: 'name' })
   }
   return transaction((tx) =>
     once(tx, making(savedViews, submission), () => {

@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain-error'
 import { lookOf } from '~/editor/look'
 import type { Look, PageOp, SectionState, SectionType, Slot } from '~/editor/types'
-import { Fault } from '~/faults'
 import type { Submission } from '~/features/form-input/submission.server'
 import type { Orientation, PanelColor } from '~/panels/types'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -27,14 +27,14 @@ type NewSection = PageAddress & {
 /**
  * Places a panel on a page. A header or footer takes the place of the one that is there.
  *
- * @throws Fault `panel-not-offered`, `panel-type`; `sign-up-needed` (403) for a guest's header or
+ * @throws DomainError `panel-not-offered`, `panel-type`; `sign-up-needed` (403) for a guest's header or
  *   footer
  */
 export function addSection(actor: Actor, input: NewSection): Change {
   return changePage(actor, input, (tx, here) => {
     const { orientation, color, type } = input
     if (type !== 'body' && !canUseAccountFeatures(actor)) {
-      throw new Fault('sign-up-needed', 403, { values: { what: 'slots' } })
+      throw new DomainError('sign-up-needed', 403, { values: { what: 'slots' } })
     }
     const look: Look = { ...offeredPanel(input.panelId, type), orientation, color }
     countUse(tx, input.panelId)

@@ -1,5 +1,5 @@
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
@@ -12,7 +12,7 @@ import { planRestore } from './plan-restore.server'
  * Makes a page look as it did after its change number `at`: one change that one Undo takes back.
  *
  * @returns how many sections were left out: their panel no longer exists
- * @throws Fault `not-found`; `version-pruned` (409) when it is not kept any more; `version-too-far`
+ * @throws DomainError `not-found`; `version-pruned` (409) when it is not kept any more; `version-too-far`
  *   (409) when that takes too many changes
  */
 export function bringPageBack(
@@ -23,9 +23,9 @@ export function bringPageBack(
     const here = editablePage(actor, input.projectId, input.pageId)
     return once(tx, input.submission, () => {
       const past = pageAt(here, input.at)
-      if (!past) throw new Fault('version-pruned', 409)
+      if (!past) throw new DomainError('version-pruned', 409)
       const { ops, left } = planRestore(actor, here, past)
-      if (ops.length > limits.changesAtOnce) throw new Fault('version-too-far', 409)
+      if (ops.length > limits.changesAtOnce) throw new DomainError('version-too-far', 409)
       if (ops.length > 0) {
         const { id: pageId } = here.page
         carryOut(tx, actor, here, { kind: 'template', pageId, ops, what: 'restore' })

@@ -1,6 +1,6 @@
+import { DomainError } from '~/domain-error'
 import { lookOf, sameLook } from '~/editor/look'
 import type { PageOp, SectionState } from '~/editor/types'
-import { Fault } from '~/faults'
 import type { Submission } from '~/features/form-input/submission.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
@@ -19,7 +19,7 @@ import { planSlotMode } from './plan-slot-mode.server'
  * Places a section again as it looked after change number `at`: a body section below the nearest one
  * that stood above it and still stands on the page; a header or footer in its slot.
  *
- * @throws Fault `not-found`; `version-pruned`, `version-section-gone`, `version-panel-gone` (409); `sign-up-needed`
+ * @throws DomainError `not-found`; `version-pruned`, `version-section-gone`, `version-panel-gone` (409); `sign-up-needed`
  *   (403) for a guest's header or footer
  */
 export function bringSectionBack(
@@ -28,13 +28,14 @@ export function bringSectionBack(
 ): Change {
   return changePage(actor, input, (tx, here) => {
     const past = pageAt(here, input.at)
-    if (!past) throw new Fault('version-pruned', 409)
+    if (!past) throw new DomainError('version-pruned', 409)
     const all = [past.header, ...past.body, past.footer]
     const section = all.find((s) => s?.id === input.sectionId)
-    if (!section) throw new Fault('version-section-gone', 409)
-    if (!existingPanels([section]).has(section.panelId)) throw new Fault('version-panel-gone', 409)
+    if (!section) throw new DomainError('version-section-gone', 409)
+    if (!existingPanels([section]).has(section.panelId))
+      throw new DomainError('version-panel-gone', 409)
     if (section.type !== 'body' && !canUseAccountFeatures(actor)) {
-      throw new Fault('sign-up-needed', 403, { values: { what: 'slots' } })
+      throw new DomainError('sign-up-needed', 403, { values: { what: 'slots' } })
     }
     countUse(tx, section.panelId)
     return section.type === 'body'

@@ -39,7 +39,7 @@ export type Change = {
  * changes), rows, log and history, in one transaction. Undo and redo have their own way (`undoOrRedo`).
  *
  * @param at with the submission of what must not happen twice: something is made, or script moves it
- * @throws Fault `page-full`, `sections-full` (409) when a page or the project would hold too many
+ * @throws DomainError `page-full`, `sections-full` (409) when a page or the project would hold too many
  */
 export function changePage(
   actor: Actor,

@@ -1,9 +1,9 @@
 import type { Section } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { DomainError } from '~/domain-error'
 import { lookOf } from '~/editor/look'
 import { keyBetween } from '~/editor/order'
 import type { GroupName, SingleOp } from '~/editor/types'
-import { Fault } from '~/faults'
 import type { Submission } from '~/features/form-input/submission.server'
 import { type PanelColor, panelColors } from '~/panels/types'
 import { limits } from '~/permissions/limits'
@@ -41,7 +41,7 @@ type Several = PageAddress & {
  * one undo takes back. Those that are gone meanwhile are left out.
  *
  * @returns also how many were changed
- * @throws Fault `sections-none-chosen` (400), `sections-gone` (409) when none of them is left,
+ * @throws DomainError `sections-none-chosen` (400), `sections-gone` (409) when none of them is left,
  *   `sections-too-many` (400) for more than `limits.changesAtOnce`; `page-full`, `sections-full` (409), `not-found`
  */
 export function changeSeveral(actor: Actor, input: Several): Change & { count: number } {
@@ -52,11 +52,11 @@ export function changeSeveral(actor: Actor, input: Several): Change & { count: n
   const change = changePage(actor, input, (tx, { page }) => {
     if (chosen.size > limits.changesAtOnce) {
       const values = { chosen: chosen.size, most: limits.changesAtOnce }
-      throw new Fault('sections-too-many', 400, { field: 'sections', values })
+      throw new DomainError('sections-too-many', 400, { field: 'sections', values })
     }
     const some = bodySections(page.id).filter(({ id }) => chosen.has(id))
-    if (chosen.size === 0) throw new Fault('sections-none-chosen', 400, { field: 'sections' })
-    if (some.length === 0) throw new Fault('sections-gone', 409, { field: 'sections' })
+    if (chosen.size === 0) throw new DomainError('sections-none-chosen', 400, { field: 'sections' })
+    if (some.length === 0) throw new DomainError('sections-gone', 409, { field: 'sections' })
     const other = deed.do === 'page' ? editablePage(actor, projectId, deed.page).page.id : page.id
     if (deed.do === 'page' && other === page.id) return null
     const ops = opsOf(tx, page.id, other, some, deed)

@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -10,7 +10,7 @@ import { countUse } from './offered-panel.server'
 /**
  * Places a copy of a body section directly below it. Its panel counts as used once more.
  *
- * @throws Fault `section-not-movable` (400) for a header or footer, `not-found`
+ * @throws DomainError `section-not-movable` (400) for a header or footer, `not-found`
  */
 export function duplicateSection(
   actor: Actor,
@@ -18,7 +18,7 @@ export function duplicateSection(
 ): Change {
   return changePage(actor, input, (tx, here) => {
     const original = findSection(here, input.sectionId)
-    if (original.type !== 'body') throw new Fault('section-not-movable', 400)
+    if (original.type !== 'body') throw new DomainError('section-not-movable', 400)
     countUse(tx, original.panelId)
     const order = keyAfter(here.page.id, original.order)
     return { kind: 'insert', section: { ...stateOf(original), id: newId(), order }, copy: true }

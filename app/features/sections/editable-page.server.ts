@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pages } from '~/db/schema'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { editableProject, type Project } from '~/features/project-base/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 
@@ -24,7 +24,7 @@ const byIds = prepared(() =>
 /**
  * A page of a project that the person may edit: where a change happens.
  *
- * @throws Fault `not-found` when the page is not one of the project, or the project not editable
+ * @throws DomainError `not-found` when the page is not one of the project, or the project not editable
  */
 export function editablePage(actor: Actor, projectId: string, pageId: string): PageInProject {
   const project = editableProject(actor, projectId)

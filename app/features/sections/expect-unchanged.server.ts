@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, ne } from 'drizzle-orm'
 import { pageOps, pages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { newestChanges } from './newest-changes.server'
 import { whatHappened } from './what-happened.server'
@@ -10,7 +10,7 @@ import { whatHappened } from './what-happened.server'
  * A form made when the page had `revision` is refused when somebody else has changed its section
  * since. Changes of other sections do not matter, nor one's own.
  *
- * @throws Fault `section-changed` (409) with what `happened` and the page's `revision` now
+ * @throws DomainError `section-changed` (409) with what `happened` and the page's `revision` now
  */
 export function expectUnchanged(
   tx: Tx,
@@ -36,5 +36,7 @@ export function expectUnchanged(
   if (rows.length === 0) return
   const page = tx.select().from(pages).where(eq(pages.id, pageId)).get()
   const happened = whatHappened(tx, rows, more)
-  throw new Fault('section-changed', 409, { values: { happened, revision: page?.revision ?? 0 } })
+  throw new DomainError('section-changed', 409, {
+    values: { happened, revision: page?.revision ?? 0 },
+  })
 }

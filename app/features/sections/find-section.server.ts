@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pageOps, type Section, sections } from '~/db/schema'
+import { DomainError, notFound } from '~/domain-error'
 import type { SectionState, Slot } from '~/editor/types'
-import { Fault, notFound } from '~/faults'
 import type { PageInProject } from './editable-page.server'
 import { whatHappened } from './what-happened.server'
 
@@ -52,7 +52,7 @@ export function sectionsById(ids: readonly string[]): Map<string, Section> {
 /**
  * A section of this page or of the project's global header and footer.
  *
- * @throws Fault `not-found`, or `section-gone` (404) with what `happened` to it
+ * @throws DomainError `not-found`, or `section-gone` (404) with what `happened` to it
  */
 export function findSection({ project, page }: PageInProject, id: string): Section {
   const section = sectionById(id)
@@ -69,7 +69,7 @@ export const touching = (id: string) =>
   )
 
 /** Who took it off the page is told to those who still see it. */
-function gone(pageId: string, id: string): Fault {
+function gone(pageId: string, id: string): DomainError {
   const [last] = db
     .select({ actor: pageOps.actor, op: pageOps.op })
     .from(pageOps)
@@ -78,7 +78,7 @@ function gone(pageId: string, id: string): Fault {
     .limit(1)
     .all()
   if (!last) return notFound()
-  return new Fault('section-gone', 404, { values: { happened: whatHappened(db, [last]) } })
+  return new DomainError('section-gone', 404, { values: { happened: whatHappened(db, [last]) } })
 }
 
 /** A page's own header or footer, also while the page does not show it. */

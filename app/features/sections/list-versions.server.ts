@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageOps, panels } from '~/db/schema'
+import { notFound } from '~/domain-error'
 import { invert } from '~/editor/invert'
 import { lookOf, sameLook } from '~/editor/look'
 import { nameOp } from '~/editor/name-op'
 import { pack } from '~/editor/pack'
 import type { PageOp, SectionState } from '~/editor/types'
-import { notFound } from '~/faults'
 import { personNames } from '~/features/history/person-names.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
@@ -25,7 +25,7 @@ import { planRestore } from './plan-restore.server'
  * A page as it was after its change number `at` (default: now), and a page of the list of its changes,
  * the newest first.
  *
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function listVersions(
   actor: Actor,

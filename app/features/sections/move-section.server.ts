@@ -1,7 +1,7 @@
 import type { Section } from '~/db/schema'
+import { DomainError } from '~/domain-error'
 import { keyBetween } from '~/editor/order'
 import type { SectionPlace } from '~/editor/types'
-import { Fault } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Change, changePage, type SectionAddress } from './change-page.server'
 import { editablePage } from './editable-page.server'
@@ -30,14 +30,14 @@ type MoveTo =
 /**
  * Moves a body section. Where it already stands is no change.
  *
- * @throws Fault `section-not-movable` (400) for a header or footer, `section-anchor-gone` (409),
+ * @throws DomainError `section-not-movable` (400) for a header or footer, `section-anchor-gone` (409),
  *   `section-changed` (409), `not-found`
  */
 export function moveSection(actor: Actor, input: SectionAddress & { to: MoveTo }): Change {
   return changePage(actor, input, (tx, here) => {
     const section = findSection(here, input.sectionId)
     const pageId = here.page.id
-    if (section.type !== 'body') throw new Fault('section-not-movable', 400)
+    if (section.type !== 'body') throw new DomainError('section-not-movable', 400)
     expectUnchanged(tx, actor, pageId, section.id, input.revision)
     const from: SectionPlace = { pageId, order: section.order }
     const { to } = input
@@ -66,7 +66,7 @@ function newOrder(pageId: string, { id, order }: Section, to: Exclude<MoveTo, { 
   if (to === 'bottom') return lastSection(pageId)?.id === id ? null : keyAtEnd(pageId)
   const anchor = sectionById(to.after)
   if (anchor?.pageId !== pageId || anchor.type !== 'body') {
-    throw new Fault('section-anchor-gone', 409)
+    throw new DomainError('section-anchor-gone', 409)
   }
   if (anchor.id === id || sectionsBelow(pageId, anchor.order)[0]?.id === id) return null
   return keyAfter(pageId, anchor.order)

@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { panelCategories, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { DomainError } from '~/domain-error'
 import type { SectionType } from '~/editor/types'
-import { Fault } from '~/faults'
 
 const byId = prepared(() =>
   db
@@ -24,14 +24,14 @@ const byId = prepared(() =>
 /**
  * A panel that may be placed as a section of this type.
  *
- * @throws Fault `panel-not-offered` (409) when it does not exist or is not enabled, `panel-type`
+ * @throws DomainError `panel-not-offered` (409) when it does not exist or is not enabled, `panel-type`
  *   (400) when its category is for another type
  */
 export function offeredPanel(id: string, type: SectionType): { panelId: string; category: string } {
   const panel = byId().get({ id })
-  if (!panel?.enabled) throw new Fault('panel-not-offered', 409)
+  if (!panel?.enabled) throw new DomainError('panel-not-offered', 409)
   const fits = panel.header ? type === 'header' : panel.footer ? type === 'footer' : type === 'body'
-  if (!fits) throw new Fault('panel-type', 400)
+  if (!fits) throw new DomainError('panel-type', 400)
   return { panelId: panel.panelId, category: panel.category }
 }
 

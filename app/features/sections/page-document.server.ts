@@ -47,7 +47,7 @@ type PageView = ShownPage & {
   earlier: { undo: boolean; redo: boolean }
 }
 
-/** @throws Fault `not-found` when there is no such page, or the person may not edit the project */
+/** @throws DomainError `not-found` when there is no such page, or the person may not edit the project */
 export function pageDocument(actor: Actor, projectId: string, pageId: string): PageView {
   const { page } = editablePage(actor, projectId, pageId)
   const next = (what: 'undo' | 'redo') => nextOp(db, pageId, actorKey(actor), what)

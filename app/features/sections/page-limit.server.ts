@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { sections } from '~/db/schema'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { limits } from '~/permissions/limits'
 
 const most = { page: limits.sectionsOfPage, project: limits.sectionsOfProject }
@@ -42,19 +42,19 @@ export const isProjectFull = (projectId: string): boolean =>
 /**
  * Called after a section came onto a page, in the transaction that brought it.
  *
- * @throws Fault `page-full` (409)
+ * @throws DomainError `page-full` (409)
  */
 export function refuseOverfull(pageId: string): void {
   if (sectionsOf(pageId) <= most.page) return
-  throw new Fault('page-full', 409, { values: { most: most.page } })
+  throw new DomainError('page-full', 409, { values: { most: most.page } })
 }
 
 /**
  * Called after sections came into a project, in the transaction that brought them.
  *
- * @throws Fault `sections-full` (409)
+ * @throws DomainError `sections-full` (409)
  */
 export function refuseOverfullProject(projectId: string): void {
   if (sectionsInProject(projectId) <= most.project) return
-  throw new Fault('sections-full', 409, { values: { most: most.project } })
+  throw new DomainError('sections-full', 409, { values: { most: most.project } })
 }

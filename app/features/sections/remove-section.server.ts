@@ -9,7 +9,7 @@ import { findSection, stateOf } from './find-section.server'
  * Takes a section off its page. Without its own header or footer a page falls back to the global
  * one; the global one is removed from every page that shows it.
  *
- * @throws Fault `section-changed` (409), `not-found`
+ * @throws DomainError `section-changed` (409), `not-found`
  */
 export function removeSection(actor: Actor, input: SectionAddress): Change {
   return changePage(actor, input, (tx, here) => {

@@ -6,7 +6,7 @@ import { updateLook } from './update-look.server'
 /**
  * Shows another variant of a section's panel; what is left out stays.
  *
- * @throws Fault `section-changed` (409), `not-found`
+ * @throws DomainError `section-changed` (409), `not-found`
  */
 export function restyleSection(
   actor: Actor,

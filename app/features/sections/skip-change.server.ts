@@ -11,7 +11,7 @@ import { type Direction, meantOp } from './undo-or-redo.server'
  * it can be reached. The page stays as it is.
  *
  * @param input `change`: the page's revision after it, so that no other one is left out in its place
- * @throws Fault as `meantOp`
+ * @throws DomainError as `meantOp`
  */
 export function skipChange(
   actor: Actor,

@@ -7,7 +7,7 @@ import { updateLook } from './update-look.server'
 /**
  * Puts another panel of the same type into a section's place.
  *
- * @throws Fault `panel-not-offered`, `panel-type`, `section-changed` (409), `not-found`
+ * @throws DomainError `panel-not-offered`, `panel-type`, `section-changed` (409), `not-found`
  */
 export function swapSection(
   actor: Actor,

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { pageOps } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
+import { DomainError } from '~/domain-error'
 import { invert } from '~/editor/invert'
 import { nameOp, type OpName } from '~/editor/name-op'
 import type { PageOp, SingleOp } from '~/editor/types'
-import { Fault } from '~/faults'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
@@ -91,7 +91,7 @@ function goBack(
   const entry = meantOp(tx, pageId, key, what, change)
   if (!sure && isEarlier(entry)) {
     const values = { direction: what, name: nameOp(entry.op), at: entry.at }
-    throw new Fault('undo-earlier', 409, { values: { ...values, change: entry.revision } })
+    throw new DomainError('undo-earlier', 409, { values: { ...values, change: entry.revision } })
   }
   const past = what === 'undo' ? entry.inverse : entry.op
   const since = anyway ? null : changedSince(tx, here, entry)
@@ -102,7 +102,7 @@ function goBack(
     const happened = since?.reason === 'changed' ? whatHappened(tx, since.changes, since.more) : ''
     // What does not fit any more cannot be insisted on.
     const anyway = Number(typeof op !== 'string')
-    throw new Fault('undo-conflict', 409, {
+    throw new DomainError('undo-conflict', 409, {
       values: { reason, direction: what, happened, anyway, change: entry.revision },
     })
   }
@@ -122,7 +122,7 @@ function goBack(
  * The next undo or redo of a person on a page, which must be the one that is meant where one is named.
  *
  * @param change the page's revision after it
- * @throws Fault `nothing-to-undo`, `nothing-to-redo`, `undo-passed` (409)
+ * @throws DomainError `nothing-to-undo`, `nothing-to-redo`, `undo-passed` (409)
  */
 export function meantOp(
   tx: Reader,
@@ -132,9 +132,9 @@ export function meantOp(
   change: number | undefined,
 ) {
   const entry = nextOp(tx, pageId, actor, what)
-  if (!entry) throw new Fault(`nothing-to-${what}`, 409)
+  if (!entry) throw new DomainError(`nothing-to-${what}`, 409)
   if (change !== undefined && madeAt(tx, pageId, change) !== entry.id) {
-    throw new Fault('undo-passed', 409)
+    throw new DomainError('undo-passed', 409)
   }
   return entry
 }

@@ -30,7 +30,7 @@ const insertRow = prepared(() =>
 /**
  * Carries an operation out on the few rows it touches. It must fit what is stored.
  *
- * @throws Fault `page-full` (409) when it brings a page one section too many
+ * @throws DomainError `page-full` (409) when it brings a page one section too many
  */
 export function writeOp(tx: Tx, projectId: string, op: PageOp): void {
   const insert = (section: SectionState) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { counters, generalSettings } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { settingsEvents } from '~/features/events/kinds/settings'
 import { expectVersion } from '~/features/form-input/expect-version.server'
@@ -20,7 +20,7 @@ export const settingsHistory = { collection: 'general_settings', document: 'gene
  * Stores every general setting. They count from the next request on.
  *
  * @param input the settings, and the version the form was made from
- * @throws Fault 403 for who is no admin; `stale` (409)
+ * @throws DomainError 403 for who is no admin; `stale` (409)
  */
 export function saveSettings(
   actor: Actor,

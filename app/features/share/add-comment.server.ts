@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { collaborators, pageNotes, pages, projects } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { pageNoteEvents } from '~/features/events/kinds/pages'
 import { making, once, type Submission, within } from '~/features/form-input/submission.server'
@@ -27,13 +27,13 @@ type Comment = {
  * A visitor of the shared preview leaves a comment: it stands among the notes of the page, and its
  * owner and the people who work on it are told.
  *
- * @throws Fault `not-found` when the link is not (any more) one, `comments-off` (403),
+ * @throws DomainError `not-found` when the link is not (any more) one, `comments-off` (403),
  *   `too-many-tries` (429), `notes-full` (409)
  */
 export function addComment(input: Comment): void {
   transaction((tx) => {
     const shared = findShared(input.token)
-    if (!shared.comments) throw new Fault('comments-off', 403)
+    if (!shared.comments) throw new DomainError('comments-off', 403)
     const page = tx
       .select({ id: pages.id, name: pages.name })
       .from(pages)

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { projects } from '~/db/schema'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { pathTo } from '~/map/path-to'
 import { canShareProject } from '~/permissions/projects'
@@ -28,7 +28,7 @@ type Shared = NonNullable<ReturnType<ReturnType<typeof byToken>['get']>>
 /**
  * The project behind a share link.
  *
- * @throws Fault `not-found` for a link that was revoked and for one that never was: the same answer
+ * @throws DomainError `not-found` for a link that was revoked and for one that never was: the same answer
  */
 export function findShared(token: string): Shared {
   const shared = token.length < 100 ? byToken().get({ token }) : undefined
@@ -39,7 +39,7 @@ export function findShared(token: string): Shared {
 /**
  * The share link of one's own project; `link` and `token` are null while it is off.
  *
- * @throws Fault `not-found`; 403 for collaborators and staff
+ * @throws DomainError `not-found`; 403 for collaborators and staff
  */
 export function findShareLink(actor: Actor, projectId: string) {
   const project = permittedProject(actor, projectId, canShareProject)

@@ -1,5 +1,5 @@
+import { notFound } from '~/domain-error'
 import { type PageNode, pageTree, selectPage } from '~/editor/tree'
-import { notFound } from '~/faults'
 import { findPages } from '~/features/pages/find-pages.server'
 import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
 import { type SectionView, shownOn } from '~/features/sections/page-document.server'
@@ -25,7 +25,7 @@ type SharedSection = {
  * project is, nor its id.
  *
  * @param wanted the page's id; null for the home page
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function sharedPage(token: string, wanted: string | null) {
   const shared = findShared(token)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { shareEvents } from '~/features/events/kinds/share'
 import { permittedProject } from '~/features/project-base/project-access.server'
@@ -27,7 +27,7 @@ type NewShare = {
  * came after the one it names: that would be dead for good, and nobody has asked.
  *
  * @returns what holds now; `off` for a link that was to be renewed and is not on
- * @throws Fault `not-found`; 403 for collaborators and staff; `link-renewed` (409)
+ * @throws DomainError `not-found`; 403 for collaborators and staff; `link-renewed` (409)
  */
 export function switchShare(actor: Actor, input: NewShare): ShareStep {
   return transaction((tx) => {
@@ -36,7 +36,7 @@ export function switchShare(actor: Actor, input: NewShare): ShareStep {
     const shared = project.shareToken !== null
     if (step === 'off' || step === 'renew') {
       if (!shared) return 'off'
-      if (input.token !== project.shareToken) throw new Fault('link-renewed', 409)
+      if (input.token !== project.shareToken) throw new DomainError('link-renewed', 409)
     }
     const keep = step === 'save' || (step === 'on' && shared)
     const token = step === 'off' ? null : keep ? project.shareToken : newToken()

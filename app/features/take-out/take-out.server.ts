@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { confirmedAgain } from '~/features/accounts/confirm-password.server'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
@@ -27,11 +27,11 @@ import { workEntries, workLinks } from './work-entries.server'
  * passwords of the vault, are not in it. Days and times are told by the clock of whose it is. That it was taken is
  * written down.
  *
- * @throws Fault `confirm-first` (403), `too-many-take-outs` (429)
+ * @throws DomainError `confirm-first` (403), `too-many-take-outs` (429)
  */
 export function takeOut(actor: Member, sessionId: string | null, clock: Clock): Generator<Entry> {
   transaction((tx) => {
-    if (!confirmedAgain(sessionId)) throw new Fault('confirm-first', 403)
+    if (!confirmedAgain(sessionId)) throw new DomainError('confirm-first', 403)
     const limit = takeOutLimit(actor.id)
     checkLimits(tx, [limit], 'too-many-take-outs')
     countAttempt(tx, [limit])

@@ -15,7 +15,7 @@ import { requireFreeTemplateCategory } from './template-categories.server'
  * A new category of page templates or of project templates.
  *
  * @returns its id
- * @throws Fault 403; those of `requireFreeTemplateCategory`
+ * @throws DomainError 403; those of `requireFreeTemplateCategory`
  */
 export function addTemplateCategory(
   actor: Actor,

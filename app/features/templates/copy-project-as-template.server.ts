@@ -24,7 +24,7 @@ type CopiedProject = {
  * colours. The project stays as it is, and neither hears of later changes of the other.
  *
  * @returns the template's id
- * @throws Fault `not-found` for a project that one may not edit; 403; those of
+ * @throws DomainError `not-found` for a project that one may not edit; 403; those of
  *   `setCategories`; `copy-too-large` (409)
  */
 export async function copyProjectAsTemplate(actor: Member, input: CopiedProject): Promise<string> {

@@ -24,7 +24,7 @@ type NewTemplate = {
  * An empty template with its home page, to be built in the editor.
  *
  * @returns its id
- * @throws Fault 403; those of `setCategories`
+ * @throws DomainError 403; those of `setCategories`
  */
 export function createTemplate(actor: Member, input: NewTemplate): string {
   const { kind } = input

@@ -7,7 +7,7 @@ import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { managedTemplateCategory } from './template-categories.server'
 
-/** Deletes a category; its templates stay. @throws Fault 403, `not-found` */
+/** Deletes a category; its templates stay. @throws DomainError 403, `not-found` */
 export function deleteTemplateCategory(
   actor: Actor,
   input: { kind: TemplateKind; id: string },

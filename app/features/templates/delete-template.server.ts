@@ -4,7 +4,7 @@ import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { managedTemplate } from './find-template.server'
 
-/** Deletes a template; what was made from it stays as it is. @throws Fault 403, `not-found` */
+/** Deletes a template; what was made from it stays as it is. @throws DomainError 403, `not-found` */
 export async function deleteTemplate(
   actor: Actor,
   input: { kind: TemplateKind; id: string },

@@ -2,7 +2,7 @@ import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects, templateCategories, templatesInCategories } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { forbidden, notFound } from '~/faults'
+import { forbidden, notFound } from '~/domain-error'
 import { anyCase } from '~/features/lists/search.server'
 import { kindOfTemplate, templateKindOf } from '~/permissions/projects'
 import { canManageTemplates, type TemplateKind } from '~/permissions/templates'
@@ -10,7 +10,7 @@ import type { Actor } from '~/permissions/vocabulary'
 
 export type Template = typeof projects.$inferSelect
 
-/** @throws Fault 403 for who does not manage the templates of a kind */
+/** @throws DomainError 403 for who does not manage the templates of a kind */
 export function requireTemplateManager(actor: Actor, kind: TemplateKind): void {
   if (!canManageTemplates(actor, kind)) throw forbidden()
 }
@@ -26,7 +26,7 @@ export function templateById(tx: Reader, kind: TemplateKind, id: string): Templa
   return row && row.deletedAt === null && templateKindOf(row) === kind ? row : undefined
 }
 
-/** @throws Fault 403 for who does not manage templates of this kind, `not-found` */
+/** @throws DomainError 403 for who does not manage templates of this kind, `not-found` */
 export function managedTemplate(
   actor: Actor,
   kind: TemplateKind,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { pages, type Section } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { DomainError, forbidden } from '~/domain-error'
 import { lookOf } from '~/editor/look'
 import { keyBetween } from '~/editor/order'
 import type { SingleOp, Slot } from '~/editor/types'
-import { Fault, forbidden } from '~/faults'
 import type { Submission } from '~/features/form-input/submission.server'
 import { shownIn } from '~/features/pages/copy-pages.server'
 import { type Change, changePage, type PageAddress } from '~/features/sections/change-page.server'
@@ -38,7 +38,7 @@ type Import = PageAddress & {
  * Brings the sections of a page template onto a page, as one change that one undo takes back. The
  * page's project keeps its colours.
  *
- * @throws Fault `not-found`; 403 for who is not staff; `template-deleted`, `template-empty`,
+ * @throws DomainError `not-found`; 403 for who is not staff; `template-deleted`, `template-empty`,
  *   `template-too-long`, `page-too-long` (409)
  */
 export function importTemplate(actor: Actor, input: Import): Change {
@@ -53,7 +53,7 @@ export function importTemplate(actor: Actor, input: Import): Change {
       ...(input.slots ? slotOps(source, page) : []),
     ]
     if (incoming.length === 0 && ops.length === replaced.length) {
-      throw new Fault('template-empty', 409)
+      throw new DomainError('template-empty', 409)
     }
     for (const panelId of placedBy(ops)) countUse(tx, panelId)
     return { kind: 'template', pageId: page.id, ops }
@@ -62,16 +62,16 @@ export function importTemplate(actor: Actor, input: Import): Change {
 
 function sourcePage(tx: Tx, templateId: string): Page {
   const template = templateById(tx, 'page', templateId)
-  if (!template) throw new Fault('template-deleted', 409)
+  if (!template) throw new DomainError('template-deleted', 409)
   const page = tx.select().from(pages).where(eq(pages.projectId, template.id)).get()
-  if (!page) throw new Fault('template-empty', 409)
+  if (!page) throw new DomainError('template-empty', 409)
   return page
 }
 
 function bodyOf({ id }: Page, tooLong: string): Section[] {
   const count = countBody(id)
   if (count > mostImported) {
-    throw new Fault(tooLong, 409, { values: { sections: count, limit: mostImported } })
+    throw new DomainError(tooLong, 409, { values: { sections: count, limit: mostImported } })
   }
   return bodySections(id)
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects, templatesInCategories } from '~/db/schema'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { searchText } from '~/features/lists/define-filters'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
@@ -35,14 +35,14 @@ type TemplatePage = Ways & { templates: ListedTemplate[] }
 /**
  * The templates of a kind, newest first, for those who manage them.
  *
- * @throws Fault 403
+ * @throws DomainError 403
  */
 export function listTemplates(actor: Actor, kind: TemplateKind, question: Question): TemplatePage {
   requireTemplateManager(actor, kind)
   return read(kind, question)
 }
 
-/** The page templates that Select A Template offers to staff. @throws Fault 403 */
+/** The page templates that Select A Template offers to staff. @throws DomainError 403 */
 export function listPageTemplates(actor: Actor, question: Question): TemplatePage {
   if (!canUsePageTemplates(actor)) throw forbidden()
   return read('page', question)

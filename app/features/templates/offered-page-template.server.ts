@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pages } from '~/db/schema'
-import { forbidden, notFound } from '~/faults'
+import { forbidden, notFound } from '~/domain-error'
 import { shownIn } from '~/features/pages/copy-pages.server'
 import { countBody } from '~/features/sections/find-section.server'
 import { canUsePageTemplates } from '~/permissions/templates'
@@ -14,7 +14,7 @@ import { wholeMiniature } from './miniatures.server'
  *
  * @returns `standing`: how many body sections the page has; `slots`: what the template brings
  *   besides its own
- * @throws Fault 403, `not-found`
+ * @throws DomainError 403, `not-found`
  */
 export function offeredPageTemplate(actor: Actor, id: string, forPage: string) {
   if (!canUsePageTemplates(actor)) throw forbidden()

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { categoriesOf, type Template, templateById, templatesOf } from './find-template.server'
 import { type Miniature, miniatures } from './miniatures.server'
 
@@ -12,12 +12,12 @@ const mostOffered = 60
 /**
  * A published project template, for whoever starts a project with it.
  *
- * @throws Fault `template-gone` (409) beside `templateId` for anything else: one that was deleted or
+ * @throws DomainError `template-gone` (409) beside `templateId` for anything else: one that was deleted or
  *   unpublished meanwhile, a page template, a project that is no template
  */
 export function offeredTemplate(tx: Tx, id: string): Template {
   const template = templateById(tx, 'project', id)
-  if (!template?.published) throw new Fault('template-gone', 409, { field: 'templateId' })
+  if (!template?.published) throw new DomainError('template-gone', 409, { field: 'templateId' })
   return template
 }
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pages } from '~/db/schema'
+import { notFound } from '~/domain-error'
 import { flatten, pageTree } from '~/editor/tree'
-import { notFound } from '~/faults'
 import { templateById } from './find-template.server'
 import { wholeMiniature } from './miniatures.server'
 
@@ -11,7 +11,7 @@ import { wholeMiniature } from './miniatures.server'
  * their order, and all of one page in the template's own brand.
  *
  * @param wanted the page that is shown; else the home page
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function previewedTemplate(id: string, wanted: string | null) {
   const template = templateById(db, 'project', id)

@@ -9,7 +9,7 @@ import { managedTemplate } from './find-template.server'
 /**
  * Offers a project template for use, or no longer. What was made from it stays.
  *
- * @throws Fault 403, `not-found`
+ * @throws DomainError 403, `not-found`
  */
 export function publishTemplate(actor: Actor, input: { id: string; published: boolean }): void {
   transaction((tx) => {

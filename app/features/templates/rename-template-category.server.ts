@@ -12,7 +12,7 @@ import { managedTemplateCategory, requireFreeTemplateCategory } from './template
  * Gives a category another name.
  *
  * @param input `version`: the one the form was made from
- * @throws Fault 403, `not-found`; those of `requireFreeTemplateCategory`; `stale` (409)
+ * @throws DomainError 403, `not-found`; those of `requireFreeTemplateCategory`; `stale` (409)
  */
 export function renameTemplateCategory(
   actor: Actor,

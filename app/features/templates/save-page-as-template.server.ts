@@ -22,7 +22,7 @@ type SavedPage = {
  * of its project. The logo is the client's and stays behind.
  *
  * @returns the template's id
- * @throws Fault `not-found` for a page that one may not edit; 403; those of
+ * @throws DomainError `not-found` for a page that one may not edit; 403; those of
  *   `setCategories`; `copy-too-large` (409)
  */
 export function savePageAsTemplate(actor: Member, input: SavedPage): string {

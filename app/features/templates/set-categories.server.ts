@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { templateCategories, templatesInCategories } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { TemplateKind } from '~/permissions/templates'
 
 /**
  * Puts a template into these categories and no others: a page template into any number, a project
  * template into one at most.
  *
- * @throws Fault `category-gone` for one that does not exist or is of the other kind, `one-category`
+ * @throws DomainError `category-gone` for one that does not exist or is of the other kind, `one-category`
  */
 export function setCategories(
   tx: Tx,
@@ -17,7 +17,7 @@ export function setCategories(
 ): void {
   const wanted = [...new Set(categories)]
   if (template.kind === 'project' && wanted.length > 1) {
-    throw new Fault('one-category', 400, { field: 'categories' })
+    throw new DomainError('one-category', 400, { field: 'categories' })
   }
   if (wanted.length > 0) {
     const known = tx
@@ -27,7 +27,8 @@ export function setCategories(
         and(eq(templateCategories.kind, template.kind), inArray(templateCategories.id, wanted)),
       )
       .all()
-    if (known.length < wanted.length) throw new Fault('category-gone', 400, { field: 'categories' })
+    if (known.length < wanted.length)
+      throw new DomainError('category-gone', 400, { field: 'categories' })
   }
   tx.delete(templatesInCategories).where(eq(templatesInCategories.projectId, template.id)).run()
   if (wanted.length === 0) return

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { templateCategories } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { Fault, forbidden, notFound } from '~/faults'
+import { DomainError, forbidden, notFound } from '~/domain-error'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import { canManageTemplates, type TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
@@ -25,7 +25,7 @@ export function listTemplateCategories(kind: TemplateKind) {
     .all()
 }
 
-/** @throws Fault 403 for who does not manage templates of this kind; `not-found` */
+/** @throws DomainError 403 for who does not manage templates of this kind; `not-found` */
 export function managedTemplateCategory(
   actor: Actor,
   kind: TemplateKind,
@@ -40,7 +40,7 @@ export function managedTemplateCategory(
 
 /**
  * @param own the category that has the name already
- * @throws Fault `category-exists` (409) when another one of the kind has it, in whatever case
+ * @throws DomainError `category-exists` (409) when another one of the kind has it, in whatever case
  */
 export function requireFreeTemplateCategory(
   tx: Tx,
@@ -49,6 +49,6 @@ export function requireFreeTemplateCategory(
   own?: string,
 ): void {
   if (isNameTaken(tx, templateCategories, { name, own, among: byKind(kind) })) {
-    throw new Fault('category-exists', 409, { field: 'name' })
+    throw new DomainError('category-exists', 409, { field: 'name' })
   }
 }

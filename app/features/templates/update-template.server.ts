@@ -24,7 +24,7 @@ type TemplateEdit = {
 /**
  * Saves the name and the categories of a template, and whether a project template is published.
  *
- * @throws Fault 403, `not-found`; those of `setCategories`; `stale` (409)
+ * @throws DomainError 403, `not-found`; those of `setCategories`; `stale` (409)
  */
 export function updateTemplate(actor: Actor, input: TemplateEdit): void {
   transaction((tx) => {

@@ -2,7 +2,7 @@ import { and, asc, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { isStaffRow } from './staff-rows.server'
 
 /** More than a studio has. */
@@ -18,7 +18,7 @@ export const listStaff = () =>
     .limit(most)
     .all()
 
-/** @throws Fault `not-staff` (400) beside `field` when somebody of these does not work for the studio */
+/** @throws DomainError `not-staff` (400) beside `field` when somebody of these does not work for the studio */
 export function requireStaff(from: Reader, ids: readonly string[], field: string): void {
   const wanted = [...new Set(ids)].slice(0, most)
   if (wanted.length === 0) return
@@ -27,5 +27,5 @@ export function requireStaff(from: Reader, ids: readonly string[], field: string
     .from(users)
     .where(and(inArray(users.id, wanted), isStaffRow))
     .all()
-  if (found.length !== new Set(ids).size) throw new Fault('not-staff', 400, { field })
+  if (found.length !== new Set(ids).size) throw new DomainError('not-staff', 400, { field })
 }

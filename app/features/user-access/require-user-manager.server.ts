@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type User, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault, forbidden, notFound } from '~/faults'
+import { DomainError, forbidden, notFound } from '~/domain-error'
 import { canManageUsers } from '~/permissions/users'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
@@ -9,7 +9,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
  * Whoever manages users, as they are now: their right may have been taken, or their account
  * deleted, since the request began.
  *
- * @throws Fault 403 when they may not (any more)
+ * @throws DomainError 403 when they may not (any more)
  */
 export function requireUserManager(tx: Reader, actor: Actor): Member & User {
   const now = actor.kind === 'member' && tx.select().from(users).where(eq(users.id, actor.id)).get()
@@ -19,16 +19,16 @@ export function requireUserManager(tx: Reader, actor: Actor): Member & User {
   return member
 }
 
-/** @throws Fault 404 */
+/** @throws DomainError 404 */
 export function requireUser(tx: Reader, id: string): User {
   const user = tx.select().from(users).where(eq(users.id, id)).get()
   if (!user || user.closedAt !== null) throw notFound()
   return user
 }
 
-/** One admin must remain. @throws Fault `last-admin` (409) when `user` is the only one */
+/** One admin must remain. @throws DomainError `last-admin` (409) when `user` is the only one */
 export function keepAnAdmin(tx: Reader, user: User): void {
-  if (isLastAdmin(tx, user)) throw new Fault('last-admin', 409)
+  if (isLastAdmin(tx, user)) throw new DomainError('last-admin', 409)
 }
 
 /** Whether somebody is the only admin. */

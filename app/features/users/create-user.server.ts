@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { insertAccount } from '~/features/accounts/insert-account.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { happen } from '~/features/events/happen.server'
@@ -31,7 +31,7 @@ type NewUser = {
  * invitation of theirs is void.
  *
  * @returns their id
- * @throws Fault 403 (`role-not-grantable`, `more-than-own`, `email-invited`); `user-email-taken`,
+ * @throws DomainError 403 (`role-not-grantable`, `more-than-own`, `email-invited`); `user-email-taken`,
  *   `package-unknown` (400); `busy` (429)
  */
 export async function createUser(actor: Actor, input: NewUser): Promise<string> {
@@ -45,10 +45,10 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
       const { email, role } = facts
       const packages = role === 'client' ? wanted : []
       if (!grantableRoles(manager).includes(role)) {
-        throw new Fault('role-not-grantable', 403, { field: 'role' })
+        throw new DomainError('role-not-grantable', 403, { field: 'role' })
       }
       if (!canChangeStanding(manager, nobody, { ...nobody, ...facts })) {
-        throw new Fault('more-than-own', 403)
+        throw new DomainError('more-than-own', 403)
       }
       requirePackages(tx, wanted, 'packages')
       const prepared = {
@@ -58,7 +58,7 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
         joinedBy: 'staff' as const,
       }
       const user = insertAccount(tx, { ...facts, ...prepared })
-      if (!user) throw new Fault('user-email-taken', 400, { field: 'email' })
+      if (!user) throw new DomainError('user-email-taken', 400, { field: 'email' })
       writePackages(tx, user.id, packages)
       voidInvitation(tx, manager, email)
       const { fullName } = facts

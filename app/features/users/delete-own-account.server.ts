@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { confirmedRecently, requirePassword } from '~/features/accounts/confirm-password.server'
 import { isLastAdmin, keepAnAdmin } from '~/features/user-access/require-user-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -16,7 +16,7 @@ type Proof = { password: string; sessionId: string | null }
  * Deletes one's own account, see `eraseUser`. Templates that staff owned belong to nobody then.
  *
  * @param openWork what becomes of their requests and orders that are open
- * @throws Fault 403; `wrong-password` (400), `too-many-tries`, `busy` (429); `log-in-again` (403) for
+ * @throws DomainError 403; `wrong-password` (400), `too-many-tries`, `busy` (429); `log-in-again` (403) for
  *   who has no password; `last-admin` (409)
  */
 export async function deleteOwnAccount(
@@ -29,14 +29,14 @@ export async function deleteOwnAccount(
   const knew = passwordHash === null ? null : await requirePassword(actor, proof.password)
   await eraseUser(actor.id, (tx) => {
     const user = knew ? knew(tx) : own(tx, actor.id)
-    if (!knew && !confirmedRecently(proof.sessionId)) throw new Fault('log-in-again', 403)
+    if (!knew && !confirmedRecently(proof.sessionId)) throw new DomainError('log-in-again', 403)
     keepAnAdmin(tx, user)
     const by = { kind: 'member' as const, ...user }
     return { user, by, templates: null, openWork: { choice: openWork, to: null } }
   })
 }
 
-/** Whether one's own account may be deleted, and how one says who one is. @throws Fault 403 */
+/** Whether one's own account may be deleted, and how one says who one is. @throws DomainError 403 */
 export function ownDeletion(actor: Actor, sessionId: string | null) {
   if (actor.kind !== 'member') throw forbidden()
   const user = own(db, actor.id)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { db } from '~/db/client.server'
 import type { Tx } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import {
   keepAnAdmin,
   requireUser,
@@ -14,7 +14,7 @@ import { openOf } from './open-of.server'
 import { heirOfWork } from './settle-open-work.server'
 
 /**
- * Somebody to be deleted. @throws Fault 404; 403 for whom one may not delete (`canDeleteUser`)
+ * Somebody to be deleted. @throws DomainError 404; 403 for whom one may not delete (`canDeleteUser`)
  */
 export function findUserToDelete(actor: Actor, id: string) {
   const manager = requireUserManager(db, actor)
@@ -29,7 +29,7 @@ export function findUserToDelete(actor: Actor, id: string) {
  *
  * @param input `openWork` is what becomes of requests and orders that are open, `to` the email of whom they
  *   are handed on to
- * @throws Fault 404; 403, `own-account` (403); `last-admin` (409); `no-such-client` (400) beside `to`
+ * @throws DomainError 404; 403, `own-account` (403); `last-admin` (409); `no-such-client` (400) beside `to`
  */
 export const deleteUser = (
   actor: Actor,
@@ -52,7 +52,7 @@ function requireDeletion(tx: Tx, actor: Actor, id: string) {
   const manager = requireUserManager(tx, actor)
   const user = requireUser(tx, id)
   if (canDeleteUser(manager, user) || manager.id === id) keepAnAdmin(tx, user)
-  if (manager.id === id) throw new Fault('own-account', 403)
+  if (manager.id === id) throw new DomainError('own-account', 403)
   if (!canDeleteUser(manager, user)) throw forbidden()
   return { manager, user }
 }

@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
 import type { User } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { packagesOf } from '~/features/packages/packages.server'
 import { requireUser, requireUserManager } from '~/features/user-access/require-user-manager.server'
 import { canSetAvailability } from '~/permissions/bookings'
@@ -19,7 +19,7 @@ import { type Actor, type Member, manageFlags } from '~/permissions/vocabulary'
 /**
  * Somebody as the edit form shows them, and what of it this actor may change.
  *
- * @throws Fault 404 when there is no such person; 403 for whom one may not edit (`canEditUser`)
+ * @throws DomainError 404 when there is no such person; 403 for whom one may not edit (`canEditUser`)
  */
 export function findUser(actor: Actor, id: string) {
   const manager = requireUserManager(db, actor)
@@ -54,7 +54,7 @@ export const editedUser = (from: Reader, user: User) => ({
   version: user.version,
 })
 
-/** What this actor may give somebody who is not there yet. @throws Fault 403 */
+/** What this actor may give somebody who is not there yet. @throws DomainError 403 */
 export const newUserGrants = (actor: Actor): Grants => grants(requireUserManager(db, actor), nobody)
 
 const grants = (manager: Member, user: Standing) => ({

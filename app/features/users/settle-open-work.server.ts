@@ -1,7 +1,7 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm'
 import { orders, requests, users } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { type By, happen } from '~/features/events/happen.server'
 import { orderEvents } from '~/features/events/kinds/orders'
@@ -35,13 +35,13 @@ export const openOrdersOf = (userId: string) =>
 /**
  * The client who has the open work of another from now on, found by their email.
  *
- * @throws Fault `no-such-client` (400) beside `to` for anybody but another client
+ * @throws DomainError `no-such-client` (400) beside `to` for anybody but another client
  */
 export function heirOfWork(from: Reader, userId: string, email: string): string {
   const typed = emailAddress(email) ?? ''
   const client = from.select().from(users).where(eq(users.email, typed)).get()
   if (client?.role !== 'client' || client.id === userId) {
-    throw new Fault('no-such-client', 400, { field: 'to' })
+    throw new DomainError('no-such-client', 400, { field: 'to' })
   }
   return client.id
 }

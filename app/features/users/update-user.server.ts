@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { revokeSessions } from '~/features/accounts/end-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { revokeMailedLinks, revokeOtherConnections } from '~/features/accounts/revoke-links.server'
@@ -44,7 +44,7 @@ export type UserChange = {
  * it, or, while their password is a temporary one, the new address gets another. Who has no password
  * reads there how to choose one. Whoever is no client has no packages any more. Calls to come that their new role leaves to nobody are cancelled.
  *
- * @throws Fault 404; 403 (`forbidden`, `own-email`, `role-not-grantable`, `more-than-own`, `email-invited`);
+ * @throws DomainError 404; 403 (`forbidden`, `own-email`, `role-not-grantable`, `more-than-own`, `email-invited`);
  *   409 (`stale`, `last-admin`); `user-email-taken`, `package-unknown`, `package-needed` (400)
  */
 export async function updateUser(actor: Actor, input: UserChange): Promise<void> {
@@ -62,7 +62,7 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
     const { id, version: _, packages, ...facts } = input
     // As with an invitation. Who is one already may have lost their last one.
     if (input.role === 'client' && user.role !== 'client' && packages.length === 0) {
-      throw new Fault('package-needed', 400, { field: 'packages' })
+      throw new DomainError('package-needed', 400, { field: 'packages' })
     }
     checkRights(tx, manager, user, input)
     requirePackages(tx, packages, 'packages')
@@ -100,16 +100,16 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
 function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): void {
   const after = { ...user, ...input }
   if (!canChangeStanding(manager, user, after)) {
-    if (after.role === 'admin') throw new Fault('role-not-grantable', 403, { field: 'role' })
-    throw new Fault('more-than-own', 403)
+    if (after.role === 'admin') throw new DomainError('role-not-grantable', 403, { field: 'role' })
+    throw new DomainError('more-than-own', 403)
   }
   if (after.role !== 'admin') keepAnAdmin(tx, user)
   if (after.email === user.email) return
   if (!canChangeEmail(manager, user)) {
-    throw new Fault('own-email', 403, { field: 'email' })
+    throw new DomainError('own-email', 403, { field: 'email' })
   }
   if (tx.select({ id: users.id }).from(users).where(eq(users.email, after.email)).get()) {
-    throw new Fault('user-email-taken', 400, { field: 'email' })
+    throw new DomainError('user-email-taken', 400, { field: 'email' })
   }
 }
 

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { profileKeys } from '~/db/schema'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { serverMessages as say } from '~/messages/server'
 import { env } from '~/platform/env.server'
 import { keyFile } from '~/platform/vault/key-ring'
@@ -48,8 +48,8 @@ export function vaultState(profileId: string): VaultState {
   try {
     profileKey(db, profileId)
     return 'open'
-  } catch (fault) {
-    if (fault instanceof Fault) return fault.code as VaultState
-    throw fault
+  } catch (error) {
+    if (error instanceof DomainError) return error.code as VaultState
+    throw error
   }
 }

@@ -9,7 +9,7 @@ import { findLogin, profileWithChangeableLogins } from './find-login.server'
 /**
  * Deletes a login with its password. Who revealed it stays written down.
  *
- * @throws Fault `not-found`, 403; `login-gone` (404)
+ * @throws DomainError `not-found`, 403; `login-gone` (404)
  */
 export function deleteLogin(
   actor: Actor,

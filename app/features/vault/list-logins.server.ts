@@ -16,7 +16,7 @@ import { mostLogins } from './save-login.server'
 /** How many receipts stand under the logins. */
 const newest = 3
 
-/** The logins of a company profile without their passwords, and who looked last. @throws Fault `not-found`, 403 */
+/** The logins of a company profile without their passwords, and who looked last. @throws DomainError `not-found`, 403 */
 export function listLogins(actor: Actor, id: string, sessionId: string | null) {
   const profile = profileWithLogins(db, actor, id)
   return {
@@ -55,7 +55,7 @@ export const countLogins = (profileId: string): number =>
   db.select({ n: count() }).from(profileLogins).where(eq(profileLogins.profileId, profileId)).get()
     ?.n ?? 0
 
-/** Who revealed which password of a company profile when, newest first. @throws Fault `not-found`, 403 */
+/** Who revealed which password of a company profile when, newest first. @throws DomainError `not-found`, 403 */
 export function listReceipts(actor: Actor, id: string, place: Place) {
   profileWithLogins(db, actor, id)
   const page = readPage({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { profileKeys } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { env } from '~/platform/env.server'
 import { type KeyRing, makeKeyFile } from '~/platform/vault/key-ring'
 import { keyRing } from '~/platform/vault/key-ring.server'
@@ -9,16 +9,16 @@ import { newKey } from '~/platform/vault/seal'
 import { KeyMissing, unwrapKey, wrapKey } from '~/platform/vault/wrapped-key'
 
 /** The key that a vault is locked with is not here. */
-const vaultClosed = () => new Fault('vault-closed', 409)
+const vaultClosed = () => new DomainError('vault-closed', 409)
 
 /** What is stored is not what was locked. */
-export const vaultDamaged = () => new Fault('vault-damaged', 409)
+export const vaultDamaged = () => new DomainError('vault-damaged', 409)
 
 /** The key of a company profile as it is stored; undefined while nothing was locked. */
 export const lockedKey = (from: Reader, profileId: string) =>
   from.select().from(profileKeys).where(eq(profileKeys.profileId, profileId)).get()
 
-/** The key of a company profile. @throws Fault `vault-closed`, `vault-damaged` (409) */
+/** The key of a company profile. @throws DomainError `vault-closed`, `vault-damaged` (409) */
 export function profileKey(from: Reader, profileId: string): Buffer {
   const row = lockedKey(from, profileId)
   if (!row) throw vaultDamaged()
@@ -29,7 +29,7 @@ export function profileKey(from: Reader, profileId: string): Buffer {
   }
 }
 
-/** The same, made when there is none yet. @throws Fault `vault-closed`, `vault-damaged` (409) */
+/** The same, made when there is none yet. @throws DomainError `vault-closed`, `vault-damaged` (409) */
 export function keyToLockWith(tx: Tx, profileId: string): Buffer {
   if (lockedKey(tx, profileId)) return profileKey(tx, profileId)
   const { current } = ringWithKey(tx)

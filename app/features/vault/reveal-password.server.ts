@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { loginPasswords, reveals } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { confirmedUntil } from '~/features/accounts/confirm-password.server'
 import { happen } from '~/features/events/happen.server'
 import { vaultEvents } from '~/features/events/kinds/vault'
@@ -17,7 +17,7 @@ import { profileKey, vaultDamaged } from './profile-key.server'
 
 type Which = { profileId: string; loginId: string }
 
-/** A login whose password somebody may see; nothing of the password. @throws Fault `not-found`, 403; `login-gone` (404) */
+/** A login whose password somebody may see; nothing of the password. @throws DomainError `not-found`, 403; `login-gone` (404) */
 export function loginToReveal(
   actor: Actor,
   { profileId, loginId }: Which,
@@ -35,7 +35,7 @@ const strangersOwner = (actor: Member, { ownerId, rights }: Profile): string | n
  * The password of a login, for somebody who has confirmed in this session who they are. That they saw
  * it is on the disk before this returns; what cannot be opened leaves no receipt.
  *
- * @throws Fault `not-found`, 403; `login-gone` (404); `confirm-first` (403);
+ * @throws DomainError `not-found`, 403; `login-gone` (404); `confirm-first` (403);
  *   `too-many-reveals` (429); `vault-closed`, `vault-damaged` (409)
  */
 export function revealPassword(
@@ -46,7 +46,7 @@ export function revealPassword(
     const login = loginToReveal(actor, which, tx)
     const profile = profileWithLogins(tx, actor, which.profileId)
     if (actor.kind === 'guest') throw forbidden()
-    if (confirmedUntil(sessionId) === null) throw new Fault('confirm-first', 403)
+    if (confirmedUntil(sessionId) === null) throw new DomainError('confirm-first', 403)
     const limit = revealLimit(actor.id)
     checkLimits(tx, [limit], 'too-many-reveals')
     const password = unlock(tx, login)

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { loginPasswords, profileLogins } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { vaultEvents } from '~/features/events/kinds/vault'
 import { changes } from '~/features/form-input/changes'
@@ -23,7 +23,7 @@ type Details = { label: string; url: string; username: string }
  * Stores a login in a company profile.
  *
  * @returns its id
- * @throws Fault `not-found`, 403; `logins-full`, `vault-closed`, `vault-damaged` (409)
+ * @throws DomainError `not-found`, 403; `logins-full`, `vault-closed`, `vault-damaged` (409)
  */
 export function addLogin(
   actor: Actor,
@@ -54,7 +54,7 @@ export function addLogin(
 /**
  * Changes a login; its password only when there is one.
  *
- * @throws Fault `not-found`, 403; `login-gone` (404); `stale`, `vault-closed`, `vault-damaged` (409)
+ * @throws DomainError `not-found`, 403; `login-gone` (404); `stale`, `vault-closed`, `vault-damaged` (409)
  */
 export function updateLogin(
   actor: Actor,
@@ -105,5 +105,5 @@ function expectRoom(tx: Tx, profileId: string): void {
     .from(profileLogins)
     .where(eq(profileLogins.profileId, profileId))
     .get() ?? { n: 0 }
-  if (n >= mostLogins) throw new Fault('logins-full', 409, { values: { most: mostLogins } })
+  if (n >= mostLogins) throw new DomainError('logins-full', 409, { values: { most: mostLogins } })
 }

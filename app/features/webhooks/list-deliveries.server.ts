@@ -11,7 +11,7 @@ import { requireWebhookOwner, type WebhookOwner } from './webhook-owner.server'
 /**
  * The webhook of a request type or an order form with what was sent to it, the newest first.
  *
- * @throws Fault `not-found`; 403
+ * @throws DomainError `not-found`; 403
  */
 export function listDeliveries(actor: Actor, of: WebhookOwner, place: Place) {
   const owner = requireWebhookOwner(db, actor, of)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { webhookDeliveries } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { webhookEvents } from '~/features/events/kinds/webhooks'
 import type { Actor } from '~/permissions/vocabulary'
@@ -12,7 +12,7 @@ import { requireWebhookOwner, tableOf, type WebhookOwner } from './webhook-owner
  * Sends a delivery again that arrived or was given up: to where the webhook is now. What is under way
  * anyway, as after a second press, stays so.
  *
- * @throws Fault `not-found`; 403; `webhook-none` (409) where the webhook has no address any more
+ * @throws DomainError `not-found`; 403; `webhook-none` (409) where the webhook has no address any more
  */
 export function sendAgain(
   actor: Actor,
@@ -24,7 +24,7 @@ export function sendAgain(
     const row = tx.select().from(webhookDeliveries).where(own).get()
     if (!row) throw notFound()
     if (row.status !== 'sent' && row.status !== 'dead') return
-    if (!webhook) throw new Fault('webhook-none', 409)
+    if (!webhook) throw new DomainError('webhook-none', 409)
     const now = Date.now()
     tx.update(webhookDeliveries)
       .set({
@@ -43,7 +43,7 @@ export function sendAgain(
   })
 }
 
-/** Switches a webhook on that was switched off because nothing arrived. @throws Fault 404; 403 */
+/** Switches a webhook on that was switched off because nothing arrived. @throws DomainError 404; 403 */
 export function switchWebhookOn(actor: Actor, owner: WebhookOwner): void {
   transaction((tx) => {
     const { webhookOffAt } = requireWebhookOwner(tx, actor, owner)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orderForms, requestTypes } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { forbidden, notFound } from '~/faults'
+import { forbidden, notFound } from '~/domain-error'
 import { canManageWork } from '~/permissions/manage-work'
 import type { Actor } from '~/permissions/vocabulary'
 
@@ -13,7 +13,7 @@ const tables = { type: requestTypes, form: orderForms }
 /** The table of what has a webhook; the columns that are read here are called alike in both. */
 export const tableOf = (kind: WebhookOwner['kind']) => tables[kind] as typeof requestTypes
 
-/** What has a webhook, for who manages it. @throws Fault `not-found`; 403 */
+/** What has a webhook, for who manages it. @throws DomainError `not-found`; 403 */
 export function requireWebhookOwner(from: Reader, actor: Actor, owner: WebhookOwner) {
   if (!canManageWork(actor, owner.kind === 'type' ? 'request' : 'order')) throw forbidden()
   const table = tableOf(owner.kind)

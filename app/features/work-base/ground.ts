@@ -36,7 +36,7 @@ export type GroundChange = {
 
 /** What a kind of work brings to what is done with all of them. */
 export type GroundKind = {
-  /** @throws Fault `not-found`, also when it is not theirs to see */
+  /** @throws DomainError `not-found`, also when it is not theirs to see */
   open: (from: Reader, actor: Actor, id: string) => Ground
   peopleOf: (from: Reader, ground: Ground) => WorkPeople
   followersOf: (from: Reader, id: string) => string[]

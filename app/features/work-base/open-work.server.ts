@@ -2,7 +2,7 @@ import { eq, or, type Placeholder, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { companyProfiles, profileMembers } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { canSeeWork, type WorkFacts } from '~/permissions/work'
 import { companyWorkViewers } from './work-people.server'
@@ -16,7 +16,7 @@ type Row = {
 /**
  * The row of a piece of work for who may open it, with what the rules look at.
  *
- * @throws Fault `not-found` without a row, also when it is not theirs to see
+ * @throws DomainError `not-found` without a row, also when it is not theirs to see
  */
 export function openWork<R extends Row>(
   from: Reader,

@@ -1,5 +1,5 @@
 import { type Tx, transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { type Reassigned, workEvents } from '~/features/events/kinds/work'
 import { saveGround } from '~/features/grounds/grounds.server'
@@ -16,7 +16,7 @@ type Assignment = AtVersion & { assigneeId: string | null }
 /**
  * Gives a piece of work to somebody of the studio, who is notified, or takes it from everybody.
  *
- * @throws Fault `not-found`; 403; `stale` (409); `not-staff` (400) beside `assignee`
+ * @throws DomainError `not-found`; 403; `stale` (409); `not-staff` (400) beside `assignee`
  */
 export function assignWork(actor: Actor, input: Assignment): void {
   transaction((tx) => assign(tx, actor, input))

@@ -1,5 +1,5 @@
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { openGround } from '~/features/grounds/grounds.server'
 import { errorText } from '~/messages/errors'
 import { workListMessages as say } from '~/messages/work-lists'
@@ -80,6 +80,6 @@ export async function deleteMany(
 
 /** @throws what is no rule that said no */
 function failed(id: string, error: unknown): Failed[] {
-  if (!(error instanceof Fault)) throw error
+  if (!(error instanceof DomainError)) throw error
   return [{ id, why: errorText(error) }]
 }

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { searchText } from '~/features/lists/define-filters'
 import { byName } from '~/features/lists/name-search.server'
 import { anyCase, matches } from '~/features/lists/search.server'
@@ -15,13 +15,13 @@ export const mostClients = 20
 
 /** Staff have chosen nobody, or nobody who is a client. */
 export const clientUnknown = (kind: WorkKind = 'request') =>
-  new Fault('client-unknown', 400, { field: 'client', values: { kind } })
+  new DomainError('client-unknown', 400, { field: 'client', values: { kind } })
 
 /**
  * Whose request or order it is going to be: who asks, or the client that staff have chosen.
  *
  * @returns null for staff who have not chosen yet
- * @throws Fault `client-unknown` (400) for anybody but a client
+ * @throws DomainError `client-unknown` (400) for anybody but a client
  */
 export function clientFor(
   from: Reader,
@@ -39,7 +39,7 @@ export function clientFor(
   return client
 }
 
-/** Clients by a part of their name or email; without a search the newest ones. @throws Fault 403 */
+/** Clients by a part of their name or email; without a search the newest ones. @throws DomainError 403 */
 export function findClients(actor: Member, search: string | null) {
   if (!canMakeForClients(actor)) throw forbidden()
   const text = searchText(search)

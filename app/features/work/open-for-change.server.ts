@@ -14,7 +14,7 @@ export type AtVersion = { work: Work; version: number }
  *
  * @param allowed throws when the actor may not
  * @param isSo whether it is what is asked for
- * @throws Fault `not-found`, `stale` (409), and what `allowed` throws
+ * @throws DomainError `not-found`, `stale` (409), and what `allowed` throws
  */
 export function openForChange(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { messages } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { requireMoveRoom } from '~/features/conversations/room.server'
 import { checkLimits, countAttempt, moveLimits } from '~/features/limits/attempts.server'
 import type { Ground } from '~/features/work-base/ground'
@@ -23,7 +23,7 @@ type Asked = AtVersion & {
  * A piece of work that is about to be moved, as it was when the form was made; null where the same
  * person has done the same with it last: a button that is pressed twice asks for what is.
  *
- * @throws Fault `not-found`; 403 for who may not; `stale` (409); `moves-full` (422), `too-many-moves` (429)
+ * @throws DomainError `not-found`; 403 for who may not; `stale` (409); `moves-full` (422), `too-many-moves` (429)
  */
 export function openForMove(tx: Tx, actor: Member, asked: Asked): Ground | null {
   const { who, posts, message, version } = asked

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { workEvents } from '~/features/events/kinds/work'
 import { followersOfGround, saveGround, storeFollowers } from '~/features/grounds/grounds.server'
@@ -13,7 +13,7 @@ import { type AtVersion, openForChange } from './open-for-change.server'
 /**
  * Says who of the studio follows a piece of work: these and nobody else.
  *
- * @throws Fault `not-found`; 403; `stale` (409); `not-staff` (400) beside `followers`
+ * @throws DomainError `not-found`; 403; `stale` (409); `not-staff` (400) beside `followers`
  */
 export function setFollowers(
   actor: Actor,

@@ -1,5 +1,5 @@
 import { type Tx, transaction } from '~/db/transaction.server'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { happen } from '~/features/events/happen.server'
 import { workEvents } from '~/features/events/kinds/work'
 import { saveGround } from '~/features/grounds/grounds.server'
@@ -10,7 +10,7 @@ import { type AtVersion, openForChange } from './open-for-change.server'
 
 type Urgency = AtVersion & { priority: Priority }
 
-/** Says how urgent a piece of work is. @throws Fault `not-found`; 403; `stale` (409) */
+/** Says how urgent a piece of work is. @throws DomainError `not-found`; 403; `stale` (409) */
 export function setPriority(actor: Actor, input: Urgency): void {
   transaction((tx) => prioritise(tx, actor, input))
 }

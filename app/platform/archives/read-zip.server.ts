@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { sniff } from '~/platform/uploads/sniff.server'
 
 /** What an archive may unpack to. Counted while it is unpacked: what it says of itself proves nothing. */
@@ -21,7 +21,7 @@ const slice = 8 * 1024
  * is not opened and named in `skipped`.
  *
  * @param field the form field that messages stand beside
- * @throws Fault 422: `zip-broken`; `zip-path` for a name that leads out; `zip-too-much` past the limits
+ * @throws DomainError 422: `zip-broken`; `zip-path` for a name that leads out; `zip-too-much` past the limits
  */
 export async function readZip(
   archive: Blob,
@@ -29,20 +29,20 @@ export async function readZip(
 ): Promise<{ files: File[]; skipped: string[] }> {
   const found: { name: string; chunks: Uint8Array<ArrayBuffer>[]; complete: boolean }[] = []
   let unpacked = 0
-  let fault: Fault | null = null
+  let domainError: DomainError | null = null
   const refuse = (code: string, values = {}) => {
-    fault ??= new Fault(code, 422, { field, values })
+    domainError ??= new DomainError(code, 422, { field, values })
   }
 
   const unzip = new Unzip((file) => {
-    if (fault || file.name.endsWith('/')) return
+    if (domainError || file.name.endsWith('/')) return
     if (leadsOut(file.name)) return refuse('zip-path', { name: file.name.slice(0, 80) })
     if (found.length >= zipLimits.entries) return refuse('zip-too-much')
     const entry = { name: file.name, chunks: [] as Uint8Array<ArrayBuffer>[], complete: false }
     let size = 0
     found.push(entry)
     file.ondata = (error, chunk, final) => {
-      if (fault) return
+      if (domainError) return
       if (error) return refuse('zip-broken')
       size += chunk.length
       unpacked += chunk.length
@@ -56,7 +56,7 @@ export async function readZip(
 
   let packed = 0
   for await (const piece of archive.stream()) {
-    for (let at = 0; at < piece.length && !fault; at += slice) {
+    for (let at = 0; at < piece.length && !domainError; at += slice) {
       const part = piece.subarray(at, at + slice)
       packed += part.length
       try {
@@ -66,10 +66,11 @@ export async function readZip(
       }
       if (unpacked > 1024 * 1024 && unpacked / packed > zipLimits.ratio) refuse('zip-too-much')
     }
-    if (fault) break
+    if (domainError) break
   }
-  if (!fault && (found.length === 0 || found.some((entry) => !entry.complete))) refuse('zip-broken')
-  if (fault) throw fault
+  if (!domainError && (found.length === 0 || found.some((entry) => !entry.complete)))
+    refuse('zip-broken')
+  if (domainError) throw domainError
 
   const files: File[] = []
   const skipped: string[] = []

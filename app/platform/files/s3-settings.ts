@@ -28,18 +28,18 @@ const names = Object.keys(schema.shape)
 /**
  * The bucket that the environment names, by all of its variables or none.
  *
- * @returns what is wrong with them as sentences that hold no value; without faults and settings there is
+ * @returns what is wrong with them as sentences that hold no value; without problems and settings there is
  *   no bucket
  */
 export function readS3Settings(environment: Record<string, string | undefined>): {
   settings: S3Settings | null
-  faults: string[]
+  problems: string[]
 } {
   const missing = names.filter((name) => !environment[name])
-  if (missing.length === names.length) return { settings: null, faults: [] }
-  if (missing.length > 0) return { settings: null, faults: [serverMessages.s3ByHalves(missing)] }
+  if (missing.length === names.length) return { settings: null, problems: [] }
+  if (missing.length > 0) return { settings: null, problems: [serverMessages.s3ByHalves(missing)] }
   const { data, error } = schema.safeParse(environment)
-  const faults = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  const problems = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
   const settings = data && {
     endpoint: data.S3_ENDPOINT.replace(/\/+$/, ''),
     bucket: data.S3_BUCKET,
@@ -47,5 +47,5 @@ export function readS3Settings(environment: Record<string, string | undefined>):
     accessKeyId: data.S3_ACCESS_KEY_ID,
     secretAccessKey: data.S3_SECRET_ACCESS_KEY,
   }
-  return { settings: settings ?? null, faults }
+  return { settings: settings ?? null, problems }
 }

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { env } from '~/platform/env.server'
 import { hasPassingRoom } from './disk-room.server'
 
@@ -47,7 +47,7 @@ export function stageFiles() {
         const hash = createHash('sha256')
         async function* read() {
           for await (const chunk of content.iterator({ destroyOnReturn: false })) {
-            if (!hasPassingRoom(chunk.length)) throw new Fault('disk-low', 503)
+            if (!hasPassingRoom(chunk.length)) throw new DomainError('disk-low', 503)
             hash.update(chunk)
             yield chunk
           }
@@ -67,7 +67,7 @@ export function stageFiles() {
       )
       return write
     },
-    /** @throws Fault `disk-low` (503), or what the disk said when a file could not be taken in */
+    /** @throws DomainError `disk-low` (503), or what the disk said when a file could not be taken in */
     check() {
       if (failure) throw failure
     },

@@ -36,7 +36,7 @@ export type WhatIsKept = 'whole' | 'partly' | 'decided'
 
 /** What the primary does for nodes that had something alone. */
 export type LostRowsDesk = {
-  /** @throws Fault `lost-finds-full` (503) */
+  /** @throws DomainError `lost-finds-full` (503) */
   keep: (found: Found) => WhatIsKept
   /** @returns null for a find that it does not have */
   ask: (id: string) => WhatIsKept | null

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { env } from '~/platform/env.server'
 import type { Found, LostRowsDesk } from '~/platform/litefs/found'
 import { log } from '~/platform/log.server'
@@ -69,7 +69,7 @@ async function takeLost(asked: IncomingMessage, desk: LostRowsDesk): Promise<Ans
   try {
     return [200, desk.keep(found as Found)]
   } catch (error) {
-    if (error instanceof Fault) return [error.status]
+    if (error instanceof DomainError) return [error.status]
     log.error({ err: error }, 'rows that a node had alone could not be kept')
     return [500]
   }

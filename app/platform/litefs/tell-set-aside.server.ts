@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { databaseFile } from '~/db/client.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { env } from '~/platform/env.server'
 import type { Found, LostRowsDesk, WhatIsKept } from '~/platform/litefs/found'
 import { log } from '~/platform/log.server'
@@ -138,7 +138,7 @@ async function send(primary: string, found: Found): Promise<WhatIsKept> {
     body: JSON.stringify(found),
     signal: AbortSignal.timeout(patience.answer),
   })
-  if (answer.status === 503) throw new Fault('lost-finds-full', 503)
+  if (answer.status === 503) throw new DomainError('lost-finds-full', 503)
   if (answer.status !== 200) throw new Error(`the primary answered ${answer.status}`)
   return (await answer.text()) as WhatIsKept
 }

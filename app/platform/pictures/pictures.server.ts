@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { asker } from '~/platform/asker.server'
 import { Interrupted, TookTooLong, workerPool } from '~/platform/pool.server'
 import type { Jobs } from './jobs'
@@ -52,7 +52,8 @@ export const inProcesses = (pool: ReturnType<typeof picturePool>) =>
     const whose =
       owner !== undefined ? { network: asking?.network ?? owner, person: owner } : asking
     const counts = owner !== undefined
-    if (counts && isCrowded(pool.waiting(whose))) throw new Fault('pictures-busy', 429, { field })
+    if (counts && isCrowded(pool.waiting(whose)))
+      throw new DomainError('pictures-busy', 429, { field })
     const job =
       typeof input === 'function'
         ? async () => ({ name, input: await input(), seconds })
@@ -60,10 +61,10 @@ export const inProcesses = (pool: ReturnType<typeof picturePool>) =>
     try {
       return (await pool.run(job, { whose, counts, short })) as Output<N>
     } catch (error) {
-      if (error instanceof Interrupted) throw new Fault('pictures-busy', 429, { field })
+      if (error instanceof Interrupted) throw new DomainError('pictures-busy', 429, { field })
       if (!(error instanceof TookTooLong)) throw error
       const code = photographs.has(name) ? 'picture-slow' : 'svg-slow'
-      throw new Fault(code, 422, { field, values: { seconds } })
+      throw new DomainError(code, 422, { field, values: { seconds } })
     }
   }
 
@@ -81,7 +82,7 @@ const work = pool && inProcesses(pool)
  * @param field the form field that a refusal stands beside
  * @param short whether it is a drawing of our own that takes little: several of a person may be made at
  *   a time while nobody else waits
- * @throws Fault 422 `svg-slow`, of a photograph `picture-slow`; 429 `pictures-busy` when too much waits
+ * @throws DomainError 422 `svg-slow`, of a photograph `picture-slow`; 429 `pictures-busy` when too much waits
  *   already, of the owner's, of their network's or of all, and when it was interrupted twice
  */
 export async function onPicture<N extends Name>(

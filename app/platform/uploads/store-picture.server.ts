@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { files } from '~/platform/files/files.server'
 import type { Folder } from '~/platform/files/folders'
 import { newFileName } from '~/platform/files/names.server'
@@ -62,7 +62,7 @@ type CheckedPixels = {
  * see that it can be.
  *
  * @param owner whose upload it is, see `onPicture`
- * @throws Fault 413 too large, 415 another type, 422 broken, too many pixels, an SVG that cannot be
+ * @throws DomainError 413 too large, 415 another type, 422 broken, too many pixels, an SVG that cannot be
  *   used or costs too much, 429 too many at once
  */
 export async function checkPicture(
@@ -71,12 +71,13 @@ export async function checkPicture(
   owner: string,
 ): Promise<CheckedSvg | CheckedPixels> {
   const { field, accept, limit } = rules
-  if (upload.size > limit) throw new Fault('picture-too-large', 413, { field, values: { limit } })
+  if (upload.size > limit)
+    throw new DomainError('picture-too-large', 413, { field, values: { limit } })
   const found = await sniff(upload)
   const type = accept.find((accepted) => accepted === found)
   if (!type) {
     const values = { types: accept.join(' '), found: found ?? '' }
-    throw new Fault('picture-type', 415, { field, values })
+    throw new DomainError('picture-type', 415, { field, values })
   }
   return type === 'svg' ? checkSvg(upload, rules, owner) : checkPixels(upload, type, rules, owner)
 }
@@ -91,10 +92,10 @@ async function checkSvg(
     const found = await onPicture('takeSvg', read, { seconds, owner, field })
     if (!('refused' in found)) return { type: 'svg', ...found, picture: Buffer.from(found.picture) }
     const values = { ...found.values, why: found.refused }
-    throw new Fault('svg-refused', 422, { field, values })
+    throw new DomainError('svg-refused', 422, { field, values })
   } catch (error) {
-    if (error instanceof Fault) throw error
-    throw new Fault('svg-not-drawn', 422, { field })
+    if (error instanceof DomainError) throw error
+    throw new DomainError('svg-not-drawn', 422, { field })
   }
 }
 
@@ -108,10 +109,13 @@ async function checkPixels(
     const read = async () => ({ bytes: await upload.bytes(), type, sides })
     const found = await onPicture('takePixels', read, { owner, field })
     if (!('refused' in found)) return { type, ...found, bytes: Buffer.from(found.bytes) }
-    throw new Fault('picture-pixels', 422, { field, values: { megapixels: limits.pixels / 1e6 } })
+    throw new DomainError('picture-pixels', 422, {
+      field,
+      values: { megapixels: limits.pixels / 1e6 },
+    })
   } catch (error) {
-    if (error instanceof Fault) throw error
-    throw new Fault('picture-broken', 422, { field })
+    if (error instanceof DomainError) throw error
+    throw new DomainError('picture-broken', 422, { field })
   }
 }
 
@@ -122,7 +126,7 @@ async function checkPixels(
  * @param stamp put before the name: milliseconds, for folders that want it, or a word
  * @returns the file name of the picture itself, from which the variants' names follow, and what was
  *   taken out of an SVG
- * @throws Fault see `checkPicture`
+ * @throws DomainError see `checkPicture`
  */
 export async function storePicture(
   folder: Folder,
@@ -178,6 +182,6 @@ export async function copyPicture(folder: Folder, name: string): Promise<string 
   return copy
 }
 
-/** Stores a profile photo under a name that starts with the time. @throws Fault see `checkPicture` */
+/** Stores a profile photo under a name that starts with the time. @throws DomainError see `checkPicture` */
 export const storeProfilePhoto = async (upload: Blob, owner: string) =>
   (await storePicture('profilephotos', upload, photoRules, { owner, stamp: Date.now() })).name

@@ -40,8 +40,8 @@ export const meta = () => [{ title: `${say.newPasswordTitle} · Panelry` }]
 
 export default function ChoosePassword() {
   const { code, backTo, problem } = useLoaderData<typeof loader>()
-  const { field, formError, code: fault } = useFormAnswer()
-  const over = problem !== null || fault === 'reset-link'
+  const { field, formError, code: error } = useFormAnswer()
+  const over = problem !== null || error === 'reset-link'
   return (
     <AccountPage title={say.newPasswordTitle} lead={over ? '' : say.newPasswordLead}>
       {over ? (

@@ -15,4 +15,4 @@ export const action = act(here, ({ actor, form }) => {
   return redirectWithFlash('/account-settings', { kind: 'success', text })
 })
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'

@@ -22,4 +22,4 @@ export const action = act('/account-settings/sessions', async ({ actor, sessionI
 
 const done = (text: string) => redirectWithFlash('/account-settings', { kind: 'success', text })
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { takeOut } from '~/features/take-out/take-out.server'
 import { errorText } from '~/messages/errors'
 import { takeOutMessages as say } from '~/messages/take-out'
@@ -20,9 +20,9 @@ export const action = act(here, async ({ actor, sessionId, clock, request, conte
   try {
     const entries = takeOut(person, sessionId, clock)
     return await sendArchive({ request, context, personId: person.id }, say.fileName, entries)
-  } catch (fault) {
+  } catch (error) {
     // No screen answers here.
-    if (!(fault instanceof Fault)) throw fault
-    return redirectWithFlash(ownData, { kind: 'error', text: errorText(fault) })
+    if (!(error instanceof DomainError)) throw error
+    return redirectWithFlash(ownData, { kind: 'error', text: errorText(error) })
   }
 })

@@ -15,4 +15,4 @@ export const action = act(here, ({ actor, user, context }) => {
   return redirectWithFlash('/account-settings', mailedFlash(actor, text))
 })
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'

@@ -6,12 +6,12 @@ import { FormScope } from '~/components/form/field'
 import { FileField } from '~/components/form/file-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { uploadPhoto } from '~/features/accounts/upload-photo.server'
 import { filePath } from '~/map/file-path'
 import { accountMessages as say } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
-import { faultAnswer } from '~/routes/http/fault-answer'
+import { errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 
@@ -23,9 +23,9 @@ export const loader = screen(here, ({ user }) => ({ avatar: user?.avatar ?? null
 export const action = act(here, async ({ actor, form }) => {
   try {
     await uploadPhoto(actor, { upload: form.get('avatar') })
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    return data(faultAnswer(fault), fault.status)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return data(errorData(error), error.status)
   }
   return redirectWithFlash(back, { kind: 'success', text: say.photoUpdated })
 })
@@ -35,7 +35,7 @@ export const meta = () => [{ title: `${say.photoTitle} · Panelry` }]
 export default function Photo() {
   const { avatar } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const fault = answer && 'fault' in answer ? answer.fault : null
+  const error = answer && 'error' in answer ? answer.error : null
   return (
     <Dialog title={say.photoTitle} closeTo={back}>
       <FormScope value="photo">
@@ -46,13 +46,13 @@ export default function Photo() {
           noValidate
           preventScrollReset
         >
-          <FormError>{fault?.field ? null : fault?.text}</FormError>
+          <FormError>{error?.field ? null : error?.text}</FormError>
           <FileField
             name="avatar"
             label={controlWords.picture}
             accept="image/png,image/jpeg,.png,.jpg,.jpeg"
             hint={say.photoHint}
-            errors={fault?.field ? fault.text : null}
+            errors={error?.field ? error.text : null}
             stored={
               avatar
                 ? {

@@ -91,8 +91,8 @@ function RequestForm() {
 }
 
 function ChooseForm({ code, problem }: { code: string; problem: string | null }) {
-  const { field, formError, code: fault } = useFormAnswer()
-  if (problem || fault === 'reset-link') {
+  const { field, formError, code: error } = useFormAnswer()
+  if (problem || error === 'reset-link') {
     return (
       <div className="form">
         <FormError>{formError ?? problem}</FormError>

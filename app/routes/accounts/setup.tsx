@@ -2,14 +2,14 @@ import { Form, isRouteErrorResponse, useLoaderData, useRouteError } from '@remix
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { FaultyScreen } from '~/components/shell/fault-screens'
 import { MessageScreen } from '~/components/shell/message-screen'
+import { ServerErrorScreen } from '~/components/shell/status-screens'
 import { ButtonLink } from '~/components/ui/button'
-import { faultText } from '~/components/ui/toaster'
+import { readErrorText } from '~/components/ui/toaster'
 import { setupSchema } from '~/features/accounts/account-schema.server'
 import { checkSetupLink, createFirstAdmin } from '~/features/accounts/create-first-admin.server'
 import { accountFields as labels, accountMessages as say } from '~/messages/accounts'
-import { faultMessages } from '~/messages/faults'
+import { errorScreenMessages } from '~/messages/error-screens'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
@@ -58,14 +58,14 @@ export default function Setup() {
 /** A link that does not work says so. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  const text = isRouteErrorResponse(error) ? faultText(error.data) : undefined
-  if (!text) return <FaultyScreen />
+  const text = isRouteErrorResponse(error) ? readErrorText(error.data) : undefined
+  if (!text) return <ServerErrorScreen />
   return (
     <MessageScreen
       title={say.setupRefused}
       actions={
         <ButtonLink to="/" look="primary" icon="home">
-          {faultMessages.toStart}
+          {errorScreenMessages.toStart}
         </ButtonLink>
       }
     >

@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { endSession } from '~/features/accounts/end-session.server'
 import { accountMessages } from '~/messages/accounts'
-import { storageFault } from '~/platform/storage-fault.server'
+import { storageError } from '~/platform/storage-error.server'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { leaveHeaders } from './enter.server'
@@ -16,11 +16,11 @@ export const action = act('/signout', async ({ actor, sessionId }) => {
     if (sessionId) endSession(actor, sessionId)
   } catch (error) {
     // A session that somebody else has just ended is as good as ended here.
-    const fault = error instanceof Fault ? error : storageFault(error)
-    if (!fault) throw error
-    if (fault.status === 503) flash = { kind: 'error', text: accountMessages.signedOutHere }
+    const domainError = error instanceof DomainError ? error : storageError(error)
+    if (!domainError) throw error
+    if (domainError.status === 503) flash = { kind: 'error', text: accountMessages.signedOutHere }
   }
   return redirectWithFlash('/', flash, await leaveHeaders())
 })
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'

@@ -44,8 +44,8 @@ export const action = act(
   {
     schema: signUpSchema,
     refused: ({ actor, answer: { data } }) =>
-      data.fault?.code === 'sign-up-mailed'
-        ? redirectWithFlash('/login', mailedFlash(actor, data.fault.text))
+      data.error?.code === 'sign-up-mailed'
+        ? redirectWithFlash('/login', mailedFlash(actor, data.error.text))
         : undefined,
   },
   async ({ actor, value, submission, ...args }) => {

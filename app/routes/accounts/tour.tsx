@@ -13,4 +13,4 @@ export const action = act('/tour', ({ actor, form }) => {
   return redirect(safeRedirect(textField(form, 'redirectTo'), landingPage(actor)), 303)
 })
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'

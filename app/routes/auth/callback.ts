@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { connectProvider } from '~/features/accounts/connect-provider.server'
 import { enterWithProvider } from '~/features/accounts/enter-with-provider.server'
 import { providerLabels } from '~/features/accounts/providers.server'
@@ -12,7 +12,7 @@ import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { arrive, ask, isConfigured, readAfter, wayBack } from './provider.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 /**
  * Somebody comes back from a provider: signed in, with one more question, with a connected account,
@@ -43,9 +43,9 @@ export const loader = screen('/auth/:provider/callback', async (args) => {
       }
       const result = enterWithProvider(actor, profile, comesFrom(args))
       return 'unfinished' in result ? ask(result.unfinished) : await arrive(result.signedIn, after)
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault
-      return back({ kind: 'error', text: errorText(fault) })
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      return back({ kind: 'error', text: errorText(error) })
     }
   }
 

@@ -10,7 +10,7 @@ import { safeRedirect } from '~/routes/http/safe-redirect'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { type After, isConfigured } from './provider.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 /**
  * Leaves for a provider: a guest to sign in, somebody signed in to connect the account they have

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import type { SignedIn } from '~/features/accounts/open-session.server'
 import { queryOf } from '~/map/path-to'
 import { landingPage } from '~/permissions/access'
@@ -11,7 +11,7 @@ import {
 } from '~/platform/providers/endpoints.server'
 import { enter } from '~/routes/accounts/enter.server'
 
-/** @throws Fault 404 when there is no such provider, or nobody configured it */
+/** @throws DomainError 404 when there is no such provider, or nobody configured it */
 export function isConfigured(provider = ''): { name: ProviderName; setup: ProviderSetup } {
   const name = provider === 'google' || provider === 'facebook' ? provider : null
   const setup = name && providerSetup(name)

@@ -16,4 +16,4 @@ export const action = act(here, ({ actor, params: { call = '' } }) => {
   })
 })
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'

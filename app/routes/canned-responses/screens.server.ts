@@ -18,7 +18,7 @@ import { withForm } from '~/routes/http/with-form.server'
 import { type CannedType, variablesFor } from '~/work/canned'
 import { cannedPath } from './addresses'
 
-/** The list of canned responses. @throws Fault 403 */
+/** The list of canned responses. @throws DomainError 403 */
 export const cannedList = (type: CannedType, actor: Actor) => ({
   type,
   responses: listResponses(actor, type),
@@ -33,7 +33,7 @@ export const newCanned = (type: CannedType) => ({
 })
 export type NewCannedData = ReturnType<typeof newCanned>
 
-/** One of them, with its history where it is asked for. @throws Fault 403, 404 */
+/** One of them, with its history where it is asked for. @throws DomainError 403, 404 */
 export const editedCanned = (
   type: CannedType,
   actor: Actor,

@@ -9,7 +9,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { conversionSchema } from '~/features/convert/conversion-schema.server'
 import { readConversion } from '~/features/convert/conversions.server'
 import { checkSizes } from '~/features/convert/make-conversion.server'
@@ -27,9 +27,10 @@ const here = '/convert/:conversion'
 const mostColors = 40
 
 export const loader = screen(here, async ({ actor, params: { conversion: id = '' } }) => {
-  const waiting = await readConversion(actor, id).catch((fault) => {
-    if (fault instanceof Fault && fault.code === 'convert-gone') throw redirect('/convert?gone')
-    throw fault
+  const waiting = await readConversion(actor, id).catch((error) => {
+    if (error instanceof DomainError && error.code === 'convert-gone')
+      throw redirect('/convert?gone')
+    throw error
   })
   const counts = new Map<string, number>()
   for (const file of waiting.files) {

@@ -5,12 +5,12 @@ import { FileField } from '~/components/form/file-field'
 import { PatientButton } from '~/components/form/patient-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Notice } from '~/components/ui/notice'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { keepForConversion } from '~/features/convert/conversions.server'
 import { pathTo } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
 import { convertMessages as say } from '~/messages/convert'
-import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
+import { type ErrorData, errorData } from '~/routes/http/error-data'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 
 const here = '/convert'
@@ -24,9 +24,9 @@ export const action = act(here, async ({ actor, form }) => {
     // The list of uploads on screen says which of the files were not taken.
     const headers: HeadersInit = leftOut.length > 0 ? { 'X-Left-Out': leftOut.join() } : {}
     return redirect(pathTo('/convert/:conversion', { conversion: id }), { status: 303, headers })
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    return data(faultAnswer(fault), fault.status)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return data(errorData(error), error.status)
   }
 })
 
@@ -42,7 +42,7 @@ const forms = [
 /** The first step: which files. */
 export default function Convert() {
   const { gone } = useLoaderData<typeof loader>()
-  const { fault } = (useActionData() ?? {}) as Partial<FaultAnswer>
+  const { error } = (useActionData() ?? {}) as Partial<ErrorData>
   return (
     <DashboardShell breadcrumb={[{ label: say.title }]}>
       <PageHead title={say.title} />
@@ -54,12 +54,12 @@ export default function Convert() {
           className="form w-full max-w-[calc(770px+2*var(--edge))] content-start px-(--edge) py-6"
         >
           <p className="text-n600">{say.lead}</p>
-          {gone && !fault && (
+          {gone && !error && (
             <Notice tone="warning" role="status">
               {say.gone}
             </Notice>
           )}
-          <FormError>{fault && !fault.field ? fault.text : null}</FormError>
+          <FormError>{error && !error.field ? error.text : null}</FormError>
           <FileField
             name="files"
             label={say.svgFiles}
@@ -67,7 +67,7 @@ export default function Convert() {
             accept=".svg,.svgz,image/svg+xml"
             multiple
             hint={say.filesHint}
-            errors={fault?.field ? fault.text.split('\n') : null}
+            errors={error?.field ? error.text.split('\n') : null}
             required
           />
           <div className="form-actions">

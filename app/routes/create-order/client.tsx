@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
 import { photoSrc } from '~/components/ui/photo'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { nameOnSale } from '~/features/orders/offer.server'
 import { findClients } from '~/features/work/client-for.server'
 import { pathTo } from '~/map/path-to'

@@ -61,7 +61,7 @@ export default function CreateOrder() {
           <NotOnSale
             offers={offers}
             project={asked}
-            fault={answer?.fault?.text ?? null}
+            error={answer?.error?.text ?? null}
             words={answer?.words ?? []}
           />
         )}

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { Placed } from '~/features/orders/store-order.server'
 import { startCheckout } from '~/features/payments/start-checkout.server'
 import { viewPath, type WorkView } from '~/map/work-path'
@@ -26,8 +26,8 @@ export async function leadToPayment(
   try {
     const { url } = await startCheckout(member, id, openedAt)
     return redirect(url, { status: 303, headers })
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
     return redirect(page('payment'), { status: 303, headers })
   }
 }

@@ -8,14 +8,14 @@ import type { Card } from './offer-cards.server'
 /** What is asked for is not on sale: what was written, to be copied, and what is. */
 export const NotOnSale = ({
   offers,
-  fault,
+  error,
   words,
   project,
 }: {
   offers: readonly Card[]
   /** The website it was going to be ordered for. */
   project: string | null
-  fault: string | null
+  error: string | null
   words: readonly { label: string; text: string }[]
 }) => (
   <>
@@ -25,7 +25,7 @@ export const NotOnSale = ({
       drawing="closed"
       actions={<ButtonLink to={pathTo('/order', { project })}>{say.title}</ButtonLink>}
     >
-      {fault ?? (offers.length > 0 ? say.gone : say.goneNone)}
+      {error ?? (offers.length > 0 ? say.gone : say.goneNone)}
     </EmptyState>
     {words.length > 0 && (
       <section className="order-words" aria-labelledby="written">

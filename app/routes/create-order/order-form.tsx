@@ -83,8 +83,8 @@ function Notices({ answer }: { answer: Refused | undefined }) {
     }
   }, [answer])
   if (!answer) return null
-  const { fault, wrong = [], added = [] } = answer
-  const changed = fault?.code === 'form-changed'
+  const { error, wrong = [], added = [] } = answer
+  const changed = error?.code === 'form-changed'
   return (
     <>
       {changed && (
@@ -92,7 +92,7 @@ function Notices({ answer }: { answer: Refused | undefined }) {
           {say.changed(added.length)}
         </Notice>
       )}
-      {!changed && wrong.length === 0 && <FormError>{fault?.text}</FormError>}
+      {!changed && wrong.length === 0 && <FormError>{error?.text}</FormError>}
       <ErrorSummary errors={wrong} />
     </>
   )

@@ -1,12 +1,12 @@
 import { data, redirect } from '@remix-run/node'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { nameOnSale } from '~/features/orders/offer.server'
 import { clientUnknown } from '~/features/work/client-for.server'
 import { pathTo } from '~/map/path-to'
 import { errorText } from '~/messages/errors'
 import { canMakeForClients } from '~/permissions/work'
 import type { ActArgs } from '~/routes/http/act-args'
-import { faultAnswer } from '~/routes/http/fault-answer'
+import { errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { keep, type Press, readPress } from './press.server'
@@ -60,24 +60,24 @@ export async function placeOrKeep(args: ActArgs) {
   const press = await readPress(args)
   try {
     return await buttons[pressed(press)](press)
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    return fault.code === 'sign-up-mailed' ? waitForMail(press, fault) : refuse(press, fault)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return error.code === 'sign-up-mailed' ? waitForMail(press, error) : refuse(press, error)
   }
 }
 
 /** Nothing was ordered: an account that staff prepared waits for the link that went to its e-mail. */
-async function waitForMail(press: Press, fault: Fault) {
+async function waitForMail(press: Press, error: DomainError) {
   await keep(press)
-  const flash = mailedFlash(press.actor, errorText(fault))
+  const flash = mailedFlash(press.actor, errorText(error))
   return redirectWithFlash(loginPath(press.here), flash, press.headers)
 }
 
-function refuse(press: Press, fault: Fault) {
-  const field = fault.code === 'email-taken' ? 'email' : fault.details.field
-  const answer = faultAnswer(fault)
-  const errors = field ? { [field]: [answer.fault.text] } : {}
-  const { status } = fault
+function refuse(press: Press, error: DomainError) {
+  const field = error.code === 'email-taken' ? 'email' : error.details.field
+  const answer = errorData(error)
+  const errors = field ? { [field]: [answer.error.text] } : {}
+  const { status } = error
   const screen = refusedForm(press, press.typed, errors)
   return data({ ...screen, ...answer }, { status, headers: press.headers })
 }

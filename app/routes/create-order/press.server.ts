@@ -37,7 +37,7 @@ function uploadsAsked(form: FormData, orderFormId: string) {
  * Keeps what the form holds for this browser, which gets a name for it. That the terms were accepted is
  * not kept: that box is ticked by who buys.
  *
- * @throws Fault as `keepOrderDraft`
+ * @throws DomainError as `keepOrderDraft`
  */
 export async function keep(press: Press, { without = [] }: { without?: string[] } = {}) {
   const { context, headers, orderFormId, uploads, removed, submission } = press

@@ -60,7 +60,7 @@ export function readOrderForm({ actor, url, buyer }: { actor: Actor; url: URL; b
 
 /** What the form answers when nothing is ordered. */
 type OrderAnswer = ReturnType<typeof readOrderForm> & {
-  fault?: { code: string; text: string; field: string | null } | null
+  error?: { code: string; text: string; field: string | null } | null
   result: {
     /** Sentences by the names of the controls. */
     error: Record<string, string[]>

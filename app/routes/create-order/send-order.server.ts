@@ -10,7 +10,7 @@ import { askAgain, keep, type Press } from './press.server'
 import { projectIn } from './read-order-form.server'
 import { whoOrders } from './who-orders.server'
 
-/** Places the order and leads on to its payment. @throws Fault as `placeOrder`, `placeAsGuest` */
+/** Places the order and leads on to its payment. @throws DomainError as `placeOrder`, `placeAsGuest` */
 export async function sendOrder(press: Press) {
   if (press.uploads.length > 0) await keep(press)
   const { actor } = press

@@ -18,8 +18,8 @@ export function DetailsNotices({
   /** Where people write to it. */
   studio: string | null
 }) {
-  const fault = answer?.fault
-  const changed = fault?.code === 'form-changed'
+  const domainError = answer?.error
+  const changed = domainError?.code === 'form-changed'
   const labels = [
     { name: 'for', label: say.for },
     ...step.version.fields.map(({ id, label }) => ({ name: answerName(id), label })),
@@ -36,13 +36,15 @@ export function DetailsNotices({
           {say.changed(answer?.added?.length ?? 0)}
         </Notice>
       )}
-      {!changed && errors.length === 0 && <FormError>{fault?.text}</FormError>}
-      {!fault && !step.offered && (
+      {!changed && errors.length === 0 && <FormError>{domainError?.text}</FormError>}
+      {!domainError && !step.offered && (
         <Notice tone="warning">
           <StudioWords contact={studio}>{say.unavailable}</StudioWords>
         </Notice>
       )}
-      {!fault && asks.full && <Notice tone="warning">{say.atLimit(asks.limit.allowed)}</Notice>}
+      {!domainError && asks.full && (
+        <Notice tone="warning">{say.atLimit(asks.limit.allowed)}</Notice>
+      )}
       <ErrorSummary errors={errors} />
     </>
   )

@@ -5,9 +5,9 @@ import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { clientIn } from '~/routes/work/posted'
 import { formInTab, postedIn } from './posted.server'
 
+export { default } from '~/routes/http/action-error-screen'
 // Without a screen the framework answers a refusal with status 200.
 export { draftHeaders as headers } from '~/routes/http/draft-answer'
-export { default } from '~/routes/http/fault-screen'
 
 const here = '/requests/create-request/:type/:product/draft'
 

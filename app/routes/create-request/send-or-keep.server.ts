@@ -1,12 +1,12 @@
 import { data, redirect } from '@remix-run/node'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { newQuestions } from '~/features/requests/request-step.server'
 import { errorsIn, keepRequest, sendRequest } from '~/features/requests/send-request.server'
 import { pathTo } from '~/map/path-to'
 import { createRequestMessages as say } from '~/messages/create-request'
 import { pinMessages } from '~/messages/request-pins'
 import type { ActArgs } from '~/routes/http/act-args'
-import { faultAnswer } from '~/routes/http/fault-answer'
+import { errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { saysGone } from '~/routes/http/gone.server'
 import { memberOf } from '~/routes/http/member-of'
@@ -37,7 +37,7 @@ export async function sendOrKeep(args: ActArgs) {
       const text = elsewhere ? say.savedBoth : say.draftSaved
       return await redirectWithFlash(url.pathname + url.search, { kind: 'success', text })
     }
-    if (elsewhere) throw new Fault('answers-elsewhere', 409)
+    if (elsewhere) throw new DomainError('answers-elsewhere', 409)
     const error = errorsIn(member, posted)
     if (Object.keys(error).length > 0) return data(again(args, error), 400)
     const { id, number, aboutLost } = sendRequest(member, posted)
@@ -46,14 +46,17 @@ export async function sendOrKeep(args: ActArgs) {
       kind: 'success',
       text,
     })
-  } catch (fault) {
-    args.context.foundNothing = saysGone(fault)
-    if (!(fault instanceof Fault) || args.context.foundNothing) throw fault
-    const { field } = fault.details
-    const answer = faultAnswer(fault)
-    const error: Errors = field ? { [field]: [answer.fault.text] } : {}
-    const isKept = fault.code !== 'draft-too-long'
-    return data({ ...again(args, error, isKept), ...answer } satisfies StepAnswer, fault.status)
+  } catch (domainError) {
+    args.context.foundNothing = saysGone(domainError)
+    if (!(domainError instanceof DomainError) || args.context.foundNothing) throw domainError
+    const { field } = domainError.details
+    const answer = errorData(domainError)
+    const error: Errors = field ? { [field]: [answer.error.text] } : {}
+    const isKept = domainError.code !== 'draft-too-long'
+    return data(
+      { ...again(args, error, isKept), ...answer } satisfies StepAnswer,
+      domainError.status,
+    )
   }
 }
 

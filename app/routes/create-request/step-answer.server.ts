@@ -28,7 +28,7 @@ export function readStep({ actor, url, params: { type = '', product = '' } }: As
 
 /** What the third step answers when it sends nothing; `result` as of any form, see `refuse`. */
 export type StepAnswer = {
-  fault?: { code: string; text: string; field: string | null } | null
+  error?: { code: string; text: string; field: string | null } | null
   result?: {
     /** Sentences by the names of the controls. */
     error?: Record<string, string[] | null>

@@ -1,5 +1,5 @@
 import { photoSrc } from '~/components/ui/photo'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { readPin } from '~/features/request-pins/read-pin.server'
 import { whoAsks } from '~/features/requests/request-step.server'
 import { studioContact } from '~/features/settings/studio-contact.server'
@@ -44,8 +44,8 @@ export function whoIn(actor: Actor, url: URL) {
 function knownClient<T>(find: () => T): T | null {
   try {
     return find()
-  } catch (fault) {
-    if (fault instanceof Fault && fault.code === 'client-unknown') return null
-    throw fault
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'client-unknown') return null
+    throw error
   }
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Time } from '~/components/ui/time'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { newestMail } from '~/features/mail/newest-mail.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { env } from '~/platform/env.server'

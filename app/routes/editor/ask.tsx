@@ -5,7 +5,7 @@ import { memberOf } from '~/routes/http/member-of'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from './addresses'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 export const loader = screen('/projects/:id/ask', nothingHere)
 

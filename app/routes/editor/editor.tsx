@@ -10,19 +10,19 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { useRef } from 'react'
-import { faultTitle, keptIn } from '~/components/shell/fault-title'
-import { Faults } from '~/components/shell/faults'
+import { AppErrorBoundary } from '~/components/shell/error-boundary'
+import { errorTitle, keptIn } from '~/components/shell/error-title'
 import type { LiveHandle } from '~/components/shell/live'
 import { isReloading } from '~/components/shell/router'
 import { Screen } from '~/components/ui/screen'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { type EditorData, editorData } from '~/features/editor/editor-data.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { openProject } from '~/features/projects/open-project.server'
 import { isAtProjectLimit } from '~/features/projects/project-limit.server'
 import { pageOfSection } from '~/features/sections/page-of-section.server'
 import { guestCookie, isGuestCookieAltered } from '~/platform/cookies.server'
-import { faultAnswer } from '~/routes/http/fault-answer'
+import { errorData } from '~/routes/http/error-data'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from './addresses'
 import { ClosedScreen } from './closed-screen'
@@ -97,7 +97,7 @@ const withoutPages = ['pages/new', 'settings', 'brand', 'logo', 'logo/delete']
 /** A cookie that was altered opens nothing. It is taken away, so that the link works next time. */
 async function refuseAltered(): Promise<never> {
   const cookie = await guestCookie.serialize('', { maxAge: 0 })
-  throw data(faultAnswer(notFound()), { status: 404, headers: { 'Set-Cookie': cookie } })
+  throw data(errorData(notFound()), { status: 404, headers: { 'Set-Cookie': cookie } })
 }
 
 /** The page hears of every change of the project. */
@@ -129,7 +129,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
   const editor = loaded?.editor
-  if (error && !isClosed(loaded, error)) return [{ title: `${faultTitle(error)} · Panelry` }]
+  if (error && !isClosed(loaded, error)) return [{ title: `${errorTitle(error)} · Panelry` }]
   const title = editor ? `${editor.page.name} · ${editor.project.name} · Panelry` : 'Panelry'
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
@@ -160,7 +160,7 @@ export default function EditorRoute() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const loaded = useRouteLoaderData<typeof loader>('routes/editor/editor')
-  return isClosed(loaded, error) ? <ClosedScreen {...loaded} /> : <Faults />
+  return isClosed(loaded, error) ? <ClosedScreen {...loaded} /> : <AppErrorBoundary />
 }
 
 type Closed = Loaded & { closed: NonNullable<Loaded['closed']> }

@@ -4,13 +4,13 @@ import { afterPaint } from '~/components/ui/after-paint'
 import { showToast, withdrawToasts } from '~/components/ui/toasts'
 import { useBeforePaint } from '~/components/ui/use-before-paint'
 import { editorMessages } from '~/messages/editor'
-import type { FaultAnswer } from '~/routes/http/fault-answer'
+import type { ErrorData } from '~/routes/http/error-data'
 import { isAboutLast } from './addresses'
 import type { Queued } from './page-store'
 import type { Changed, Choice } from './sections/answer.server'
 import { usePageStore, useShown } from './use-page'
 
-type Refused = FaultAnswer & Choice
+type Refused = ErrorData & Choice
 type Answer = Changed | Refused | { offline: true }
 
 /** Milliseconds until a change is sent again after the network was gone. */
@@ -37,9 +37,9 @@ export function SendChanges() {
     sending.current = null
     if ('offline' in data) return store.setOffline(true)
     store.setOffline(false)
-    if ('fault' in data) {
+    if ('error' in data) {
       store.settle(sent, null)
-      return showFault(data, sent.action)
+      return showError(data, sent.action)
     }
     const { revision, sectionId, slot, text, undo } = data.changed
     store.settle(sent, sectionId, revision)
@@ -95,7 +95,7 @@ export function SendChanges() {
 }
 
 /** Why a change was refused; where somebody else was faster, with the choice. */
-function showFault({ fault: { code, text }, mine, stuck }: Refused, action: string) {
+function showError({ error: { code, text }, mine, stuck }: Refused, action: string) {
   const direction = action.endsWith('/redo') ? 'redo' : 'undo'
   if (code === 'undo-earlier' && mine) {
     return showToast({

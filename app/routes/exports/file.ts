@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { countDownload } from '~/features/exports/count-download.server'
 import { readExport } from '~/features/exports/read-export.server'
 import { pathTo } from '~/map/path-to'
@@ -25,7 +25,7 @@ export const loader = fileScreen(
       if (begins && request.method === 'GET') countDownload(actor, made, { piece })
       return found
     } catch (error) {
-      if (error instanceof Fault && error.status === 404) return missingFile(request)
+      if (error instanceof DomainError && error.status === 404) return missingFile(request)
       throw error
     }
   },

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { exportKinds } from '~/features/exports/kinds'
 import { waitForExport } from '~/features/exports/run-export.server'
 import { startExport } from '~/features/exports/start-export.server'
@@ -20,7 +20,7 @@ export const action = act('/projects/:id/exports', async ({ actor, params, form,
   const section = textField(form, 'section') || null
   signUpFirst(actor, projectId, { page, section })
   const kind = exportKinds.find((known) => known === textField(form, 'kind'))
-  if (!kind) throw new Fault('form-unreadable', 400)
+  if (!kind) throw new DomainError('form-unreadable', 400)
   const id = startExport(actor, { projectId, kind, pageId: page, sectionId: section, submission })
   await waitForExport(id, patience)
   return redirect(
@@ -29,4 +29,4 @@ export const action = act('/projects/:id/exports', async ({ actor, params, form,
   )
 })
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'

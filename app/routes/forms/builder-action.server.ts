@@ -11,7 +11,7 @@ import { optionsAfter } from './option-steps'
 import { typedField } from './typed-field'
 import { isUnsaved } from './unsaved-field'
 
-/** Opens what an address names. @throws Fault 403, 404 */
+/** Opens what an address names. @throws DomainError 403, 404 */
 export type ParentIn = (actor: Actor, params: Partial<Record<string, string>>) => FormParent
 
 /**
@@ -34,6 +34,6 @@ export function pressBuilder(parentIn: ParentIn) {
     if (!options && (intent === '' || isUnsaved(form))) return save(args)
     const parent = await lookUp(args, first)
     if (!options) return carryOutIntent(args, parent, Number(textField(form, 'version')))
-    return data({ result: { initialValue: typedField(form, options) }, fault: null })
+    return data({ result: { initialValue: typedField(form, options) }, error: null })
   }
 }

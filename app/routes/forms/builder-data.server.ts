@@ -25,7 +25,7 @@ type Beside = {
   run: ReturnType<typeof dryRun> | null
 }
 
-/** What the builder of a form shows. @throws Fault 403, 404 */
+/** What the builder of a form shows. @throws DomainError 403, 404 */
 export function builderData(
   actor: Actor,
   parent: FormParent,

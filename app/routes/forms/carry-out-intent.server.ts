@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { stepIn } from '~/features/form-input/step'
 import { addField } from '~/features/forms/add-field.server'
 import { newFieldSchema } from '~/features/forms/field-schema.server'
@@ -7,14 +7,14 @@ import { moveField } from '~/features/forms/move-field.server'
 import { publishForm } from '~/features/forms/publish-form.server'
 import { builderMessages as say } from '~/messages/builder'
 import type { ActArgs } from '~/routes/http/act-args'
-import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
+import { type ErrorData, errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { builderAt } from './builder-at'
 import type { FormParent } from './builder-data.server'
 
 /** Why a step was not done; the field that was saved before it is saved. */
-export type IntentAnswer = { step: FaultAnswer['fault'] }
+export type IntentAnswer = { step: ErrorData['error'] }
 
 /**
  * Does what the pressed button says, once the chosen field is saved: `add`, `move <field> <where>`,
@@ -25,11 +25,11 @@ export type IntentAnswer = { step: FaultAnswer['fault'] }
 export async function carryOutIntent(args: ActArgs, parent: FormParent, version: number) {
   try {
     return await doIntent(args, parent, version)
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    const answer = faultAnswer(fault).fault
-    const text = fault.code === 'stale' ? say.changedSince : answer.text
-    return data({ step: { ...answer, text } } satisfies IntentAnswer, fault.status)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const answer = errorData(error).error
+    const text = error.code === 'stale' ? say.changedSince : answer.text
+    return data({ step: { ...answer, text } } satisfies IntentAnswer, error.status)
   }
 }
 
@@ -45,7 +45,7 @@ async function doIntent(args: ActArgs, { formId, base }: FormParent, version: nu
   switch (what) {
     case 'add': {
       const { data: kind } = newFieldSchema.safeParse({ kind: form.get('newKind') })
-      if (!kind) throw new Fault('form-unreadable', 400)
+      if (!kind) throw new DomainError('form-unreadable', 400)
       const field = addField(actor, { formId, ...kind, submission })
       return redirectWithFlash(at({ field, view: 'field' }), { kind: 'success', text: say.added })
     }
@@ -60,7 +60,7 @@ async function doIntent(args: ActArgs, { formId, base }: FormParent, version: nu
       return redirect(at({ view: 'run' }), 303)
     case 'go':
       if (!/^\/(?:requests|orders)\/[\x21-\x7e]+$/.test(subject))
-        throw new Fault('form-unreadable', 400)
+        throw new DomainError('form-unreadable', 400)
       return redirect(subject, 303)
     default:
       return redirectWithFlash(at({ view: 'field' }), { kind: 'success', text: say.saved })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { numberField, versionField } from '~/features/form-input/fields.server'
 import { builtForm } from '~/features/forms/built-form.server'
 import { deleteField } from '~/features/forms/delete-field.server'
@@ -17,7 +17,7 @@ import type { ParentIn } from './builder-action.server'
 import { builderAt } from './builder-at'
 import type { FormParent } from './builder-data.server'
 
-/** What the dialog says before a field is deleted. @throws Fault 403, 404 */
+/** What the dialog says before a field is deleted. @throws DomainError 403, 404 */
 export function deletedField(actor: Actor, { formId, base }: FormParent, id: string) {
   const field = builtForm(actor, formId).draft.find((each) => each.id === id)
   if (!field) throw notFound()
@@ -34,7 +34,7 @@ export const removeField =
     return redirectWithFlash(base, { kind: 'success', text: say.deleted })
   }
 
-/** The versions of a form, or what was done to it. @throws Fault 403, 404 */
+/** The versions of a form, or what was done to it. @throws DomainError 403, 404 */
 export const versionsData = (
   actor: Actor,
   { kind, formId, base }: FormParent,

@@ -67,7 +67,7 @@ export function useSaveFirst() {
     else if (sent.current && next.current) {
       const go = next.current
       next.current = null
-      if (!answer?.result && !answer?.fault) {
+      if (!answer?.result && !answer?.error) {
         refused.current = ''
         passing.current = true
         go()

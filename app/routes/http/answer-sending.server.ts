@@ -1,15 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { errorText } from '~/messages/errors'
 import { storageReasons } from '~/messages/storage'
 import { log } from '~/platform/log.server'
-import { type FaultAnswer, faultAnswer } from './fault-answer'
-import { faultOfForm } from './fault-of-form.server'
+import { type ErrorData, errorData } from './error-data'
 import { goneWith, isClosed, saysGone } from './gone.server'
 import { keepTyped } from './refuse.server'
 import { isAdmitted, mustSignIn, type Sending } from './sending.server'
 import { askToSignIn, withCookies } from './sign-in-here.server'
+import { toFormError } from './to-domain-error.server'
 
 /**
  * What an action answered, as it goes out. What a guest is refused because it is somebody's asks who
@@ -17,64 +17,73 @@ import { askToSignIn, withCookies } from './sign-in-here.server'
  */
 export function answerSending<T>(sending: Sending, answer: T): T {
   const { args, form, typed } = sending
-  const fault = faultOf(answer)
-  if (mustSignIn(sending) && isClosed(fault?.code)) throw askToSignIn(args, sending.whose, typed)
-  if (args.context.foundNothing && fault && form) {
+  const domainError = getError(answer)
+  if (mustSignIn(sending) && isClosed(domainError?.code))
+    throw askToSignIn(args, sending.whose, typed)
+  if (args.context.foundNothing && domainError && form) {
     const kept = goneWith(
       form,
-      fault.code === 'forbidden' ? forbidden() : new Fault(fault.code, 404),
+      domainError.code === 'forbidden' ? forbidden() : new DomainError(domainError.code, 404),
     )
     if (kept) throw kept
   }
-  args.context.retryAfter = fault?.retryAfter
+  args.context.retryAfter = domainError?.retryAfter
   args.context.reason = reasonIn(answer)
   return withCookies(answer, sending.cookies)
 }
 
 /**
- * The answer to a form that a fault has stopped; when the disk or the database cannot take a write, with
+ * The answer to a form that an error has stopped; when the disk or the database cannot take a write, with
  * everything that was typed.
  *
- * @throws what is thrown instead of an answer: a redirect, a question to sign in, a fault whose screen
+ * @throws what is thrown instead of an answer: a redirect, a question to sign in, an error whose screen
  *   takes the place of the form's, an error of ours
  */
 export function refuseSending(sending: Sending, error: unknown) {
   const { args, form, typed, cookies } = sending
   const { request, context } = args
-  const fault = faultOfForm(error, { form, context })
-  if (!fault) throw withCookies(error, cookies)
-  context.retryAfter = fault.retryAfter
-  context.reason = storageReasons[fault.code] ?? errorText(fault)
-  log.info({ fault: fault.code, status: fault.status, path: new URL(request.url).pathname })
-  if (mustSignIn(sending) && (isClosed(fault.code) || !isAdmitted(sending))) {
+  const domainError = toFormError(error, { form, context })
+  if (!domainError) throw withCookies(error, cookies)
+  context.retryAfter = domainError.retryAfter
+  context.reason = storageReasons[domainError.code] ?? errorText(domainError)
+  log.info({
+    error: domainError.code,
+    status: domainError.status,
+    path: new URL(request.url).pathname,
+  })
+  if (mustSignIn(sending) && (isClosed(domainError.code) || !isAdmitted(sending))) {
     throw askToSignIn(args, sending.whose, typed)
   }
-  const isGone = (context.foundNothing || !isAdmitted(sending)) && saysGone(fault)
-  const left = isGone && form && goneWith(form, fault)
+  const isGone = (context.foundNothing || !isAdmitted(sending)) && saysGone(domainError)
+  const left = isGone && form && goneWith(form, domainError)
   if (left) throw withCookies(left, cookies)
-  if (fault.code === 'typed-by-other' || (cookies && !isAdmitted(sending))) {
-    throw withCookies(faultResponse(fault), cookies)
+  if (domainError.code === 'typed-by-other' || (cookies && !isAdmitted(sending))) {
+    throw withCookies(errorResponse(domainError), cookies)
   }
   // Nothing of it was read: the screen it came from would only keep others waiting longer.
-  if (fault.code === 'forms-waiting' && isDocument(request)) throw faultResponse(fault)
-  const kept = fault.status === 503 && form && { result: keepTyped(form, fault) }
-  const answer = { ...faultAnswer(fault), ...kept, back: sentFrom(request) }
-  return withCookies(data(answer, fault.status), cookies)
+  if (domainError.code === 'forms-waiting' && isDocument(request)) throw errorResponse(domainError)
+  const kept = domainError.status === 503 && form && { result: keepTyped(form, domainError) }
+  const answer = { ...errorData(domainError), ...kept, back: sentFrom(request) }
+  return withCookies(data(answer, domainError.status), cookies)
 }
 
-/** A fault in place of a screen. */
-export const faultResponse = (fault: Fault) => data(faultAnswer(fault), fault.status)
+/** An error in place of a screen. */
+export const errorResponse = (domainError: DomainError) =>
+  data(errorData(domainError), domainError.status)
 
-/** A fault in place of a file: as a screen where the browser opens it as a page, else in words. */
-export function faultOfFile(
-  { code, status, details }: Fault,
+/** An error in place of a file: as a screen where the browser opens it as a page, else in words. */
+export function fileErrorResponse(
+  { code, status, details }: DomainError,
   { request, context }: LoaderFunctionArgs,
 ) {
-  const { faultScreen } = context
-  const fault = new Fault(code, status, { ...details, values: { ...details.values, opened: 1 } })
-  if (!faultScreen || !opensAsPage(request)) return faultText(fault)
-  context.fault = { answer: faultAnswer(fault), status: fault.status }
-  return faultScreen(request, context)
+  const { errorScreen } = context
+  const domainError = new DomainError(code, status, {
+    ...details,
+    values: { ...details.values, opened: 1 },
+  })
+  if (!errorScreen || !opensAsPage(request)) return textResponse(domainError)
+  context.error = { answer: errorData(domainError), status: domainError.status }
+  return errorScreen(request, context)
 }
 
 /** A picture of a page, a download of script and other programs want no page. */
@@ -82,29 +91,29 @@ const opensAsPage = (request: Request): boolean =>
   (request.headers.get('Sec-Fetch-Dest') ?? 'document') === 'document' && isDocument(request)
 
 /** The framework would write JSON that does not name it. */
-const faultText = (fault: Fault) =>
-  new Response(errorText(fault), {
-    status: fault.status,
+const textResponse = (domainError: DomainError) =>
+  new Response(errorText(domainError), {
+    status: domainError.status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
-      ...(fault.retryAfter && { 'Retry-After': `${fault.retryAfter}` }),
+      ...(domainError.retryAfter && { 'Retry-After': `${domainError.retryAfter}` }),
     },
   })
 
 /** Whether the browser itself asks for a page, and no script of one. */
 const isDocument = ({ headers }: Request) => headers.get('Accept')?.includes('text/html') ?? false
 
-/** The fault in an answer that holds a `FaultAnswer`. */
-const faultOf = (answer: unknown) =>
-  (answer as { data?: Partial<FaultAnswer> } | null)?.data?.fault ?? undefined
+/** The error in an answer that holds an `ErrorData`. */
+const getError = (answer: unknown) =>
+  (answer as { data?: Partial<ErrorData> } | null)?.data?.error ?? undefined
 
-/** Why a form was refused, in an answer of `refuse`: its fault, or what is wrong with a field. */
+/** Why a form was refused, in an answer of `refuse`: its error, or what is wrong with a field. */
 function reasonIn(answer: unknown): string | undefined {
   const { result } = (answer as { data?: { result?: SubmissionResult } } | null)?.data ?? {}
-  const fault = faultOf(answer)
-  if (fault) return storageReasons[fault.code] ?? fault.text
+  const domainError = getError(answer)
+  if (domainError) return storageReasons[domainError.code] ?? domainError.text
   return Object.values(result?.error ?? {}).find(Boolean)?.[0]
 }
 

@@ -1,11 +1,12 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { patience, silence, slowest } from './body-limits'
 import type { FormHold } from './hold'
 
-export const tooLarge = (limit: number) => new Fault('form-too-large', 413, { values: { limit } })
+export const tooLarge = (limit: number) =>
+  new DomainError('form-too-large', 413, { values: { limit } })
 
 export const isTooLarge = (error: unknown): boolean =>
-  error instanceof Fault && error.code === 'form-too-large'
+  error instanceof DomainError && error.code === 'form-too-large'
 
 export type BodyTerms = {
   /** The largest body in bytes. */
@@ -20,7 +21,7 @@ export type BodyTerms = {
  * The body of a request, piece by piece. Whoever stops reading leaves the rest to `takeTheRest`: a
  * browser that is still sending would not show our answer on a connection that is closed.
  *
- * @throws Fault `form-too-large` (413) past the limit; `form-slow` (408) when nothing comes for a
+ * @throws DomainError `form-too-large` (413) past the limit; `form-slow` (408) when nothing comes for a
  *   while, or after a minute it is neither whole nor quick; `forms-waiting` (503) when there is no room
  */
 export async function* piecesOf(
@@ -32,11 +33,11 @@ export async function* piecesOf(
   const start = Date.now()
   let size = 0
   let watch: ReturnType<typeof setTimeout> | undefined
-  let end = (_: Fault) => {}
+  let end = (_: DomainError) => {}
   const ended = new Promise<never>((_, reject) => {
     end = reject
     watch = setTimeout(function judge() {
-      if (size / (Date.now() - start) < slowest) return reject(new Fault('form-slow', 408))
+      if (size / (Date.now() - start) < slowest) return reject(new DomainError('form-slow', 408))
       watch = setTimeout(judge, 5_000)
     }, patience)
   })
@@ -46,7 +47,7 @@ export async function* piecesOf(
   try {
     for (;;) {
       hold?.waits()
-      const silent = setTimeout(() => end(new Fault('form-slow', 408)), silence)
+      const silent = setTimeout(() => end(new DomainError('form-slow', 408)), silence)
       const { done, value } = await Promise.race([reader.read(), ended]).finally(() =>
         clearTimeout(silent),
       )

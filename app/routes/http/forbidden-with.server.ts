@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Staging } from '~/platform/files/staged.server'
-import { faultAnswer } from './fault-answer'
+import { errorData } from './error-data'
 import { readForm } from './form.server'
 import { goneWith } from './gone.server'
 import type { FormHold } from './hold'
@@ -16,9 +16,9 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
  * form has, and no file is taken in.
  */
 export async function forbiddenWith(args: Args, actor: Actor) {
-  const fault = forbidden()
+  const domainError = forbidden()
   const form = await beginningOf(args, actor)
-  return (form && goneWith(form, fault)) ?? data(faultAnswer(fault), fault.status)
+  return (form && goneWith(form, domainError)) ?? data(errorData(domainError), domainError.status)
 }
 
 /** The fields of a form that stand in its beginning; null where there is no room, or no form. */
@@ -29,7 +29,7 @@ async function beginningOf({ request, context }: Args, actor: Actor): Promise<Fo
     hold = takeSeat({ actor, address: context.address }, smallForm)
     return await readForm(request, { limit: smallForm, files: namesOnly, cut: true, hold })
   } catch (error) {
-    if (error instanceof Fault) return null
+    if (error instanceof DomainError) return null
     throw error
   } finally {
     hold?.release()

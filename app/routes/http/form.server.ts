@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { piecesOf } from './body.server'
 import { formLimit } from './body-limits'
 import { areOurNames, mostFields } from './form-names'
@@ -11,7 +11,7 @@ const commands = ['__intent__', '__state__']
  * Reads the form of a request. What no form of ours looks like is refused before anything is built
  * from it, in time with its bytes.
  *
- * @throws Fault `form-unreadable` (400) when it is no form, `form-too-large` (413), `form-slow` (408);
+ * @throws DomainError `form-unreadable` (400) when it is no form, `form-too-large` (413), `form-slow` (408);
  *   `forms-waiting` (503)
  */
 export async function readForm(
@@ -31,7 +31,7 @@ async function readUrlEncoded(request: Request, type: string, terms: Terms): Pro
   const form = new FormData()
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
     if (!request.body) return form
-    throw new Fault('form-unreadable', 400)
+    throw new DomainError('form-unreadable', 400)
   }
   const pieces: Uint8Array[] = []
   let marks = 0
@@ -40,12 +40,12 @@ async function readUrlEncoded(request: Request, type: string, terms: Terms): Pro
     for (let at = piece.indexOf(38); at >= 0 && marks < mostFields; marks += 1) {
       at = piece.indexOf(38, at + 1)
     }
-    if (marks >= mostFields) throw new Fault('form-unreadable', 400)
+    if (marks >= mostFields) throw new DomainError('form-unreadable', 400)
     terms.hold?.keeps(piece.byteLength)
     pieces.push(piece)
   }
   const fields = new URLSearchParams(Buffer.concat(pieces).toString())
-  if (!areOurNames(fields.keys())) throw new Fault('form-unreadable', 400)
+  if (!areOurNames(fields.keys())) throw new DomainError('form-unreadable', 400)
   for (const [name, value] of fields) form.append(name, value)
   return form
 }

@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node'
 import type { KeptWords } from '~/components/shell/gone-screen'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { wordsOf } from '~/features/conversations/words-of'
 import { beginningOf } from '~/work/beginning-of'
-import { faultAnswer } from './fault-answer'
+import { errorData } from './error-data'
 
 /** Fields that people write into. What a form says besides (versions, keys, choices) is no loss. */
 const written =
@@ -18,9 +18,9 @@ const mostShown = 200_000
  *
  * @returns null when nothing was written
  */
-export function goneWith(form: FormData, fault: Fault) {
+export function goneWith(form: FormData, error: DomainError) {
   const kept = keptOf(form)
-  return kept ? data({ ...faultAnswer(fault), kept }, fault.status) : null
+  return kept ? data({ ...errorData(error), kept }, error.status) : null
 }
 
 function keptOf(form: FormData): KeptWords | null {
@@ -38,9 +38,9 @@ function keptOf(form: FormData): KeptWords | null {
   return text === '' && files.length === 0 ? null : { text, files: files.slice(0, 100) }
 }
 
-/** Whether a fault says that what a form is for is not there for somebody. */
-export const saysGone = (fault: unknown): fault is Fault =>
-  fault instanceof Fault && (fault.status === 404 || isClosed(fault.code))
+/** Whether an error says that what a form is for is not there for somebody. */
+export const saysGone = (error: unknown): error is DomainError =>
+  error instanceof DomainError && (error.status === 404 || isClosed(error.code))
 
-/** Whether it is not there, or not theirs, by a fault's code: of a guest, signing in may open it. */
+/** Whether it is not there, or not theirs, by an error's code: of a guest, signing in may open it. */
 export const isClosed = (code?: string): boolean => code === 'forbidden' || code === 'not-found'

@@ -49,7 +49,7 @@ type Sender = { actor: Actor; address: string }
  *
  * @param limit the largest body this sender may send, in bytes
  * @returns null for a request without a form
- * @throws Fault `form-too-large` (413), `forms-waiting` (503) when there is no seat now
+ * @throws DomainError `form-too-large` (413), `forms-waiting` (503) when there is no seat now
  */
 export function holdRoom(request: Request, sender: Sender, limit: number): FormHold | null {
   if (!request.body) return null
@@ -61,7 +61,7 @@ export function holdRoom(request: Request, sender: Sender, limit: number): FormH
 /**
  * A seat for a form of so many bytes at most.
  *
- * @throws Fault `forms-waiting` (503) when there is none now
+ * @throws DomainError `forms-waiting` (503) when there is none now
  */
 export function takeSeat({ actor, address }: Sender, most: number): FormHold {
   const kind = most <= formLimit ? 'form' : 'upload'

@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { everybody, type Room } from '~/platform/room'
 import { slowest } from './body-limits'
 
@@ -14,7 +14,7 @@ type Coming = {
   behind: () => number
   /** Whether more than half of it has come: who has sent so much does not send it again for others. */
   isMostlyHere: () => boolean
-  giveWay: (fault: Fault) => void
+  giveWay: (error: DomainError) => void
 }
 /** Who sends a form, and how many bytes it has at most. */
 type Sent = { isGuest: boolean; most: number }
@@ -41,8 +41,8 @@ export function makeHold({ isGuest, most }: Sent) {
   let late = 0
   let size = 0
   let waitsSince: number | null = performance.now()
-  let ended: Fault | null = null
-  let tell = (_: Fault) => {}
+  let ended: DomainError | null = null
+  let tell = (_: DomainError) => {}
 
   const behind = () => late + (waitsSince === null ? 0 : performance.now() - waitsSince)
   const release = () => {
@@ -54,17 +54,17 @@ export function makeHold({ isGuest, most }: Sent) {
     parts,
     behind,
     isMostlyHere: () => size > most / 2,
-    giveWay(fault) {
-      ended = fault
+    giveWay(error) {
+      ended = error
       release()
-      tell(fault)
+      tell(error)
     },
   }
   coming.add(hold)
 
   return {
     /** Whose reading hears that it has to make room. */
-    onEnd(hear: (fault: Fault) => void) {
+    onEnd(hear: (error: DomainError) => void) {
       tell = hear
       if (ended) hear(ended)
     },
@@ -78,7 +78,7 @@ export function makeHold({ isGuest, most }: Sent) {
       late = Math.max(0, behind() - bytes / slowest)
       waitsSince = null
     },
-    /** @throws Fault `forms-waiting` (503) when there is no room; what it was ended with */
+    /** @throws DomainError `forms-waiting` (503) when there is no room; what it was ended with */
     take(room: Room, names: Names, amount: number) {
       for (;;) {
         if (ended) throw ended
@@ -86,7 +86,7 @@ export function makeHold({ isGuest, most }: Sent) {
         if (full === null) break
         // Whoever is refused leaves at once: of many that come in one moment some are to come whole.
         if (!makeRoom(hold, { room, names, amount }, full))
-          hold.giveWay(new Fault('forms-waiting', 503))
+          hold.giveWay(new DomainError('forms-waiting', 503))
       }
       const part = parts.find((each) => each.room === room)
       if (part) part.amount += amount
@@ -112,7 +112,7 @@ function makeRoom(asking: Coming, { room, names, amount }: Part, full: string): 
     .filter(({ hold }) => (hold.isGuest && !asking.isGuest) || !hold.isMostlyHere())
     .toSorted((a, b) => b.held - a.held)
   const isGreedy = greediest && greediest.held > room.most(names) + amount
-  if (isLate) last.hold.giveWay(new Fault('form-slow', 408))
-  else if (isGreedy) greediest.hold.giveWay(new Fault('forms-waiting', 503))
+  if (isLate) last.hold.giveWay(new DomainError('form-slow', 408))
+  else if (isGreedy) greediest.hold.giveWay(new DomainError('forms-waiting', 503))
   return Boolean(isLate || isGreedy)
 }

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import type { Staging } from '~/platform/files/staged.server'
 import { type BodyTerms, isTooLarge, piecesOf, tooLarge } from './body.server'
 import { formLimit } from './body-limits'
@@ -12,13 +12,14 @@ export type Terms = BodyTerms & {
 }
 type Field = [name: string, value: string | File]
 
-const tooManyFiles = () => new Fault('too-many-files', 413, { values: { most: mostFormFiles } })
-const unreadable = () => new Fault('form-unreadable', 400)
+const tooManyFiles = () =>
+  new DomainError('too-many-files', 413, { values: { most: mostFormFiles } })
+const unreadable = () => new DomainError('form-unreadable', 400)
 
 /**
  * Reads a form with parts as it comes in, and stops at the first part too many.
  *
- * @throws Fault `form-unreadable` (400), `form-too-large`, `too-many-files` (413); those of `piecesOf`
+ * @throws DomainError `form-unreadable` (400), `form-too-large`, `too-many-files` (413); those of `piecesOf`
  */
 export async function readMultipart(request: Request, terms: Terms): Promise<FormData> {
   const { files } = terms
@@ -40,8 +41,8 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
   })
   const streams: BusboyFileStream[] = []
   /** Of the piece in hand the parser reads on, but nothing more of it is taken in. */
-  const refuse = (fault: unknown) => {
-    parser.destroy(fault as Fault)
+  const refuse = (domainError: unknown) => {
+    parser.destroy(domainError as DomainError)
     for (const stream of streams) stream.destroy()
   }
   parser.on('partsLimit', () => refuse(unreadable()))
@@ -59,8 +60,8 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
     streams.push(stream)
     try {
       terms.hold?.keepsFile()
-    } catch (fault) {
-      return refuse(fault)
+    } catch (domainError) {
+      return refuse(domainError)
     }
     const place = fields.push([name ?? '', '']) - 1
     const keep = (file: File | undefined) => {
@@ -89,7 +90,7 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
     await Promise.all([pipeline(pieces, parser), parsed])
   } catch (error) {
     // What the sender broke off is no form either, but nobody waits for an answer.
-    const isOurs = error instanceof Fault || request.signal.aborted
+    const isOurs = error instanceof DomainError || request.signal.aborted
     if (!isOurs) throw unreadable()
     if (!terms.cut || !isTooLarge(error)) throw error
   }

@@ -2,10 +2,10 @@ import type { Submission as Parsed, SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { z } from 'zod'
-import type { Fault } from '~/faults'
+import type { DomainError } from '~/domain-error'
 import { errorText } from '~/messages/errors'
-import { faultAnswer } from './fault-answer'
-import { faultIn } from './fault-of-form.server'
+import { errorData } from './error-data'
+import { toDomainError } from './to-domain-error.server'
 
 /** Passwords are not sent back with a refused form. */
 export const hideFields = ['password', 'confirmPassword', 'currentPassword']
@@ -73,7 +73,7 @@ function fitting(value: string, most: number): { text: string; size: number } {
  * beside their fields. With `thrown` (what the verb threw) its sentence stands beside the field it
  * names, or in the alert of the form. See `useFormAnswer`.
  *
- * @throws `thrown` again when it is neither a Fault nor a busy disk or database
+ * @throws `thrown` again when it is neither a DomainError nor a busy disk or database
  */
 export function refuse(parsed: Pick<Parsed<unknown>, 'reply'>, thrown?: unknown) {
   if (thrown === undefined) {
@@ -81,25 +81,25 @@ export function refuse(parsed: Pick<Parsed<unknown>, 'reply'>, thrown?: unknown)
     // Nobody sees their fields.
     const formErrors = error?.version ?? error?.step
     const result = echo(parsed.reply({ hideFields, ...(formErrors && { formErrors }) }))
-    return data({ result, fault: null }, { status: 400 })
+    return data({ result, error: null }, { status: 400 })
   }
-  const fault = faultIn(thrown)
-  if (!fault) throw thrown
-  const text = errorText(fault)
-  const { field } = fault.details
+  const domainError = toDomainError(thrown)
+  if (!domainError) throw thrown
+  const text = errorText(domainError)
+  const { field } = domainError.details
   const errors = field ? { fieldErrors: { [field]: [text] } } : { formErrors: [text] }
-  // `faultAnswer` brings what is stored too, by which the screen knows a stale form.
+  // `errorData` brings what is stored too, by which the screen knows a stale form.
   return data(
-    { result: echo(parsed.reply({ hideFields, ...errors })), ...faultAnswer(fault) },
-    { status: fault.status },
+    { result: echo(parsed.reply({ hideFields, ...errors })), ...errorData(domainError) },
+    { status: domainError.status },
   )
 }
 
 const anySchema = z.looseObject({})
 
 /** What was typed, for a form whose screen did not get to answer itself. Files are chosen again. */
-export function keepTyped(form: FormData, fault: Fault) {
+export function keepTyped(form: FormData, domainError: DomainError) {
   const texts = new FormData()
   for (const [name, value] of form) if (typeof value === 'string') texts.append(name, value)
-  return refuse(parseWithZod(texts, { schema: anySchema }), fault).data.result
+  return refuse(parseWithZod(texts, { schema: anySchema }), domainError).data.result
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
-import type { Fault } from '~/faults'
+import type { DomainError } from '~/domain-error'
 import { readerClock } from '~/features/accounts/reader-clock.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import type { Clock } from '~/messages/dates'
@@ -9,9 +9,13 @@ import { asker } from '~/platform/asker.server'
 import { stageFiles } from '~/platform/files/staged.server'
 import { networkOf } from '~/platform/network'
 import type { ActArgs } from './act-args'
-import { answerSending, faultOfFile, faultResponse, refuseSending } from './answer-sending.server'
+import {
+  answerSending,
+  errorResponse,
+  fileErrorResponse,
+  refuseSending,
+} from './answer-sending.server'
 import { askedUrl } from './asked-url'
-import { faultIn } from './fault-of-form.server'
 import { namesOnly } from './forbidden-with.server'
 import { isClosed } from './gone.server'
 import type { FormHold } from './hold'
@@ -28,6 +32,7 @@ import {
 } from './sending.server'
 import { askToSignIn, typedByHeader } from './sign-in-here.server'
 import { submissionOf } from './submission-of.server'
+import { toDomainError } from './to-domain-error.server'
 import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
 import { type Filled, type FormTerms, type Refused, withForm } from './with-form.server'
 
@@ -39,19 +44,19 @@ type Action<T> = ReturnType<typeof behind<T>>
 
 /**
  * A loader behind the access table. A guest, or somebody without the right, is led to Home and told
- * why (`leadAway`) before anything is read; a `Fault` becomes the error screen with its status.
+ * why (`leadAway`) before anything is read; a `DomainError` becomes the error screen with its status.
  */
-export const screen = <T>(key: AccessKey, load: Load<T>) => loader(key, load, faultResponse)
+export const screen = <T>(key: AccessKey, load: Load<T>) => loader(key, load, errorResponse)
 
 /**
- * A loader of a file, behind the access table: what `screen` is for a screen. A `Fault` becomes its
+ * A loader of a file, behind the access table: what `screen` is for a screen. A `DomainError` becomes its
  * sentence; for whoever opens the file as a page the error screen.
  * A slow reader keeps nothing of it in memory.
  */
 export const fileScreen = <T>(key: AccessKey, load: Load<T>) =>
-  loader(key, async (args) => paced(await load(args), args.context.goOn), faultOfFile)
+  loader(key, async (args) => paced(await load(args), args.context.goOn), fileErrorResponse)
 
-type Refusal = (fault: Fault, args: LoaderFunctionArgs) => unknown
+type Refusal = (domainError: DomainError, args: LoaderFunctionArgs) => unknown
 
 function loader<T>(key: AccessKey, load: Load<T>, refusal: Refusal) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
@@ -74,11 +79,11 @@ function loader<T>(key: AccessKey, load: Load<T>, refusal: Refusal) {
       if (whose && init?.status === 403) throw askToSignIn(args, whose, null)
       return answer
     } catch (error) {
-      const fault = faultIn(error)
-      if (whose && isClosed(fault?.code)) throw askToSignIn(args, whose, null)
-      if (!fault) throw error
-      args.context.retryAfter = fault.retryAfter
-      throw await refusal(fault, args)
+      const domainError = toDomainError(error)
+      if (whose && isClosed(domainError?.code)) throw askToSignIn(args, whose, null)
+      if (!domainError) throw error
+      args.context.retryAfter = domainError.retryAfter
+      throw await refusal(domainError, args)
     }
   }
 }
@@ -87,8 +92,8 @@ function loader<T>(key: AccessKey, load: Load<T>, refusal: Refusal) {
  * An action behind the access table. Nothing of the form is read before it is known who sends it and
  * that there is a seat for it; then `readSending` reads it with its limits. With a schema it is carried
  * out by `withForm`, without one as it is, which is for buttons and for forms that are more than
- * fields (files, a list of rows): a `Fault` becomes a `FaultAnswer` with its status, so that the
- * screen (or `FaultScreen`) can show it. When the disk or the database cannot take a write, that is a
+ * fields (files, a list of rows): a `DomainError` becomes an `ErrorData` with its status, so that the
+ * screen (or `ActionErrorScreen`) can show it. When the disk or the database cannot take a write, that is a
  * 503 and everything typed stays.
  */
 export function act<T>(key: AccessKey, carryOut: CarryOut<T>): Action<T>

@@ -2,7 +2,7 @@ import { type AppLoadContext, createRequestHandler, data, type ServerBuild } fro
 
 /**
  * Shows the error screen at the address of a file, which has no screen of its own: to whoever opens it as
- * a page. `context.fault` is what it says.
+ * a page. `context.error` is what it says.
  */
 export function screensForFiles(build: ServerBuild | (() => Promise<ServerBuild>)) {
   const withScreens = async () => {
@@ -24,9 +24,9 @@ const screenOf = (route: Route): Route =>
     ? route
     : ({
         ...route,
-        module: { ...route?.module, default: () => null, loader: faultLoader },
+        module: { ...route?.module, default: () => null, loader: errorLoader },
       } as Route)
 
-function faultLoader({ context }: { context: AppLoadContext }): never {
-  throw data(context.fault?.answer, context.fault?.status ?? 500)
+function errorLoader({ context }: { context: AppLoadContext }): never {
+  throw data(context.error?.answer, context.error?.status ?? 500)
 }

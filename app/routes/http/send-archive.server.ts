@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { begun } from '~/platform/archives/stream-of'
 import { streamZip } from '~/platform/archives/write-zip.server'
 import { contentDisposition } from '~/platform/files/headers'
@@ -19,7 +19,7 @@ type Sending = {
 /**
  * Answers with an archive that is packed while it is read, and ends when its reader has gone.
  *
- * @throws Fault `archives-busy` (429) for who downloads as many already; `not-found` for who asks for it as
+ * @throws DomainError `archives-busy` (429) for who downloads as many already; `not-found` for who asks for it as
  *   the data of a screen, which the framework would collect in memory; what keeps the first file from being opened
  */
 export async function sendArchive(
@@ -36,7 +36,7 @@ export async function sendArchive(
   if (context.asData) throw notFound()
   if (request.method === 'HEAD') return new Response(null, { headers })
   if (seats.take([personId], 1) !== null) {
-    throw new Fault('archives-busy', 429, { values: { limit: mostArchives } })
+    throw new DomainError('archives-busy', 429, { values: { limit: mostArchives } })
   }
   const archive = await begun(streamZip(seated(personId, files), context.goOn))
   return new Response(archive, { headers })

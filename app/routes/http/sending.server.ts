@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, rereadViewer, type Viewer } from '~/features/accounts/viewer.server'
 import {

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node'
 import type { SignInHere } from '~/components/shell/sign-in-screen'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { loginSchema } from '~/features/accounts/account-schema.server'
 import { signIn } from '~/features/accounts/sign-in.server'
 import { becomeViewer, type Viewer } from '~/features/accounts/viewer.server'
 import { comesFrom, knownDevice, sessionHeaders } from '~/routes/accounts/enter.server'
-import { faultAnswer } from './fault-answer'
+import { errorData } from './error-data'
 import { textField } from './form.server'
 import { hideFields, mostEchoed } from './refuse.server'
 
@@ -37,20 +37,20 @@ export function askToSignIn(
   { context }: Pick<Args, 'context'>,
   whose: string,
   typed: FormData | null,
-  fault = new Fault('signed-out', 401),
+  domainError = new DomainError('signed-out', 401),
 ) {
-  context.signIn = fault.code
-  context.retryAfter = fault.retryAfter
+  context.signIn = domainError.code
+  context.retryAfter = domainError.retryAfter
   const signIn = { whose, typed: typed && textsOf(typed), files: filesOf(typed) }
-  const status = fault.status === 429 ? 429 : 401
-  return data({ ...faultAnswer(fault), signIn } satisfies SignInHere, status)
+  const status = domainError.status === 429 ? 429 : 401
+  return data({ ...errorData(domainError), signIn } satisfies SignInHere, status)
 }
 
 /**
  * Signs a guest in with what stands beside the form, and takes that out of the form.
  *
  * @returns who sends it from now on and the cookies of the session; null when nobody signs in here
- * @throws the question again when the password is wrong; Fault `typed-by-other` (403) when the form
+ * @throws the question again when the password is wrong; DomainError `typed-by-other` (403) when the form
  *   is somebody else's: who signed in is signed in, but the form is not theirs to send
  */
 export async function signInHere(args: Args, { actor, user }: Viewer, form: FormData) {
@@ -62,7 +62,7 @@ export async function signInHere(args: Args, { actor, user }: Viewer, form: Form
   if (user || !asked) return null
   const login = loginSchema.safeParse(credentials)
   try {
-    if (!login.success) throw new Fault('wrong-credentials')
+    if (!login.success) throw new DomainError('wrong-credentials')
     const { email, password } = login.data
     const known = await knownDevice(args.request)
     const signedIn = await signIn(actor, { email, password, ...comesFrom(args), known })
@@ -73,7 +73,7 @@ export async function signInHere(args: Args, { actor, user }: Viewer, form: Form
       theirs: whose === '' || viewer.user?.id === whose,
     }
   } catch (error) {
-    if (!(error instanceof Fault)) throw error
+    if (!(error instanceof DomainError)) throw error
     throw askToSignIn(args, whose, form, error)
   }
 }
@@ -84,9 +84,9 @@ export function refuseOthersPage({ request, context }: Args, { user }: Viewer): 
   if (user && whose && whose !== user.id) throw typedByOther({ context })
 }
 
-export function typedByOther({ context }: Pick<Args, 'context'>): Fault {
+export function typedByOther({ context }: Pick<Args, 'context'>): DomainError {
   context.signIn = 'typed-by-other'
-  return new Fault('typed-by-other', 403)
+  return new DomainError('typed-by-other', 403)
 }
 
 /** An answer, or something thrown instead of one, with the cookies of a session. */

@@ -29,5 +29,5 @@ export function useAnswerOf<S>(
 export function useOtherRefusal(saying: Which): string | undefined {
   const answer = useActionData() as Answer<unknown> | null | undefined
   if (!answer || answer.stored || isAnswerTo(answer, saying)) return undefined
-  return formState(answer.result).formError ?? answer.fault?.text
+  return formState(answer.result).formError ?? answer.error?.text
 }

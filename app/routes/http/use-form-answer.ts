@@ -6,7 +6,7 @@ import { type FormResult, formState } from '~/components/form/form-state'
 /** What an action answers to a form it refused; see `refuse`. */
 export type Answer<S> = {
   result?: FormResult
-  fault?: { code: string; text: string } | null
+  error?: { code: string; text: string } | null
   stored?: S
 }
 
@@ -28,8 +28,8 @@ export function useFormAnswer<S>(stored: Record<string, string | null | undefine
   }, [answer])
   return {
     ...state,
-    formError: state.formError ?? (answer?.result ? undefined : answer?.fault?.text),
-    code: answer?.fault?.code ?? null,
+    formError: state.formError ?? (answer?.result ? undefined : answer?.error?.text),
+    code: answer?.error?.code ?? null,
     typed: answer?.result?.initialValue ?? null,
     stale: staleIn(answer),
   }

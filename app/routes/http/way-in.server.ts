@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import type { Viewer } from '~/features/accounts/viewer.server'
 import { pathTo, queryOf } from '~/map/path-to'
 import { accountMessages as say } from '~/messages/accounts'

@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 import type { ActArgs } from './act-args'
-import { faultOfForm } from './fault-of-form.server'
 import { saysGone } from './gone.server'
 import { refuse } from './refuse.server'
+import { toFormError } from './to-domain-error.server'
 
 export type Refused = ReturnType<typeof refuse>
 
@@ -29,15 +29,15 @@ export type Filled<S extends z.ZodType, F> = ActArgs & { value: z.output<S>; fou
 export async function lookUp<F>(args: ActArgs, first: (args: ActArgs) => F | Promise<F>) {
   try {
     return await first(args)
-  } catch (fault) {
-    if (saysGone(fault)) args.context.foundNothing = true
-    throw fault
+  } catch (error) {
+    if (saysGone(error)) args.context.foundNothing = true
+    throw error
   }
 }
 
 /**
  * Parses the form of an action with its schema and carries it out. A form that does not parse, and a
- * `Fault` thrown while it is carried out, are answered by `refuse`: everything typed stays, and the
+ * `DomainError` thrown while it is carried out, are answered by `refuse`: everything typed stays, and the
  * sentence stands beside its field. `act(url, schema, carryOut)` is this; by itself it serves the
  * forms of a screen that has several.
  */
@@ -49,7 +49,7 @@ export function withForm<S extends z.ZodType, T, F = undefined>(
   return async (args: ActArgs): Promise<T | Refused> => {
     const parsed = parseWithZod(args.form, { schema })
     const refusal = async (thrown?: unknown) => {
-      const answer = refuse(parsed, faultOfForm(thrown, args) ?? thrown)
+      const answer = refuse(parsed, toFormError(thrown, args) ?? thrown)
       return ((await refused?.({ ...args, answer })) ?? answer) as Refused
     }
     try {

@@ -6,7 +6,7 @@ import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 const here = '/project-invites/:invite/accept'
 

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import { getViewer } from '~/features/accounts/viewer.server'
 import { checkTopics, type Outlet, openStream } from '~/features/live/hub.server'
 import { readTopics } from '~/features/live/topics'
@@ -38,7 +38,7 @@ export const live: RequestHandler = async (req, res, next) => {
     if (req.app.locals.build) outlet.send(`event: build\ndata: ${req.app.locals.build}\n\n`)
     res.once('close', openStream({ sessionId, actor, holder, network, topics, outlet }, since))
   } catch (error) {
-    if (!(error instanceof Fault)) return next(error)
+    if (!(error instanceof DomainError)) return next(error)
     res.status(error.status).type('text').send(errorText(error))
   }
 }

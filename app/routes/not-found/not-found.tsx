@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from '@remix-run/node'
-import { NotFoundScreen } from '~/components/shell/fault-screens'
+import { NotFoundScreen } from '~/components/shell/status-screens'
 import { shell } from '~/messages/shell'
 import { screen } from '~/routes/http/screen-and-act.server'
 

@@ -6,7 +6,7 @@ import { memberOf } from '~/routes/http/member-of'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 const here = '/member-invites/:invite/reject'
 

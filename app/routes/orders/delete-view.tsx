@@ -1,7 +1,7 @@
 import { nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { deleteViewAction } from '~/routes/work-list/saved-views.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 export const loader = screen('/orders/views/:view/delete', nothingHere)
 export const action = deleteViewAction('order')

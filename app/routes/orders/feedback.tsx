@@ -5,7 +5,7 @@ import { MessageScreen } from '~/components/shell/message-screen'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { changeFeedback } from '~/features/feedback/change-feedback.server'
 import { whoAnswers } from '~/features/feedback/feedback-link.server'
 import { feedbackOf } from '~/features/feedback/feedback-of.server'
@@ -31,7 +31,7 @@ export const loader = screen(here, ({ actor, params: { order = '' }, url }) => {
     const who = whoAnswers(actor, order, url.searchParams)
     return data({ to, feedback: feedbackOf(who, order), key: newId() })
   } catch (error) {
-    if (!(error instanceof Fault && error.code === 'feedback-link')) throw error
+    if (!(error instanceof DomainError && error.code === 'feedback-link')) throw error
     return data({ to, feedback: null, key: '' }, 409)
   }
 })

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { viewQuery } from '~/map/work-path'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { notesAction } from '~/routes/work/notes.server'

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { startCheckout } from '~/features/payments/start-checkout.server'
 import { viewPath } from '~/map/work-path'
 import { errorText } from '~/messages/errors'
@@ -7,7 +7,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 
 // Without a screen the framework answers a refusal with status 200.
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 const here = '/orders/:order/pay'
 const viewOf = (order: string) => viewPath({ kind: 'order', id: order }, 'payment')
@@ -20,7 +20,7 @@ export const action = act(here, async ({ actor, params: { order = '' }, url }) =
     const { url: page } = await startCheckout(actor, order, url.href)
     return redirect(page, 303)
   } catch (error) {
-    if (!(error instanceof Fault && error.code === 'payment-done')) throw error
+    if (!(error instanceof DomainError && error.code === 'payment-done')) throw error
     // All else that hinders a payment stands on the view itself.
     return redirectWithFlash(viewOf(order), { kind: 'error', text: errorText(error) })
   }

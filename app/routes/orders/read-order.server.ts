@@ -24,7 +24,7 @@ type Asked = { query: URLSearchParams; clock: Clock; beside?: boolean }
  * One order with the view of it that an address asks for. Who opens its messages has read them, unless
  * they stand there because of something else (`beside`).
  *
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function readOrder(actor: Actor, order: string, { query, clock, beside = false }: Asked) {
   const since = newestEvent()

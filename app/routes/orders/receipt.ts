@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { drawReceipt } from '~/features/receipts/draw-receipt.server'
 import { receiptOf } from '~/features/receipts/receipt-of.server'
 import { receiptMessages as say } from '~/messages/receipts'
@@ -23,7 +23,7 @@ export const loader = fileScreen(
         },
       })
     } catch (error) {
-      if (error instanceof Fault && error.status === 404) return missingFile(request)
+      if (error instanceof DomainError && error.status === 404) return missingFile(request)
       throw error
     }
   },

@@ -9,7 +9,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Facts } from '~/components/ui/facts'
 import { Notice } from '~/components/ui/notice'
 import { Tag } from '~/components/ui/tag'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { chooseInTest, testCheckout, testChoices } from '~/features/payments/test-checkout.server'
 import { viewPath } from '~/map/work-path'
 import { testCheckoutMessages as say } from '~/messages/payments'
@@ -27,7 +27,7 @@ export const action = act(here, async ({ form, params: { session = '' }, url }) 
   const { orderId } = testCheckout(session)
   const typed = textField(form, 'choice')
   const choice = testChoices.find((each) => each === typed)
-  if (!choice) throw new Fault('form-unreadable')
+  if (!choice) throw new DomainError('form-unreadable')
   await chooseInTest(session, choice)
   // Banks take their time: the page stays, so that somebody can say what they decide.
   if (choice === 'later') return redirect(url.pathname, 303)

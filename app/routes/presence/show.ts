@@ -3,7 +3,7 @@ import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 // Without a screen the framework answers a refusal with status 200.
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 export const loader = screen('/projects/:id/presence', nothingHere)
 

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { z } from 'zod'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { nameSchema, rowSchemas } from '~/features/profiles/part-schema.server'
 import { isProfileFolder, isRowPart, type RowPart, rowsAfter } from '~/features/profiles/parts'
@@ -23,7 +23,7 @@ export async function carryOutPart(args: ActArgs) {
   if (isProfileFolder(part)) return saveFiles(part)(args)
   if (!isRowPart(part)) {
     await lookUp(args, first)
-    throw new Fault('form-unreadable', 400)
+    throw new DomainError('form-unreadable', 400)
   }
   return pressRows(part, args)
 }
@@ -60,7 +60,7 @@ async function pressRows(part: RowPart, args: ActArgs) {
     return saveRows(part)(args)
   }
   const initialValue = echoed({ part, entries: after, version: textField(form, 'version') })
-  return data({ result: { initialValue }, fault: null, more: intent === 'more', gone })
+  return data({ result: { initialValue }, error: null, more: intent === 'more', gone })
 }
 
 /** The row that a press takes away, if the profile has it; else null. */

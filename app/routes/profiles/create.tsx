@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { CreateDialog } from '~/components/form/create-dialog'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { createProfile, createProfileSchema } from '~/features/profiles/create-profile.server'
 import { ownedCompanies } from '~/features/profiles/owned-companies.server'
 import { profileMessages as say } from '~/messages/profiles'

@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { isShown, openProfileFile } from '~/features/profiles/profile-files.server'
 import { serveFile } from '~/platform/files/serve.server'
 import { companyFolder } from '~/platform/uploads/company-logos'
@@ -23,7 +23,7 @@ export const loader = fileScreen(
       })
       return served ?? missingFile(request)
     } catch (error) {
-      if (error instanceof Fault && error.status === 404) return missingFile(request)
+      if (error instanceof DomainError && error.status === 404) return missingFile(request)
       throw error
     }
   },

@@ -1,6 +1,6 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { inviteMember } from '~/features/profiles/invite-member.server'
 import { listMembers } from '~/features/profiles/list-members.server'
 import { inviteSchema, rightsSchema } from '~/features/profiles/member-schema.server'
@@ -63,7 +63,7 @@ export const action = act(here, (args) => {
     sendInviteAgain(actor, which)
     return done(id, say.inviteSent)
   }
-  if (part !== 'withdraw') throw new Fault('form-unreadable', 400)
+  if (part !== 'withdraw') throw new DomainError('form-unreadable', 400)
   withdrawInvite(actor, which)
   return done(id, say.inviteWithdrawn)
 })

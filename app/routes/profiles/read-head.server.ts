@@ -8,7 +8,7 @@ import { canAskStudio } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { memberOf } from '~/routes/http/member-of'
 
-/** What all views of a company profile show: its name, its tabs, what can be done. @throws Fault `not-found` */
+/** What all views of a company profile show: its name, its tabs, what can be done. @throws DomainError `not-found` */
 export function readHead(who: Actor, id: string) {
   const since = newestEvent()
   const head = profileHead(who, id)

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { templateMessages } from '~/messages/templates'
 import type { Actor } from '~/permissions/vocabulary'
@@ -24,7 +24,7 @@ export const action = act(
   ),
 )
 
-/** A template stands in none of the lists. @throws Fault `not-found` */
+/** A template stands in none of the lists. @throws DomainError `not-found` */
 function website(actor: Actor, id: string) {
   const project = editableProject(actor, id)
   if (project.kind !== 'website') throw notFound()

@@ -46,8 +46,8 @@ export const action = act(
     // A captcha that was looked at is not asked again; one that was not stays, with what was typed.
     refused({ answer, form }) {
       const asked = textField(form, 'captchaId')
-      const { fault } = answer.data
-      const unused = !fault || /^(confirm-wrong|captcha-missing)$/.test(fault.code)
+      const { error } = answer.data
+      const unused = !error || /^(confirm-wrong|captcha-missing)$/.test(error.code)
       const kept = unused && isCurrent(asked)
       const captcha = kept ? captchaOf(asked) : newCaptcha()
       return data({ ...answer.data, captcha, kept }, answer.init ?? {})

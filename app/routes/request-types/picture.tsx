@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { PictureDialog } from '~/components/form/picture-dialog'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { findType } from '~/features/request-types/find-type.server'
 import {
   removeTypePicture,
@@ -10,7 +10,7 @@ import {
 } from '~/features/request-types/set-type-picture.server'
 import { filePath } from '~/map/file-path'
 import { requestTypeMessages as say } from '~/messages/request-types'
-import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
+import { type ErrorData, errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -18,7 +18,7 @@ import { typePath } from './addresses'
 
 const here = '/requests/types/:type/pictures/:picture'
 
-/** @throws Fault 404 */
+/** @throws DomainError 404 */
 function pictureIn(word = ''): TypePicture {
   if (word !== 'image' && word !== 'icon') throw notFound()
   return word
@@ -34,9 +34,9 @@ export const action = act(here, async ({ actor, form, params: { type: typeId = '
   try {
     if (textField(form, 'intent') === 'remove') await removeTypePicture(actor, { typeId, which })
     else await setTypePicture(actor, { typeId, which, upload: form.get('picture') })
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    return data(faultAnswer(fault), fault.status)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return data(errorData(error), error.status)
   }
   return redirectWithFlash(typePath(typeId), { kind: 'success', text: say.updated })
 })
@@ -46,7 +46,7 @@ export const meta = () => [{ title: `${say.pictureOfAType} · Panelry` }]
 /** The image or the icon of a type. */
 export default function Picture() {
   const { id, which, stored } = useLoaderData<typeof loader>()
-  const { fault } = (useActionData() ?? {}) as Partial<FaultAnswer>
+  const { error } = (useActionData() ?? {}) as Partial<ErrorData>
   const closeTo = typePath(id)
   const url = stored
     ? filePath(which === 'image' ? 'types' : 'request_icons', `thumb_${stored}`)
@@ -57,7 +57,7 @@ export default function Picture() {
       closeTo={closeTo}
       hint={which === 'image' ? say.imageHint : say.iconHint}
       url={url}
-      fault={fault}
+      error={error}
       save={say.savePicture}
     />
   )

@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { approveFromMail, whatIsApproved } from '~/features/requests/approve-from-mail.server'
 import { linkIn } from '~/features/requests/approve-link.server'
 import { pathTo } from '~/map/path-to'
@@ -34,7 +34,7 @@ export const loader = screen(here, ({ user, params: { request = '' }, url }) => 
       done: false,
     }
   } catch (error) {
-    if (error instanceof Fault && error.code === 'approve-over') {
+    if (error instanceof DomainError && error.code === 'approve-over') {
       const done = url.searchParams.has('approved')
       return data(
         { to, name: null, client: '', other: null, at: null, key: '', done },

@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import {
   day,
   defineFilters,
@@ -68,15 +68,15 @@ export function questionOf(
   }
 }
 
-/** The moment that a list is looked at as of, by the reader's clock; what cannot be answered is a fault. */
+/** The moment that a list is looked at as of, by the reader's clock; what cannot be answered is an error. */
 export function pastIn(
   { at: typed }: Pick<Filters, 'at'>,
   zone: string,
-): { at: number | null; fault?: Fault } {
+): { at: number | null; error?: DomainError } {
   if (typed === '') return { at: null }
   const at = momentIn(typed, zone)
-  if (at === null || at <= 0) return { at: null, fault: new Fault('no-moment') }
-  return at > Date.now() ? { at: null, fault: new Fault('moment-ahead') } : { at }
+  if (at === null || at <= 0) return { at: null, error: new DomainError('no-moment') }
+  return at > Date.now() ? { at: null, error: new DomainError('moment-ahead') } : { at }
 }
 
 /** The lists of requests, as their saved views read them; 400 for a moment that none can be looked at as of. */
@@ -84,8 +84,8 @@ export const savableLists = {
   filtersIn,
   kept(actor: Actor, path: string, query: URLSearchParams, zone: string): FilterValues {
     const filters = filtersIn(query)
-    const { fault } = pastIn(filters, zone)
-    if (fault) throw fault
+    const { error } = pastIn(filters, zone)
+    if (error) throw error
     return keptFilters(filters, tabOf(actor, requestListAt(path), filters))
   },
 } as const

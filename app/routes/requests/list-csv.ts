@@ -17,8 +17,8 @@ export const loader = fileScreen(
       requestListNames.find((name): name is RequestList => name === searchParams.get('list')) ??
       'open'
     const filters = filtersIn(searchParams)
-    const { fault } = pastIn(filters, zone)
-    if (fault) throw fault
+    const { error } = pastIn(filters, zone)
+    if (error) throw error
     const lines = requestCsv(actor, questionOf(actor, list, filters, zone))
     return csvResponse(lines, `requests-${list}.csv`)
   },

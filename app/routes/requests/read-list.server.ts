@@ -30,14 +30,14 @@ export function readList(actor: Member, user: Viewer['user'], url: URL, zone: st
   const tabs = tabsOf(actor, list)
   const frame = readFrame(actor, 'request', url)
   const { staff, views } = frame
-  const { at, fault } = pastIn(filters, zone)
+  const { at, error } = pastIn(filters, zone)
   return {
     ...frame,
     manages: frame.manages && at === null,
     past: at !== null,
     time: {
       at,
-      error: fault ? errorText(fault) : '',
+      error: error ? errorText(error) : '',
       exactSince: at === null ? null : exactAfter(at),
     },
     firstOrderLabel: orderLabels[firstOrder(question)],

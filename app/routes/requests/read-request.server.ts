@@ -23,7 +23,7 @@ type Asked = { query: URLSearchParams; clock: Clock; beside?: boolean }
  * One request with the view of it that an address asks for. Who opens its messages has read them,
  * unless they stand there because of something else (`beside`).
  *
- * @throws Fault `not-found`
+ * @throws DomainError `not-found`
  */
 export function readRequest(
   actor: Actor,

@@ -1,7 +1,7 @@
 import { nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { sendNowAction } from '~/routes/work/messages.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 export const loader = screen('/requests/:request/messages/:message/send-now', nothingHere)
 export const action = sendNowAction('request')

@@ -1,7 +1,7 @@
 import { nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { takeBackAction } from '~/routes/work/messages.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 export const loader = screen('/requests/:request/messages/:message/take-back', nothingHere)
 export const action = takeBackAction('request')

@@ -1,4 +1,4 @@
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { addComment } from '~/features/share/add-comment.server'
 import { findShared } from '~/features/share/find-share.server'
 import { commentSchema } from '~/features/share/share-schema.server'
@@ -13,7 +13,7 @@ export const leaveComment = withForm(
   {
     schema: commentSchema,
     first({ params: { token = '', page = null } }) {
-      if (!findShared(token).comments) throw new Fault('comments-off', 403)
+      if (!findShared(token).comments) throw new DomainError('comments-off', 403)
       const pageId = sharedPage(token, page).page?.id
       if (!pageId) throw notFound()
       return pageId

@@ -1,4 +1,4 @@
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { figureLines, partLines } from '~/features/statistics/sheet-lines'
 import { csvResponse } from '~/routes/http/csv-response'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
@@ -13,7 +13,7 @@ import { sheetNames } from './sheets'
 export const loader = fileScreen('/statistics/list.csv', ({ url: { searchParams } }) => {
   const name = sheetNames.find((each) => each === searchParams.get('of')) ?? 'overview'
   const { sheet, fields, days } = readSheet(name, searchParams)
-  if (!sheet) throw new Fault('range-refused', 400)
+  if (!sheet) throw new DomainError('range-refused', 400)
   const table = searchParams.get('table') ?? ''
   const part = sheet.parts.find(({ id }) => id === table)
   if (table !== '' && !part) throw notFound()

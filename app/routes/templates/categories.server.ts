@@ -25,7 +25,7 @@ export const categoryDialog = (kind: TemplateKind) => ({
   categories: listTemplateCategories(kind),
 })
 
-/** What the dialog about one category shows. @throws Fault 403, `not-found` */
+/** What the dialog about one category shows. @throws DomainError 403, `not-found` */
 export function editedCategory(actor: Actor, kind: TemplateKind, id: string) {
   const { name, version } = managedTemplateCategory(actor, kind, id)
   return { kind, id, name, version }
@@ -56,7 +56,7 @@ export const saveCategory = (kind: TemplateKind) =>
     },
   )
 
-/** Deletes a category and leads back to the dialog. @throws Fault 403, `not-found` */
+/** Deletes a category and leads back to the dialog. @throws DomainError 403, `not-found` */
 export async function removeCategory(actor: Actor, kind: TemplateKind, id: string, url: URL) {
   deleteTemplateCategory(actor, { kind, id })
   return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryDeleted })

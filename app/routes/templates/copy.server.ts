@@ -12,7 +12,7 @@ import { templatePath } from './addresses'
 
 export type CopyData = ReturnType<typeof copiedProject>
 
-/** @throws Fault `not-found` for a project that one may not edit */
+/** @throws DomainError `not-found` for a project that one may not edit */
 export function copiedProject(actor: Actor, id: string, closeTo: string) {
   const { name, logo } = editableProject(actor, id)
   return {

@@ -15,7 +15,7 @@ import { templatePath } from './addresses'
 
 export type EditTemplateData = ReturnType<typeof editedTemplate>
 
-/** What the screen of one template shows. @throws Fault 403, `not-found` */
+/** What the screen of one template shows. @throws DomainError 403, `not-found` */
 export function editedTemplate(
   actor: Actor,
   kind: TemplateKind,

@@ -14,7 +14,7 @@ export const templateFilters = defineFilters({
   view: oneOf(['table']),
 })
 
-/** What a list of templates shows. @throws Fault 403 */
+/** What a list of templates shows. @throws DomainError 403 */
 export function templateList(actor: Actor, kind: TemplateKind, query: URLSearchParams) {
   const asked = templateFilters(query)
   const categories = listTemplateCategories(kind)

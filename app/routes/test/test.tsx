@@ -3,7 +3,7 @@ import { useActionData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
 import { Screen } from '~/components/ui/screen'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { fileSize } from '~/messages/file-size'
 import { count } from '~/messages/format'
 import { gallery } from '~/messages/gallery'
@@ -38,7 +38,7 @@ export const action = act('/test', async ({ form }) => {
     case 'error':
       return redirectWithFlash('/test', { kind: 'error', text: gallery.error })
     case 'fault':
-      throw new Fault('forbidden', 403)
+      throw new DomainError('forbidden', 403)
     case 'wait':
       await new Promise((resolve) => setTimeout(resolve, 1500))
       return back(gallery.waited)

@@ -49,7 +49,7 @@ export const action = act(
     schema: revealSchema,
     first: (args) => loginToReveal(args.actor, which(args)),
     refused: ({ form, answer, ...args }) => {
-      const { code } = answer.data.fault ?? {}
+      const { code } = answer.data.error ?? {}
       const ownMissing = answer.data.result.error?.currentPassword !== undefined
       if (!ownMissing && !confirmsFirst.has(code ?? '')) return
       const { id, label } = loginToReveal(args.actor, which({ form, ...args }))
@@ -59,8 +59,8 @@ export const action = act(
         how: textField(form, 'how') === 'copy' ? 'copy' : 'show',
       }
       // The question itself is no error.
-      const { result, fault } = answer.data
-      const said = code === 'confirm-first' ? { fault: null } : { result, fault }
+      const { result, error } = answer.data
+      const said = code === 'confirm-first' ? { error: null } : { result, error }
       return answerWith({ ...said, ask }, answer.init ?? undefined)
     },
   },
@@ -112,7 +112,7 @@ export default function Logins() {
     >
       <div className="vault">
         <div className="vault-main">
-          {!ask && <FormError>{answer?.fault?.text}</FormError>}
+          {!ask && <FormError>{answer?.error?.text}</FormError>}
           {!open && (
             <Notice tone="warning" title={say.shut[state]}>
               <StudioWords contact={studio}>{vaultErrors[state] as string}</StudioWords>

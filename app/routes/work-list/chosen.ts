@@ -15,7 +15,7 @@ export type ManyAnswer = {
   deleted?: boolean
   /** What was asked for, where some rows failed. */
   asked?: Partial<Asked>
-  fault?: { text: string } | null
+  error?: { text: string } | null
   result?: FormResult
 }
 

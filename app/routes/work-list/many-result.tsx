@@ -19,11 +19,11 @@ export function ManyResult({
   answer: ManyAnswer | undefined
   rows: readonly ListedWork[]
 }) {
-  const { failed = [], changed = 0, deleted = false, fault } = answer ?? {}
+  const { failed = [], changed = 0, deleted = false, error } = answer ?? {}
   const result = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer moves the focus there
   useEffect(() => result.current?.focus(), [answer])
-  if (failed.length === 0 && !fault) return null
+  if (failed.length === 0 && !error) return null
   const nameOf = (id: string) => {
     const row = rows.find((one) => one.id === id)
     return row ? workMessages.name(row) : say.oneOfThem(kind)
@@ -35,8 +35,8 @@ export function ManyResult({
           tone="danger"
           role="alert"
           title={
-            fault
-              ? fault.text
+            error
+              ? error.text
               : say.someFailed(kind, changed, failed.length, deleted ? 'deleted' : 'changed')
           }
         >

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import { Fault, forbidden } from '~/faults'
+import { DomainError, forbidden } from '~/domain-error'
 import type { Chosen, Failed, ManyChange } from '~/features/work/change-many.server'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
@@ -34,7 +34,7 @@ type Sent<Action> = {
  * Carries out what the bar of a list says with its checked rows. Where all went well it leads back to
  * the list; else the answer says which did not and why.
  *
- * @throws Fault 403; `none-chosen`, `nothing-chosen` (400)
+ * @throws DomainError 403; `none-chosen`, `nothing-chosen` (400)
  */
 export async function carryOutMany<Action extends string>(
   actor: Member,
@@ -44,9 +44,10 @@ export async function carryOutMany<Action extends string>(
 ) {
   if (!isStaff(actor)) throw forbidden()
   if (deed !== 'change' && !canManageWork(actor, kind)) throw forbidden()
-  if (rows.length === 0) throw new Fault('none-chosen')
+  if (rows.length === 0) throw new DomainError('none-chosen')
   if (deed === 'ask') return data({ confirm: rows.map(({ id, version }) => `${id}:${version}`) })
-  if (deed === 'change' && !assignee && !priority && !action) throw new Fault('nothing-chosen')
+  if (deed === 'change' && !assignee && !priority && !action)
+    throw new DomainError('nothing-chosen')
   const assigneeId = assignee === 'nobody' ? null : assignee
   const failed =
     deed === 'delete'

@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { serveAttachment } from '~/features/attachments/serve-attachment.server'
 import {
   archivedFiles,
@@ -29,7 +29,7 @@ export const attachmentLoader = (kind: WorkKind) =>
         const size = asked === 'thumb' || asked === 'large' ? asked : undefined
         return (await serveAttachment(request, file, size)) ?? missingFile(request)
       } catch (error) {
-        if (error instanceof Fault && error.status === 404) return missingFile(request)
+        if (error instanceof DomainError && error.status === 404) return missingFile(request)
         throw error
       }
     },

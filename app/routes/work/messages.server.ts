@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { cannedFor } from '~/features/conversations/canned.server'
 import { restoreWritten } from '~/features/conversations/discard-written.server'
 import {

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { addNote } from '~/features/conversations/add-note.server'
 import { editNote } from '~/features/conversations/edit-note.server'
 import { keepNoteFiles } from '~/features/conversations/keep-note-files.server'

@@ -15,7 +15,7 @@ import { backTo } from './kept-view'
 import { wordsBack } from './words-back.server'
 import { workIn } from './work-in'
 
-/** A piece of work as far as the form is concerned that moves it. @throws Fault `not-found` */
+/** A piece of work as far as the form is concerned that moves it. @throws DomainError `not-found` */
 type Find = (
   actor: Actor,
   id: string,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { makeUser } from '#tests/fixtures/people'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { derive } from '~/features/accounts/derive.server'
 import { hashPassword, isPassword } from '~/features/accounts/passwords.server'
 import { asker } from '~/platform/asker.server'
@@ -47,7 +47,7 @@ test('more passwords than can wait are refused as busy, the others are still che
   const refused = results.filter((r) => r.status === 'rejected')
   expect(refused).toHaveLength(9)
   for (const { reason } of refused) {
-    expect(reason).toBeInstanceOf(Fault)
+    expect(reason).toBeInstanceOf(DomainError)
     expect(reason.status).toBe(429)
   }
   expect(results.filter((r) => r.status === 'fulfilled' && r.value)).toHaveLength(101)

@@ -22,7 +22,7 @@ const attempt = (email: string, password: string, origin = from()) =>
 const outcome = (work: Promise<unknown>) =>
   work.then(
     () => 'in',
-    (fault) => fault.code,
+    (error) => error.code,
   )
 
 function makeProject(ownerId: string | null) {
@@ -64,7 +64,7 @@ test('AUTH-42 ten wrong passwords for an account lock it from everywhere, for 15
     expect(await outcome(attempt(user.email, 'wrong'))).toBe('wrong-credentials')
     vi.advanceTimersByTime(30_000)
   }
-  const refused = await attempt(user.email, 'salt marsh 7').catch((fault) => fault)
+  const refused = await attempt(user.email, 'salt marsh 7').catch((error) => error)
   expect(refused).toMatchObject({ code: 'too-many-tries', status: 429 })
   // The first was five minutes ago.
   expect(refused.details.values).toEqual({ minutes: 10 })

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callAt, comingMonday, makeBookable, makeCall } from '#tests/fixtures/calls'
-import { refusal } from '#tests/fixtures/faults'
+import { errorCode } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser, reread } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { logHistory } from '~/db/schema'
@@ -102,7 +102,7 @@ test('SCHED-01 hours are one’s own to set, an admin’s for anybody, and nobod
   const [elif, other] = [makeEmployee(), makeEmployee({ manageUsers: true })]
   const admin = actorOf(makeUser({ role: 'admin' }))
   const save = (who: typeof admin, userId: string, version: number) =>
-    refusal(() => saveAvailability(who, { userId, hours, away, version }))
+    errorCode(() => saveAvailability(who, { userId, hours, away, version }))
   expect(save(actorOf(elif), elif.id, 0)).toBeNull()
   expect(save(actorOf(other), elif.id, 1)).toBe('forbidden')
   expect(save(admin, elif.id, 0)).toBe('stale')
@@ -128,7 +128,7 @@ test('SCHED-01 calls that are booked stay when hours change', () => {
 
 test('a time zone is kept by today’s name, whichever of its names is chosen; what is none is refused', () => {
   const person = makeUser()
-  const set = (zone: string) => refusal(() => setTimeZone(actorOf(person), { zone }))
+  const set = (zone: string) => errorCode(() => setTimeZone(actorOf(person), { zone }))
   for (const [zone, today] of [
     ['Asia/Kolkata', 'Asia/Kolkata'],
     ['Asia/Calcutta', 'Asia/Kolkata'],

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { callAt, forgetCalls, makeBookable, makeCall, setHours } from '#tests/fixtures/calls'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import { publishedBy } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
@@ -15,14 +15,14 @@ import { newId } from '~/platform/ids.server'
 
 const minute = 60_000
 
-/** What the form says of these fields; `faults` by the name of the field. */
+/** What the form says of these fields; `errors` by the name of the field. */
 function parsed(fields: readonly (readonly [string, string])[]) {
   const form = new FormData()
   for (const [name, value] of [...fields, ['version', '3'] as const]) form.append(name, value)
   const submission = parseWithZod(form, { schema: availabilitySchema })
   return submission.status === 'success'
-    ? { value: submission.value, faults: {} }
-    : { value: null, faults: submission.error ?? {} }
+    ? { value: submission.value, errors: {} }
+    : { value: null, errors: submission.error ?? {} }
 }
 
 const day = (weekday: number, ...rows: (readonly [string, string])[]) => [
@@ -51,14 +51,14 @@ test('SCHED-01 rows may touch, in any order; a day has six, and nobody is away m
   const rows = (n: number) =>
     Array.from({ length: n }, (_, nth) => [`1${nth}:00`, `1${nth}:30`] as const)
   expect(parsed(day(2, ...rows(6))).value?.hours).toHaveLength(6)
-  expect(parsed(day(2, ...rows(7))).faults).toHaveProperty('day2')
+  expect(parsed(day(2, ...rows(7))).errors).toHaveProperty('day2')
   const away = (n: number) =>
     Array.from({ length: n }, () => [
       ['awayFrom', '2031-01-02'] as const,
       ['awayTo', '2031-01-02'] as const,
     ]).flat()
   expect(parsed(away(30)).value?.away).toHaveLength(30)
-  expect(parsed(away(31)).faults).toHaveProperty('awayFrom')
+  expect(parsed(away(31)).errors).toHaveProperty('awayFrom')
 })
 
 test('SCHED-01 half a row and what is no time is told on its day, the others are not', () => {
@@ -71,8 +71,8 @@ test('SCHED-01 half a row and what is no time is told on its day, the others are
     ['09:00', '12:000'],
     ['12:01', '12:00'],
   ] as const) {
-    const { faults } = parsed([...day(3, row), ...day(4, ['09:00', '10:00'])])
-    expect(Object.keys(faults)).toEqual(['day3'])
+    const { errors } = parsed([...day(3, row), ...day(4, ['09:00', '10:00'])])
+    expect(Object.keys(errors)).toEqual(['day3'])
   }
   for (const [from, to] of [
     ['', '2031-01-02'],
@@ -83,7 +83,7 @@ test('SCHED-01 half a row and what is no time is told on its day, the others are
       parsed([
         ['awayFrom', from],
         ['awayTo', to],
-      ]).faults,
+      ]).errors,
     ).toHaveProperty('awayFrom')
   }
 })
@@ -112,7 +112,7 @@ test('SCHED-01 saving puts the new hours in the place of one’s own alone, and 
     sunday: ['Not available', '12:00 AM to 12:45 AM'],
     away: ['', '2031-12-24'],
   })
-  expect(faultOf(() => save(0))).toMatchObject({ code: 'stale', status: 409 })
+  expect(catchError(() => save(0))).toMatchObject({ code: 'stale', status: 409 })
   save(1, { hours: [], away: [{ from: '2031-12-24', to: '2032-01-02' }] })
   expect(details()).toEqual({
     sunday: ['12:00 AM to 12:45 AM', 'Not available'],
@@ -121,8 +121,8 @@ test('SCHED-01 saving puts the new hours in the place of one’s own alone, and 
   expect(seen(elif)).toMatchObject({ hours: [], version: 2, total: 0, calls: 0 })
   const nobody = () =>
     saveAvailability(actorOf(elif), { userId: 'x', hours: [], away: [], version: 0 })
-  expect(refusal(nobody)).toBe('not-found')
-  expect(refusal(() => availabilityOf({ kind: 'guest', projectId: null }, elif.id))).toBe(
+  expect(errorCode(nobody)).toBe('not-found')
+  expect(errorCode(() => availabilityOf({ kind: 'guest', projectId: null }, elif.id))).toBe(
     'forbidden',
   )
 })

@@ -46,7 +46,7 @@ writeFileSync(join(env.dataDir, 'files', 'logos', 'there.png'), 'picture')
 
 beforeEach(async () => {
   vi.restoreAllMocks()
-  env.backups = { settings: s3.settings, faults: [] }
+  env.backups = { settings: s3.settings, problems: [] }
   for (const table of [backupState, mail]) db.delete(table).run()
   for (const key of await keys()) await client.remove(key)
 })
@@ -86,9 +86,9 @@ test('admins see when the last backup was made, how large and where; without a b
   const { data } = await callLoader(loader, { url: '/admin/general-settings', cookie })
   expect(data.backups).toMatchObject({ newest: { lacks: 0, less: null }, failure: null })
   // What is known of another bucket counts no more.
-  env.backups = { settings: { ...s3.settings, bucket: 'another-one' }, faults: [] }
+  env.backups = { settings: { ...s3.settings, bucket: 'another-one' }, problems: [] }
   expect(shown()).toContain('Last backup None yet')
-  env.backups = { settings: null, faults: [] }
+  env.backups = { settings: null, problems: [] }
   expect(shown()).toContain('No backups are made')
 })
 
@@ -144,14 +144,14 @@ test('a wrong key, bucket or variable stops no start: the log and the screen say
     [{ bucket: 'no-such-bucket' }, 'NoSuchBucket'],
   ] as const
   for (const [change, why] of wrong) {
-    env.backups = { settings: { ...s3.settings, ...change }, faults: [] }
+    env.backups = { settings: { ...s3.settings, ...change }, problems: [] }
     await checkBackups()
     const [said] = warned.mock.calls.pop() ?? []
     expect(said).toMatch(new RegExp(`^No backup can be made: .*${why}.*BACKUP_S3_`))
     expect(said).not.toMatch(/a-wrong-secret|test-secret|test-key/)
     expect(shown()).toMatch(new RegExp(`The last attempt failed .*${why}`))
   }
-  env.backups = { settings: null, faults: [`The bucket ${bucket} needs BACKUP_S3_REGION`] }
+  env.backups = { settings: null, problems: [`The bucket ${bucket} needs BACKUP_S3_REGION`] }
   await checkBackups()
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('needs BACKUP_S3_REGION'))
   expect(shown()).toMatch(/The last attempt failed .*needs BACKUP_S3_REGION/)
@@ -159,7 +159,7 @@ test('a wrong key, bucket or variable stops no start: the log and the screen say
 
 test('what is known of a bucket is one row', () => {
   keepFailure('one')
-  env.backups = { settings: { ...s3.settings, bucket: 'another-one' }, faults: [] }
+  env.backups = { settings: { ...s3.settings, bucket: 'another-one' }, problems: [] }
   keepFailure('two')
   expect(db.select().from(backupState).all()).toMatchObject([{ failure: 'two' }])
 })

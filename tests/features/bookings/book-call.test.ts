@@ -12,7 +12,7 @@ import {
   wish,
 } from '#tests/fixtures/calls'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { givePackage, makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
@@ -38,9 +38,9 @@ test('SCHED-03 a booked opening is taken: who asks for it next is refused, besid
   expect(callRow(id)).toMatchObject({ staffId: elif.id, status: 'booked', endAt: callAt('10:30') })
   const next = () =>
     bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00'), with: elif.id })
-  expect(refusal(next)).toBe('opening-taken')
+  expect(errorCode(next)).toBe('opening-taken')
   expect(
-    refusal(() =>
+    errorCode(() =>
       bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:30'), with: elif.id }),
     ),
   ).toBeNull()
@@ -49,7 +49,7 @@ test('SCHED-03 a booked opening is taken: who asks for it next is refused, besid
 test('SCHED-02 what is over, outside the hours, beside the grid or too far away is refused', () => {
   const elif = makeBookable()
   const book = (opening: number) =>
-    refusal(() => bookCall(actorOf(makeClient()), { ...wish, opening, with: elif.id }))
+    errorCode(() => bookCall(actorOf(makeClient()), { ...wish, opening, with: elif.id }))
   expect(book(callAt('10:00', -28))).toBe('opening-past')
   expect(book(Date.now() - 1)).toBe('opening-past')
   expect(book(callAt('8:30'))).toBe('opening-outside')
@@ -58,7 +58,7 @@ test('SCHED-02 what is over, outside the hours, beside the grid or too far away 
   expect(book(callAt('10:00', 5))).toBe('opening-outside')
   expect(book(callAt('10:00', 12 * 7))).toBe('opening-outside')
   expect(
-    refusal(() =>
+    errorCode(() =>
       bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00'), with: 'nobody' }),
     ),
   ).toBe('opening-outside')
@@ -70,7 +70,7 @@ test('SCHED-01 the pause of the general settings stays free around a call', () =
   db.insert(generalSettings).values({ key: 'pauseMinutes', value: '15' }).run()
   makeCall(elif.id, null, callAt('10:00'))
   const book = (time: string) =>
-    refusal(() =>
+    errorCode(() =>
       bookCall(actorOf(makeClient()), { ...wish, opening: callAt(time), with: elif.id }),
     )
   // It was booked when there was no pause yet, and lies between the times that are offered now.
@@ -102,13 +102,13 @@ test('SCHED-03 clients give as much notice as the settings say, to book and to m
   const soon = Math.ceil(Date.now() / half) * half + 2 * half
   const nadia = makeClient()
   expect(
-    faultOf(() => bookCall(actorOf(nadia), { ...wish, opening: soon, with: elif.id })),
+    catchError(() => bookCall(actorOf(nadia), { ...wish, opening: soon, with: elif.id })),
   ).toMatchObject({ code: 'opening-soon', status: 409, values: { hours: 3 } })
   const { id } = bookCall(actorOf(nadia), { ...wish, opening: soon + 8 * half, with: elif.id })
-  expect(refusal(() => moveTo(actorOf(nadia), id, soon))).toBe('opening-soon')
-  expect(refusal(() => moveTo(actorOf(elif), id, soon))).toBeNull()
+  expect(errorCode(() => moveTo(actorOf(nadia), id, soon))).toBe('opening-soon')
+  expect(errorCode(() => moveTo(actorOf(elif), id, soon))).toBeNull()
   const forClient = { ...wish, opening: soon + half, with: elif.id, client: nadia.id }
-  expect(refusal(() => bookCall(actorOf(elif), forClient))).toBeNull()
+  expect(errorCode(() => bookCall(actorOf(elif), forClient))).toBeNull()
   const week = (atOnce: boolean) =>
     readWeek({ only: elif.id, zone: 'UTC', opening: openingName(soon + 3 * half), atOnce }).chosen
   expect([week(false)?.isFree, week(true)?.isFree]).toEqual([false, true])
@@ -119,7 +119,7 @@ test('SCHED-04 a day is full with as many calls as the settings say; another per
   setting('callsPerDay', '2')
   for (const time of ['9:00', '15:00']) makeCall(elif.id, null, callAt(time))
   const book = (time: string, person?: string, day = 0) =>
-    refusal(() =>
+    errorCode(() =>
       bookCall(actorOf(makeClient()), { ...wish, opening: callAt(time, day), with: person }),
     )
   expect(book('11:00', elif.id)).toBe('calls-full')
@@ -134,14 +134,14 @@ test('SCHED-04 a day is full with as many calls as the settings say; another per
   ).toHaveLength(2)
   const [, , call] = db.select().from(bookings).all()
   // A call of the day moves within it: it takes the place of itself.
-  if (call) expect(refusal(() => moveTo(actorOf(elif), call.id, callAt('16:00', 1)))).toBeNull()
+  if (call) expect(errorCode(() => moveTo(actorOf(elif), call.id, callAt('16:00', 1)))).toBeNull()
 })
 
 test('SCHED-01 the last half hour before midnight is booked where the office closes at 24:00', () => {
   const elif = makeBookable({}, [{ weekday: 1, starts: 1320, ends: 1440 }])
   setting('officeCloses', '24:00')
   const book = (time: string) =>
-    refusal(() =>
+    errorCode(() =>
       bookCall(actorOf(makeClient()), { ...wish, opening: callAt(time), with: elif.id }),
     )
   expect([book('23:30'), book('22:00'), book('23:45')]).toEqual([null, null, 'opening-outside'])
@@ -158,7 +158,7 @@ test('SCHED-02 anyone is the free person with the fewest calls to come', () => {
   const second = bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00') })
   expect(callRow(second.id)?.staffId).toBe(busy.id)
   expect(
-    refusal(() => bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00') })),
+    errorCode(() => bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00') })),
   ).toBe('opening-taken')
   // Cancelled calls and those that are over do not count.
   makeCall(away.id, null, callAt('9:00', 3), { status: 'cancelled' })
@@ -169,7 +169,7 @@ test('SCHED-02 only staff who told their hours are booked, and only by clients',
   const former = makeUser()
   setHours(former.id, [{ weekday: 1, starts: 540, ends: 1020 }])
   const book = (who: ReturnType<typeof makeUser>) =>
-    refusal(() => bookCall(actorOf(who), { ...wish, opening: callAt('10:00') }))
+    errorCode(() => bookCall(actorOf(who), { ...wish, opening: callAt('10:00') }))
   expect(book(makeClient())).toBe('opening-outside')
   makeBookable()
   expect(book(makeUser())).toBe('forbidden')
@@ -193,13 +193,13 @@ test('SCHED-03 staff book a call for a client, about what is that client’s; no
     return bookCall(actorOf(who), { ...wish, opening, with: elif.id, client: clientId, ...more })
   }
   for (const who of [nadia, makeUser()]) {
-    expect(refusal(() => book(who, other.id))).toBe('forbidden')
+    expect(errorCode(() => book(who, other.id))).toBe('forbidden')
   }
   for (const nobody of [staff.id, makeUser().id, 'nobody']) {
-    expect(refusal(() => book(staff, nobody))).toBe('call-client-unknown')
+    expect(errorCode(() => book(staff, nobody))).toBe('call-client-unknown')
   }
   const about = (id = '') => ({ about: { kind: 'request' as const, id } })
-  expect(refusal(() => book(staff, nadia.id, about(foreign)))).toBe('about-gone')
+  expect(errorCode(() => book(staff, nadia.id, about(foreign)))).toBe('about-gone')
   const made = book(staff, nadia.id, about(theirs))
   expect(made.clientId).toBe(nadia.id)
   expect(callRow(made.id)).toMatchObject({
@@ -210,15 +210,15 @@ test('SCHED-03 staff book a call for a client, about what is that client’s; no
       .map(({ to }) => to)
       .sort(),
   ).toEqual([elif.email, nadia.email].sort())
-  expect(refusal(() => book(staff, nadia.id, { opening: callAt('11:00') }))).toBeNull()
-  expect(refusal(() => book(staff, nadia.id, { opening: callAt('11:00') }))).toBe('opening-taken')
+  expect(errorCode(() => book(staff, nadia.id, { opening: callAt('11:00') }))).toBeNull()
+  expect(errorCode(() => book(staff, nadia.id, { opening: callAt('11:00') }))).toBe('opening-taken')
 })
 
 test('SCHED-04 a client talks to one at a time, and has five calls to come at most', () => {
   const [elif, sana] = [makeBookable(), makeBookable()]
   const nadia = actorOf(makeClient())
   const book = (time: string, staff = elif.id, day = 0) =>
-    refusal(() => bookCall(nadia, { ...wish, opening: callAt(time, day), with: staff }))
+    errorCode(() => bookCall(nadia, { ...wish, opening: callAt(time, day), with: staff }))
   expect(book('10:00')).toBeNull()
   expect(book('10:00', sana.id)).toBe('opening-own')
   for (let day = 1; day < mostCalls; day += 1) expect(book('10:00', elif.id, day)).toBeNull()
@@ -251,7 +251,7 @@ test('SCHED-02 a call is about a request of theirs, and about nobody else’s', 
       opening: callAt(time),
       about: { kind: 'request', id },
     })
-  expect(refusal(() => book(foreign.id, '10:00'))).toBe('about-gone')
+  expect(errorCode(() => book(foreign.id, '10:00'))).toBe('about-gone')
   const { id } = book(request.id, '10:00')
   expect(callRow(id)?.requestId).toBe(request.id)
   expect(mails()[0]?.message).toContain(`About: “Request ${request.number}, `)
@@ -274,10 +274,10 @@ test('SCHED-05 a client books, moves and cancels again and again: after twenty c
     moveTo(actorOf(me), id, callAt('11:00'))
     cancelCall(actorOf(me), { id })
   }
-  expect(refusal(() => bookCall(actorOf(me), { ...wish, opening, with: elif.id }))).toBe(
+  expect(errorCode(() => bookCall(actorOf(me), { ...wish, opening, with: elif.id }))).toBe(
     'too-many-bookings',
   )
   expect(
-    refusal(() => bookCall(actorOf(makeClient()), { ...wish, opening, with: elif.id })),
+    errorCode(() => bookCall(actorOf(makeClient()), { ...wish, opening, with: elif.id })),
   ).toBeNull()
 })

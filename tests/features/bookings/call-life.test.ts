@@ -10,7 +10,7 @@ import {
   moveTo,
   wish,
 } from '#tests/fixtures/calls'
-import { refusal } from '#tests/fixtures/faults'
+import { errorCode } from '#tests/fixtures/errors'
 import { makeProfile, publishedBy } from '#tests/fixtures/notifications'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makeMember } from '#tests/fixtures/vault'
@@ -83,8 +83,8 @@ test('SCHED-06 what is cancelled is offered again; both hear of it, and their ca
   const { id } = bookCall(nadia, { ...wish, opening: callAt('10:00'), with: elif.id })
   const uid = linesOf(mails()[0]?.attachment?.text).find((line) => line.startsWith('UID'))
   db.delete(mail).run()
-  expect(refusal(() => cancelCall(actorOf(makeClient()), { id }))).toBe('not-found')
-  expect(refusal(() => cancelCall(actorOf(makeBookable()), { id }))).toBe('not-found')
+  expect(errorCode(() => cancelCall(actorOf(makeClient()), { id }))).toBe('not-found')
+  expect(errorCode(() => cancelCall(actorOf(makeBookable()), { id }))).toBe('not-found')
   cancelCall(nadia, { id })
   expect(callRow(id)).toMatchObject({ status: 'cancelled', sequence: 1, cancelledBy: nadia.id })
   expect(mails().map(({ to }) => to)).toEqual([expect.any(String), elif.email])
@@ -94,11 +94,11 @@ test('SCHED-06 what is cancelled is offered again; both hear of it, and their ca
   )
   // Whoever presses again asks for what is.
   for (const again of [nadia, actorOf(elif)]) cancelCall(again, { id })
-  expect(refusal(() => cancelCall(actorOf(makeClient()), { id }))).toBe('not-found')
+  expect(errorCode(() => cancelCall(actorOf(makeClient()), { id }))).toBe('not-found')
   expect(callRow(id)).toMatchObject({ sequence: 1, cancelledBy: nadia.id })
   expect(mails()).toHaveLength(2)
   expect(
-    refusal(() =>
+    errorCode(() =>
       bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00'), with: elif.id }),
     ),
   ).toBeNull()
@@ -111,7 +111,7 @@ test('SCHED-06 the one of the staff and admins cancel too, and nobody what is ov
   cancelCall(actorOf(elif), { id: one?.id ?? '' })
   cancelCall(actorOf(makeUser({ role: 'admin' })), { id: two?.id ?? '' })
   const past = makeCall(elif.id, nadia.id, Date.now() - hour)
-  expect(refusal(() => cancelCall(actorOf(nadia), { id: past.id }))).toBe('call-over')
+  expect(errorCode(() => cancelCall(actorOf(nadia), { id: past.id }))).toBe('call-over')
 })
 
 test('SCHED-06 who cancels is told whom a mail tells: the other one, or both of a call of others', () => {
@@ -157,7 +157,7 @@ test('SCHED-05 a call that is moved keeps its id in calendars; its old time is o
   makeCall(elif.id, null, callAt('12:00'))
   db.update(bookings).set({ remindedAt: 1 }).where(eq(bookings.id, id)).run()
   db.delete(mail).run()
-  const move = (time: string) => refusal(() => moveTo(nadia, id, callAt(time)))
+  const move = (time: string) => errorCode(() => moveTo(nadia, id, callAt(time)))
   expect(move('12:00')).toBe('opening-taken')
   expect(move('10:00')).toBe('opening-same')
   expect(move('20:00')).toBe('opening-outside')
@@ -172,7 +172,7 @@ test('SCHED-05 a call that is moved keeps its id in calendars; its old time is o
   expect(lines).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:1']))
   expect(lines.find((line) => line.startsWith('UID:'))).toContain(id)
   expect(
-    refusal(() =>
+    errorCode(() =>
       bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00'), with: elif.id }),
     ),
   ).toBeNull()

@@ -12,7 +12,7 @@ import {
   wish,
 } from '#tests/fixtures/calls'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import { publishedBy } from '#tests/fixtures/notifications'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeUser } from '#tests/fixtures/people'
@@ -50,7 +50,7 @@ test('SCHED-02 a call is about an order of theirs, and about nobody else’s', (
   const [nadia, form] = [makeClient(), makeOrderForm()]
   const [mine, foreign] = [nadia, makeClient()].map(({ id }) => storeOrderRow(form, id).id)
   const about = (id = '') => ({ about: { kind: 'order' as const, id } })
-  expect(faultOf(() => book(nadia, '10:00', about(foreign)))).toMatchObject({
+  expect(catchError(() => book(nadia, '10:00', about(foreign)))).toMatchObject({
     code: 'about-gone',
     status: 409,
     field: 'about',
@@ -72,10 +72,10 @@ test('SCHED-05 the pages of both hear of a call, and those of what it is about',
 test('SCHED-03 nobody books who is not signed in, or is gone', () => {
   makeBookable()
   const guest = { kind: 'guest', projectId: null } as const
-  expect(refusal(() => bookCall(guest, { ...wish, opening: callAt('10:00') }))).toBe('forbidden')
+  expect(errorCode(() => bookCall(guest, { ...wish, opening: callAt('10:00') }))).toBe('forbidden')
   const gone = makeClient()
   db.delete(users).where(eq(users.id, gone.id)).run()
-  expect(refusal(() => book(gone, '10:00'))).toBe('forbidden')
+  expect(errorCode(() => book(gone, '10:00'))).toBe('forbidden')
 })
 
 test('SCHED-04 own calls that touch a time do not take it, nor cancelled ones or those of others', () => {
@@ -84,7 +84,7 @@ test('SCHED-04 own calls that touch a time do not take it, nor cancelled ones or
   makeCall(sana.id, nadia.id, callAt('10:00'))
   makeCall(sana.id, nadia.id, callAt('11:00'), { status: 'cancelled' })
   makeCall(sana.id, other.id, callAt('11:30'))
-  const tried = (time: string) => refusal(() => book(nadia, time, { with: elif.id }))
+  const tried = (time: string) => errorCode(() => book(nadia, time, { with: elif.id }))
   expect(['9:30', '10:00', '10:30', '11:00', '11:30'].map(tried)).toEqual([
     null,
     'opening-own',
@@ -104,7 +104,7 @@ test('SCHED-04 only what is booked and still to come fills somebody’s calls', 
   makeCall(elif.id, nadia.id, callAt('9:00'), { status: 'cancelled' })
   makeCall(elif.id, nadia.id, Date.now() - 1)
   book(nadia, '10:00')
-  expect(faultOf(() => book(nadia, '12:00'))).toMatchObject({
+  expect(catchError(() => book(nadia, '12:00'))).toMatchObject({
     code: 'too-many-calls',
     status: 409,
     values: { most: 5 },
@@ -119,8 +119,8 @@ test('SCHED-05 a call moves to a time that only itself takes, and to none of ano
   makeCall(sana.id, nadia.id, callAt('14:00'))
   const move = (time: string, submission = sent(time)) =>
     moveTo(actorOf(nadia), id, callAt(time), submission)
-  expect(refusal(() => move('14:00'))).toBe('opening-own')
-  expect(refusal(() => move('9:10'))).toBe('opening-outside')
+  expect(errorCode(() => move('14:00'))).toBe('opening-own')
+  expect(errorCode(() => move('9:10'))).toBe('opening-outside')
   expect(move('10:15')).toEqual({ start: callAt('10:15') })
   expect(callRow(id)).toMatchObject({ startAt: callAt('10:15'), endAt: callAt('10:45') })
   expect(history(id, 'moved')?.details).toMatchObject({
@@ -137,14 +137,14 @@ test('SCHED-05 of two who move a call to different times the second sees where i
   const move = (who: typeof elif, time: string, version: number) =>
     moveCall(actorOf(who), { id, opening: callAt(time), version })
   move(elif, '11:00', 0)
-  expect(faultOf(() => move(nadia, '12:00', 0))).toMatchObject({
+  expect(catchError(() => move(nadia, '12:00', 0))).toMatchObject({
     code: 'stale',
     status: 409,
     stored: { start: callAt('11:00'), version: 1 },
   })
   // It is there already as somebody asks from an older form, so nothing is to be done; from a new one they chose amiss.
   expect(move(nadia, '11:00', 0)).toEqual({ start: callAt('11:00') })
-  expect(refusal(() => move(nadia, '11:00', 1))).toBe('opening-same')
+  expect(errorCode(() => move(nadia, '11:00', 1))).toBe('opening-same')
   expect(callRow(id)).toMatchObject({ startAt: callAt('11:00'), sequence: 1 })
   move(nadia, '12:00', 1)
   expect(callRow(id)?.startAt).toBe(callAt('12:00'))
@@ -171,10 +171,10 @@ test('SCHED-05 staff move and cancel as often as they like, also the call of a c
   moveTo(actorOf(elif), id, callAt('15:00'))
   expect(callRow(id)?.startAt).toBe(callAt('15:00'))
   for (const who of [makeClient(), makeBookable()]) {
-    expect(refusal(() => moveTo(actorOf(who), id, callAt('16:00')))).toBe('not-found')
+    expect(errorCode(() => moveTo(actorOf(who), id, callAt('16:00')))).toBe('not-found')
   }
   cancelCall(actorOf(elif), { id })
-  expect(refusal(() => moveTo(actorOf(elif), id, callAt('16:00')))).toBe('call-cancelled')
+  expect(errorCode(() => moveTo(actorOf(elif), id, callAt('16:00')))).toBe('call-cancelled')
 })
 
 test('SCHED-05 a client who has booked a lot cannot move either', () => {
@@ -184,8 +184,8 @@ test('SCHED-05 a client who has booked a lot cannot move either', () => {
   db.insert(attempts)
     .values(Array.from({ length: 20 }, () => ({ subject, at: Date.now() })))
     .run()
-  expect(refusal(() => moveTo(actorOf(nadia), id, callAt('11:00')))).toBe('too-many-bookings')
-  expect(refusal(() => cancelCall(actorOf(nadia), { id }))).toBeNull()
+  expect(errorCode(() => moveTo(actorOf(nadia), id, callAt('11:00')))).toBe('too-many-bookings')
+  expect(errorCode(() => cancelCall(actorOf(nadia), { id }))).toBeNull()
 })
 
 test('SCHED-06 deleting somebody cancels only what they have still to come, by who deletes them', async () => {
@@ -207,10 +207,10 @@ test('SCHED-02 a call is taken up to its beginning and twelve weeks ahead, and n
   const start = callAt('10:00')
   const at = (now: number) => {
     let found: ReturnType<typeof whoTakesCall> | undefined
-    const fault = refusal(() => {
+    const error = errorCode(() => {
       found = whoTakesCall(db, start, { now })
     })
-    return fault ?? found?.person.id
+    return error ?? found?.person.id
   }
   expect([start - 1, start].map(at)).toEqual([elif.id, 'opening-past'])
   expect([start - horizon, start - horizon - 1].map(at)).toEqual([elif.id, 'opening-outside'])

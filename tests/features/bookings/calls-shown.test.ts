@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { callAt, forgetCalls, makeBookable, makeCall, makeClient } from '#tests/fixtures/calls'
-import { refusal } from '#tests/fixtures/faults'
+import { errorCode } from '#tests/fixtures/errors'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeUser } from '#tests/fixtures/people'
@@ -47,7 +47,7 @@ test('SCHED-06 clients and staff see the calls they have, admins everybody’s o
   expect(idsOf(list(admin))).toEqual([own])
   expect(idsOf(list(admin, { mine: false }))).toEqual([first, second, third, own])
   expect(list(admin, { mine: false }).counts).toEqual({ coming: 4, past: 0 })
-  expect(refusal(() => list(makeUser()))).toBe('forbidden')
+  expect(errorCode(() => list(makeUser()))).toBe('forbidden')
   // Who was a client once and is of the staff now.
   db.update(bookings).set({ clientId: sana.id }).where(eq(bookings.id, own)).run()
   expect(idsOf(list(sana))).toEqual([second])
@@ -126,12 +126,12 @@ test('SCHED-06 a call that can be moved is told to the two and to admins, before
   expect(move(elif).other).toBe(nadia.fullName)
   expect(move(makeUser({ role: 'admin' })).other).toBe(nadia.fullName)
   for (const who of [makeClient(), makeBookable(), makeUser()]) {
-    expect(refusal(() => move(who))).toBe('not-found')
-    expect(refusal(() => ownCallFile(actorOf(who), who, id))).toBe('not-found')
+    expect(errorCode(() => move(who))).toBe('not-found')
+    expect(errorCode(() => ownCallFile(actorOf(who), who, id))).toBe('not-found')
   }
   const begins = { startAt: Date.now(), endAt: Date.now() + hour }
   db.update(bookings).set(begins).where(eq(bookings.id, id)).run()
-  expect(refusal(() => move(nadia))).toBe('call-over')
+  expect(errorCode(() => move(nadia))).toBe('call-over')
 })
 
 test('SCHED-05 the calendar file that somebody takes adds the call, or takes a cancelled one away', () => {

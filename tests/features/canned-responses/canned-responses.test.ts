@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee } from '#tests/fixtures/people'
 import { createResponse } from '~/features/canned-responses/create-response.server'
 import { deleteResponse } from '~/features/canned-responses/delete-response.server'
@@ -16,9 +16,9 @@ test('CANNED-01 answers about requests and about orders are apart', () => {
   createResponse(actor, { type: 'order', name: 'Hello', text: 'Hi' })
   expect(listResponses(actor, 'request')).toMatchObject([{ id, name: 'Hello', text }])
   expect(listResponses(actor, 'order')).toMatchObject([{ name: 'Hello', text: 'Hi' }])
-  expect(faultOf(() => findResponse(actor, 'order', id)).code).toBe('not-found')
+  expect(catchError(() => findResponse(actor, 'order', id)).code).toBe('not-found')
   const requestsOnly = actorOf(makeEmployee({ manageRequests: true }))
-  expect(faultOf(() => listResponses(requestsOnly, 'order')).code).toBe('forbidden')
+  expect(catchError(() => listResponses(requestsOnly, 'order')).code).toBe('forbidden')
 })
 
 test('CANNED-03 CANNED-04 CANNED-05 one is created once, saved and deleted', () => {
@@ -30,19 +30,19 @@ test('CANNED-03 CANNED-04 CANNED-05 one is created once, saved and deleted', () 
   const change = { type, id, version: 1, name: 'Many thanks', text: 'Until [[day]]' }
   updateResponse(actor, change)
   expect(findResponse(actor, type, id)).toMatchObject({ name: 'Many thanks', version: 2 })
-  expect(faultOf(() => updateResponse(actor, change))).toMatchObject({
+  expect(catchError(() => updateResponse(actor, change))).toMatchObject({
     code: 'stale',
     stored: { name: 'Many thanks' },
   })
   const same = () => createResponse(actor, { type, name: 'many thanks', text: 'x' })
-  expect(faultOf(same)).toMatchObject({ code: 'canned-name-taken', field: 'name' })
+  expect(catchError(same)).toMatchObject({ code: 'canned-name-taken', field: 'name' })
   deleteResponse(actor, { type, id })
   expect(listResponses(actor, type).map((response) => response.id)).not.toContain(id)
 })
 
 test('a variable that nothing fills in is refused by its name', () => {
   const make = (text: string) => createResponse(both(), { type: 'request', name: 'A', text })
-  expect(faultOf(() => make('Hi {{client.name}}'))).toMatchObject({
+  expect(catchError(() => make('Hi {{client.name}}'))).toMatchObject({
     code: 'canned-variable',
     field: 'text',
     values: { name: 'client.name' },
@@ -58,9 +58,11 @@ test('a variable that nothing fills in is refused by its name', () => {
   ] as const) {
     const text = `About {{${other}}}`
     const refused = { code: 'canned-variable', field: 'text', values: { name: other } }
-    expect(faultOf(() => createResponse(both(), { type, name: 'B', text }))).toMatchObject(refused)
+    expect(catchError(() => createResponse(both(), { type, name: 'B', text }))).toMatchObject(
+      refused,
+    )
     const id = createResponse(both(), { type, name: `Kept ${other}`, text: 'x' })
     const change = { type, id, version: 1, name: 'B', text }
-    expect(faultOf(() => updateResponse(both(), change))).toMatchObject(refused)
+    expect(catchError(() => updateResponse(both(), change))).toMatchObject(refused)
   }
 })

@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers())
 const codeOf = (answer: Promise<void>) =>
   answer.then(
     () => 'right',
-    (fault) => `${fault.code} ${fault.status} ${fault.details.field}`,
+    (error) => `${error.code} ${error.status} ${error.details.field}`,
   )
 const person = () => actorOf(makeUser())
 

@@ -22,7 +22,7 @@ const answered = (token: string) =>
     address: '192.0.2.1',
   }).then(
     () => 'right',
-    (fault) => fault.code,
+    (error) => error.code,
   )
 
 test('PROJ-28 with keys Turnstile is offered, and its server decides, once for each answer', async () => {
@@ -55,7 +55,7 @@ test('PROJ-28 tries are counted before Turnstile is asked; right ones do not cou
       address: '192.0.2.1',
     }).then(
       () => 'right',
-      (fault) => fault.code,
+      (error) => error.code,
     )
   for (let i = 0; i < 22; i += 1) expect(await answer(`person-right-${i}`)).toBe('right')
   asked.mockClear()

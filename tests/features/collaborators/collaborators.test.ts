@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { mailsTo, noticesOf, publishedBy } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
@@ -118,9 +118,9 @@ test('COLLAB-04 the owner, existing collaborators and nobody’s ids add nothing
   const before = rows(projectId)
   const add = (...userIds: string[]) => addCollaborators(me, { projectId, userIds }).added
   const beside = { status: 400, field: 'user' }
-  const toNobody = faultOf(() => add(owner.id, friend.id, 'nobody'))
+  const toNobody = catchError(() => add(owner.id, friend.id, 'nobody'))
   expect(toNobody).toMatchObject({ code: 'nobody-to-add', ...beside })
-  expect(faultOf(() => add())).toMatchObject({ code: 'nobody-chosen', ...beside })
+  expect(catchError(() => add())).toMatchObject({ code: 'nobody-chosen', ...beside })
   expect(rows(projectId)).toEqual(before)
   const guest = makeKnown()
   const once = () =>
@@ -135,14 +135,14 @@ test('COLLAB-04 too many at once are refused as a whole', () => {
   const many = Array.from({ length: 101 }, () => makeKnown().id)
   const add = (userIds: string[]) => addCollaborators(me, { projectId, userIds }).added
   const full = { code: 'collaborators-full', status: 409, values: { limit: 100 } }
-  expect(faultOf(() => add(many))).toMatchObject(full)
+  expect(catchError(() => add(many))).toMatchObject(full)
   expect(add(many.slice(0, 60))).toBe(60)
-  expect(faultOf(() => add(many.slice(60)))).toMatchObject(full)
+  expect(catchError(() => add(many.slice(60)))).toMatchObject(full)
   expect(rows(projectId)).toHaveLength(60)
   expect(add(many.slice(0, 100))).toBe(40)
   const asks = makeUser()
   askForAccess(actorOf(asks), projectId)
-  expect(faultOf(() => acceptAllRequests(me, { projectId })).code).toBe('collaborators-full')
+  expect(catchError(() => acceptAllRequests(me, { projectId })).code).toBe('collaborators-full')
   expect(statusOf(projectId, asks.id)).toBe('pending')
 })
 
@@ -177,7 +177,7 @@ test('COLLAB-06 who is let in already finds it open; who would manage it, nobody
   const nobodys = makeProject({ ownerId: null })
   const template = makeProject({ ownerId: owner.id, kind: 'project_template' })
   for (const id of ['none', nobodys.id, template.id]) {
-    expect(faultOf(() => askForAccess(stranger, id))).toMatchObject({ code: 'not-found' })
+    expect(catchError(() => askForAccess(stranger, id))).toMatchObject({ code: 'not-found' })
     expect(rows(id)).toEqual([])
   }
   expect(rows(projectId)).toHaveLength(1)
@@ -257,8 +257,8 @@ test('COLLAB-09 rejecting deletes the request; accepting it afterwards finds not
   expect(topics).toContain(`user:${asks.id}`)
   expect(rows(projectId)).toEqual([])
   expect(opens(asks, projectId)).toBe(false)
-  expect(faultOf(() => acceptRequest(me, input)).code).toBe('collaborator-gone')
-  expect(faultOf(() => rejectRequest(me, input)).status).toBe(404)
+  expect(catchError(() => acceptRequest(me, input)).code).toBe('collaborator-gone')
+  expect(catchError(() => rejectRequest(me, input)).status).toBe(404)
   expect(askForAccess(actorOf(asks), projectId)).toBe('asked')
 })
 
@@ -266,8 +266,8 @@ test('COLLAB-09 a request that was accepted meanwhile cannot be rejected', () =>
   const { id: projectId } = setUp()
   const friend = makeUser()
   const { id: collaboratorId } = makeCollaborator(projectId, friend.id)
-  const fault = faultOf(() => rejectRequest(me, { projectId, collaboratorId }))
-  expect([fault.code, fault.status]).toEqual(['request-accepted', 409])
+  const error = catchError(() => rejectRequest(me, { projectId, collaboratorId }))
+  expect([error.code, error.status]).toEqual(['request-accepted', 409])
   expect(opens(friend, projectId)).toBe(true)
 })
 
@@ -279,13 +279,13 @@ test('COLLAB-10 PROJ-45 owner and admin remove somebody, a manager does not; it 
     const input = { projectId, collaboratorId }
     const shared = () => listSharedProjects(actorOf(friend)).projects.map(({ id }) => id)
     expect(shared()).toEqual([projectId])
-    expect(faultOf(() => removeCollaborator(manager, input)).status).toBe(403)
-    expect(faultOf(() => removeCollaborator(actorOf(friend), input)).status).toBe(403)
+    expect(catchError(() => removeCollaborator(manager, input)).status).toBe(403)
+    expect(catchError(() => removeCollaborator(actorOf(friend), input)).status).toBe(403)
     const topics = publishedBy(() => removeCollaborator(by, input))
     expect(topics).toEqual([`project:${projectId}`, `user:${friend.id}`].sort())
     expect([opens(friend, projectId), shared()]).toEqual([false, []])
     expect(historyOf(projectId)).toEqual(['collaborator removed'])
-    expect(faultOf(() => removeCollaborator(by, input)).code).toBe('collaborator-gone')
+    expect(catchError(() => removeCollaborator(by, input)).code).toBe('collaborator-gone')
   }
 })
 
@@ -295,7 +295,7 @@ test('COLLAB-10 another project’s collaborator and a mere request are not remo
   const asks = makeCollaborator(project.id, makeUser().id, 'pending')
   for (const { id: collaboratorId } of [foreign, asks]) {
     const remove = () => removeCollaborator(me, { projectId: project.id, collaboratorId })
-    expect(faultOf(remove)).toMatchObject({ code: 'collaborator-gone', status: 404 })
+    expect(catchError(remove)).toMatchObject({ code: 'collaborator-gone', status: 404 })
   }
   expect(rows(other.id)).toHaveLength(1)
 })
@@ -305,13 +305,13 @@ test('COLLAB-11 a collaborator leaves, never the owner nor who only asks', () =>
   const [friend, asks] = [makeUser(), makeUser()]
   makeCollaborator(projectId, friend.id)
   makeCollaborator(projectId, asks.id, 'pending')
-  expect(faultOf(() => leaveProject(me, { projectId })).status).toBe(403)
-  expect(faultOf(() => leaveProject(manager, { projectId })).status).toBe(403)
-  expect(faultOf(() => leaveProject(actorOf(asks), { projectId })).status).toBe(404)
+  expect(catchError(() => leaveProject(me, { projectId })).status).toBe(403)
+  expect(catchError(() => leaveProject(manager, { projectId })).status).toBe(403)
+  expect(catchError(() => leaveProject(actorOf(asks), { projectId })).status).toBe(404)
   leaveProject(actorOf(friend), { projectId })
   expect(opens(friend, projectId)).toBe(false)
   expect(historyOf(projectId)).toEqual(['collaborator left'])
-  expect(faultOf(() => leaveProject(actorOf(friend), { projectId })).status).toBe(404)
+  expect(catchError(() => leaveProject(actorOf(friend), { projectId })).status).toBe(404)
 })
 
 test('COLLAB-02 strangers and collaborators add nobody; a guest’s project and a template have none', () => {
@@ -320,11 +320,11 @@ test('COLLAB-02 strangers and collaborators add nobody; a guest’s project and 
   makeCollaborator(projectId, friend.id)
   const add = (by: typeof me, id: string) => () =>
     addCollaborators(by, { projectId: id, userIds: [makeUser().id] })
-  expect(faultOf(add(actorOf(friend), projectId)).status).toBe(403)
-  expect(faultOf(add(actorOf(makeUser()), projectId)).status).toBe(404)
-  expect(faultOf(add(admin, makeProject().id)).status).toBe(403)
+  expect(catchError(add(actorOf(friend), projectId)).status).toBe(403)
+  expect(catchError(add(actorOf(makeUser()), projectId)).status).toBe(404)
+  expect(catchError(add(admin, makeProject().id)).status).toBe(403)
   const template = makeProject({ ownerId: admin.id, kind: 'project_template' })
-  expect(faultOf(add(admin, template.id)).status).toBe(403)
+  expect(catchError(add(admin, template.id)).status).toBe(403)
 })
 
 test('COLLAB-04 people are found by a part of their name or their whole e-mail, which only staff see', () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import { mailsTo, makeProjectInvite, noticesOf, publishedBy } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser, reread } from '#tests/fixtures/people'
 import { acquaint } from '#tests/fixtures/profiles'
@@ -53,7 +53,7 @@ test('COLLAB-04 nobody finds or adds people with whom they share nothing, by nam
   for (const search of ['vera', 'Ve', 'velt', 'vera@velt.example', ...ids]) {
     expect(findPeople(me, { projectId, search, chosen: ids })).toEqual({ found: [], chosen: [] })
   }
-  expect(refusal(() => addCollaborators(me, { projectId, userIds: ids }))).toBe('nobody-to-add')
+  expect(errorCode(() => addCollaborators(me, { projectId, userIds: ids }))).toBe('nobody-to-add')
   expect(strangers.map(({ id }) => noticesOf(id))).toEqual([[], [], []])
   // Staff find everybody.
   const manager = actorOf(makeEmployee({ manageProjects: true }))
@@ -92,7 +92,7 @@ test('COLLAB-04 who was removed is known no more and is invited; who asks here i
   removeCollaborator(me, { projectId, collaboratorId: row?.id ?? '' })
   expect(findPeople(me, { projectId, search: 'removed' }).found).toEqual([])
   const again = () => addCollaborators(me, { projectId, userIds: [person.id] })
-  expect(refusal(again)).toBe('nobody-to-add')
+  expect(errorCode(again)).toBe('nobody-to-add')
 })
 
 const makeOf = (id: string, ownerId: string) => ({
@@ -152,7 +152,7 @@ test('COLLAB-02 accepting makes a collaborator, once, also of who had asked; the
     collaborator_joined: false,
   })
   expect(historyOf(projectId).at(-1)).toBe('invitation to the project accepted')
-  expect(refusal(() => acceptProjectInvite(actorOf(person), { inviteId }))).toBe(
+  expect(errorCode(() => acceptProjectInvite(actorOf(person), { inviteId }))).toBe(
     'project-invite-gone',
   )
 })
@@ -181,11 +181,11 @@ test('COLLAB-04 an invitation is answered by its own mailbox alone, and its link
   const inviteId = invite.id
   for (const other of [proven(), owner, makeUser({ role: 'admin', emailVerifiedAt: 1 })]) {
     for (const answer of [acceptProjectInvite, rejectProjectInvite]) {
-      expect(refusal(() => answer(actorOf(other), { inviteId }))).toBe('invite-of-another')
+      expect(errorCode(() => answer(actorOf(other), { inviteId }))).toBe('invite-of-another')
     }
   }
   for (const code of ['', `${inviteId}.`, inviteCode({ id: inviteId, email: 'x@else.example' })]) {
-    expect(refusal(() => acceptProjectInvite(actorOf(person), { inviteId, code }))).toBe(
+    expect(errorCode(() => acceptProjectInvite(actorOf(person), { inviteId, code }))).toBe(
       'invite-unproven',
     )
   }
@@ -206,7 +206,7 @@ test('COLLAB-04 an invitation is rejected, withdrawn, or goes with its project; 
   expect(mailsTo(quick.email)).toEqual([])
   invite('one@else.example')
   const withdraw = (by: typeof me, inviteId = invitesOf(projectId)[0]?.id ?? '') =>
-    refusal(() => withdrawProjectInvite(by, { projectId, inviteId }))
+    errorCode(() => withdrawProjectInvite(by, { projectId, inviteId }))
   const friend = makeUser()
   makeCollaborator(projectId, friend.id)
   expect([withdraw(actorOf(friend)), withdraw(actorOf(makeUser()))]).toEqual([
@@ -225,25 +225,28 @@ test('COLLAB-04 an invitation is rejected, withdrawn, or goes with its project; 
 test('COLLAB-04 one’s own email, one that is invited already and one too many are refused in words', () => {
   const { owner, me, projectId, invite } = setUp()
   const beside = { field: 'email' }
-  expect(faultOf(() => invite(owner.email))).toMatchObject({ code: 'invite-own-email', ...beside })
+  expect(catchError(() => invite(owner.email))).toMatchObject({
+    code: 'invite-own-email',
+    ...beside,
+  })
   invite('one@else.example')
-  expect(faultOf(() => invite('one@else.example'))).toMatchObject({
+  expect(catchError(() => invite('one@else.example'))).toMatchObject({
     code: 'project-invited',
     ...beside,
   })
   for (let n = 0; n < 99; n += 1) makeProjectInvite(projectId, `n${n}@else.example`)
-  expect(refusal(() => invite('last@else.example'))).toBe('collaborators-full')
+  expect(errorCode(() => invite('last@else.example'))).toBe('collaborators-full')
   // Who is added with it is not added either.
   const known = acquaint(owner.id, makeUser())
   const both = () =>
     addCollaborators(me, { projectId, userIds: [known.id], email: 'last@else.example' })
-  expect(refusal(both)).toBe('collaborators-full')
+  expect(errorCode(both)).toBe('collaborators-full')
   expect(opens(known, projectId)).toBe(false)
 })
 
 test('COLLAB-04 who has not shown that a mailbox is theirs invites nobody', () => {
   const { invite } = setUp(makeUser())
-  expect(faultOf(() => invite('unproven@else.example'))).toMatchObject({
+  expect(catchError(() => invite('unproven@else.example'))).toMatchObject({
     code: 'invite-needs-proof',
     status: 403,
   })
@@ -259,26 +262,26 @@ test('COLLAB-04 fifty invitations a day go out from one person, counted through 
     withdrawProjectInvite(me, { projectId, inviteId })
   }
   for (let n = 0; n < 3; n += 1) invite('one@else.example')()
-  expect(faultOf(invite('one@else.example'))).toMatchObject({
+  expect(catchError(invite('one@else.example'))).toMatchObject({
     code: 'too-many-invites',
     status: 429,
   })
   for (let n = 0; n < 47; n += 1) invite(`n${n}@else.example`)()
-  expect(refusal(invite('next@else.example'))).toBe('too-many-invites')
+  expect(errorCode(invite('next@else.example'))).toBe('too-many-invites')
   // An hour later still.
   db.update(attempts)
     .set({ at: Date.now() - 3 * 60 * 60_000 })
     .run()
-  expect(refusal(invite('next@else.example'))).toBe('too-many-invites')
+  expect(errorCode(invite('next@else.example'))).toBe('too-many-invites')
   db.update(attempts)
     .set({ at: Date.now() - 25 * 60 * 60_000 })
     .run()
-  expect(refusal(invite('next@else.example'))).toBeNull()
+  expect(errorCode(invite('next@else.example'))).toBeNull()
 })
 
 test('COLLAB-04 free accounts of one network share a limit, and a mailbox has one', () => {
   const from = (network: string, email: string) =>
-    asker.run({ network }, () => refusal(() => setUp().invite(email)))
+    asker.run({ network }, () => errorCode(() => setUp().invite(email)))
   const flood = (network: string) => {
     for (let n = 0; n < 20; n += 1) expect(from(network, 'flooded@else.example')).toBeNull()
     expect(from(network, 'flooded@else.example')).toBe('too-many-invites')
@@ -303,7 +306,7 @@ test('COLLAB-02 two hundred people are added a day, however often they are remov
     removeCollaborator(me, { projectId, collaboratorId: String(id.get(projectId)) })
   }
   for (let n = 0; n < 200; n += 1) round()
-  expect(faultOf(round)).toMatchObject({ code: 'too-many-added', status: 429 })
+  expect(catchError(round)).toMatchObject({ code: 'too-many-added', status: 429 })
   // Of all that, five mails that they came and five that they went.
   expect(mailsTo(person.email)).toHaveLength(10)
 })

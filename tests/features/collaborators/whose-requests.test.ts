@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { acquaint } from '#tests/fixtures/profiles'
@@ -29,13 +29,13 @@ test('COLLAB-07 COLLAB-09 a request is answered through its own project, by who 
   makeCollaborator(other.id, active.id)
   for (const answer of answers) {
     const through = (by: typeof me, projectId: string) =>
-      refusal(() => answer(by, { projectId, collaboratorId }))
+      errorCode(() => answer(by, { projectId, collaboratorId }))
     expect(through(me, project.id)).toBe('collaborator-gone')
     expect(through(actorOf(active), other.id)).toBe('forbidden')
     expect(through(actorOf(makeUser()), other.id)).toBe('not-found')
     expect(through(actorOf(makeEmployee()), other.id)).toBe('not-found')
   }
-  expect(refusal(() => acceptAllRequests(actorOf(active), { projectId: other.id }))).toBe(
+  expect(errorCode(() => acceptAllRequests(actorOf(active), { projectId: other.id }))).toBe(
     'forbidden',
   )
   expect(row(collaboratorId)?.status).toBe('pending')
@@ -98,7 +98,7 @@ test('COLLAB-04 the hundredth is let in by accepting, one more is not', () => {
   const accept = (collaboratorId = '') =>
     acceptRequest(me, { projectId: project.id, collaboratorId })
   accept(last)
-  expect(faultOf(() => accept(more))).toMatchObject({
+  expect(catchError(() => accept(more))).toMatchObject({
     ...{ code: 'collaborators-full', status: 409, values: { limit: 100 } },
   })
   expect(row(more ?? '')?.status).toBe('pending')
@@ -115,6 +115,6 @@ test('COLLAB-04 twenty people are offered at once, by name, and only to who may 
   )
   const friend = makeUser()
   makeCollaborator(projectId, friend.id)
-  const search = (by: typeof me) => refusal(() => findPeople(by, { projectId, search: 'quill' }))
+  const search = (by: typeof me) => errorCode(() => findPeople(by, { projectId, search: 'quill' }))
   expect([search(actorOf(friend)), search(actorOf(makeUser()))]).toEqual(['forbidden', 'not-found'])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
@@ -39,7 +39,7 @@ describe('CANNED-06 canned responses', () => {
     expect(cannedText(client, ground, id)).toBeNull()
     const query = new URLSearchParams({ canned: id })
     expect(messagesOf(maker, workOf(made.id), query).form.words).toBe(filled)
-    expect(faultOf(() => send(maker, made.id, filled))).toMatchObject({
+    expect(catchError(() => send(maker, made.id, filled))).toMatchObject({
       code: 'message-blanks',
       values: { blanks: '{{order.number}}, {{constructor}}, [[day]]' },
     })
@@ -52,7 +52,7 @@ describe('CANNED-06 canned responses', () => {
     for (const own of ['[[client]]', '{{user.name}} in your template', '[[ day ]]', '[[Day]]']) {
       send(maker, made.id, own)
     }
-    expect(faultOf(() => send(maker, made.id, 'On [[day]], {{own}}'))).toMatchObject({
+    expect(catchError(() => send(maker, made.id, 'On [[day]], {{own}}'))).toMatchObject({
       values: { blanks: '[[day]]' },
     })
     const form = messagesOf(maker, workOf(made.id), new URLSearchParams({ canned: id })).form
@@ -81,5 +81,5 @@ test('CANNED-06 canned responses are for staff, each for its kind of work, by na
   expect(cannedFor(maker, workOf(made.id), zoo)).toBe(String(made.number))
   expect(cannedFor(maker, onOrder, zoo)).toBeNull()
   expect(cannedFor(client, workOf(made.id), zoo)).toBeNull()
-  expect(refusal(() => cannedFor(stranger, workOf(made.id), zoo))).toBe('not-found')
+  expect(errorCode(() => cannedFor(stranger, workOf(made.id), zoo))).toBe('not-found')
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { undoFor } from '#tests/fixtures/outgoing'
 import { makeEmployee } from '#tests/fixtures/people'
@@ -37,7 +37,7 @@ describe('messages', () => {
 
   test('it is nobody’s who may not open the request', () => {
     const { id } = make()
-    expect(faultOf(() => send(stranger, id, 'Hello'))).toMatchObject({ code: 'not-found' })
+    expect(catchError(() => send(stranger, id, 'Hello'))).toMatchObject({ code: 'not-found' })
   })
 
   test('NOTIF-09 NOTIF-07 the others hear of it, who sent it does not; its place is the message', () => {
@@ -92,7 +92,7 @@ describe('messages', () => {
 
   test('one without anything is refused, a form sent twice counts once', () => {
     const { id } = make()
-    expect(faultOf(() => send(client, id, ' \n '))).toMatchObject({
+    expect(catchError(() => send(client, id, ' \n '))).toMatchObject({
       code: 'message-empty',
       field: 'text',
     })
@@ -139,7 +139,7 @@ describe('REQ-65 something happened meanwhile', () => {
     const draft = await keepMessage(client, workOf(id), form)
     const stale = { seen, version, draftId: draft.id }
     const again = () => send(client, id, 'Then I approve', stale)
-    expect(faultOf(again)).toMatchObject({ code: 'conversation-moved', status: 409 })
+    expect(catchError(again)).toMatchObject({ code: 'conversation-moved', status: 409 })
     const unsent = unsentMessage(client, workOf(id), none)
     expect(unsent.newer.map((entry) => entry.id)).toEqual([reply])
     expect(unsent.changed).toBeNull()
@@ -158,10 +158,10 @@ describe('REQ-65 something happened meanwhile', () => {
     send(client, id, 'Two', { seen, version })
     changeRequestStatus(maker, { requestId: id, action: 'paused', version: 1 })
     const late = () => send(client, id, 'Three', { version })
-    expect(faultOf(late)).toMatchObject({ code: 'conversation-moved' })
+    expect(catchError(late)).toMatchObject({ code: 'conversation-moved' })
     transaction((tx) => postStatus(tx, { conversationId, senderId: null, text: 'was reopened' }))
     const later = () => send(client, id, 'Three', { seen, version: 2 })
-    expect(faultOf(later)).toMatchObject({ code: 'conversation-moved' })
+    expect(catchError(later)).toMatchObject({ code: 'conversation-moved' })
   })
 })
 

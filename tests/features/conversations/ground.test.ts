@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
@@ -39,7 +39,7 @@ test('REQ-58 a file is deleted by who sent it and by who works on the request, b
   }
   const first = await send()
   const other = actorOf(makeEmployee())
-  expect(faultOf(() => attachmentToDelete(other, first)).status).toBe(403)
+  expect(catchError(() => attachmentToDelete(other, first)).status).toBe(403)
   await expect(deleteAttachment(other, first)).rejects.toMatchObject({ status: 403 })
   await deleteAttachment(actorOf(assignee), first)
   expect(attachmentsOf(client, work).rows).toEqual([])

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { holdDatabase } from '#tests/fixtures/held-database'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
@@ -49,7 +49,7 @@ test('who writes a message is named to the others, and ten seconds of silence en
   expect(newsOf(client, made.work, '').writing).toEqual(['Elif Varga'])
   expect(messagesOf(client, made.work, new URLSearchParams()).writing).toEqual(['Elif Varga'])
   expect(newsOf(maker, made.work, '').writing).toEqual([])
-  expect(faultOf(() => newsOf(stranger, made.work, ''))).toMatchObject({ code: 'not-found' })
+  expect(catchError(() => newsOf(stranger, made.work, ''))).toMatchObject({ code: 'not-found' })
   vi.setSystemTime(start + writingFor)
   expect(newsOf(client, made.work, '').writing).toEqual([])
 })

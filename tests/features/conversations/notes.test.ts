@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { storeRequest, workOf } from '#tests/fixtures/work'
@@ -37,8 +37,8 @@ describe('notes', () => {
     expect(notesOf(maker, workOf(id)).rows).toMatchObject([
       { author: 'Ravi Okonjo', html: '<p>Spell-check prices.</p>', edited: false, mayEdit: false },
     ])
-    expect(faultOf(() => note('Mine', id, client))).toMatchObject({ code: 'not-found' })
-    expect(faultOf(() => notesOf(client, workOf(id)))).toMatchObject({ code: 'not-found' })
+    expect(catchError(() => note('Mine', id, client))).toMatchObject({ code: 'not-found' })
+    expect(catchError(() => notesOf(client, workOf(id)))).toMatchObject({ code: 'not-found' })
   })
 
   test('NOTIF-15 NOTIF-16 a mention tells staff, never a client, also when it names them', () => {
@@ -60,10 +60,10 @@ describe('notes', () => {
     const { noteId } = addNote(admin, { ...words, tell: [row.id], draftId: draft.id })
     const file = db.select().from(noteAttachments).where(eq(noteAttachments.noteId, noteId)).get()
     const refused = [
-      faultOf(() => notesOf(own, workOf(id))).code,
-      faultOf(() => editNote(own, { ...words, id: noteId, version: 1 })).code,
-      faultOf(() => note('Mine', id, own)).code,
-      faultOf(() => openAttachment(own, { work: workOf(id), id: file?.id ?? '' })).code,
+      catchError(() => notesOf(own, workOf(id))).code,
+      catchError(() => editNote(own, { ...words, id: noteId, version: 1 })).code,
+      catchError(() => note('Mine', id, own)).code,
+      catchError(() => openAttachment(own, { work: workOf(id), id: file?.id ?? '' })).code,
     ]
     expect(refused).toEqual(Array(4).fill('not-found'))
     expect([...archivedFiles(own, workOf(id)).files]).toEqual([])
@@ -95,10 +95,10 @@ describe('notes', () => {
     const noteId = note('One', id)
     const edit = (by: Member, text: string, version: number) =>
       editNote(by, { work: workOf(id), id: noteId, text, format: 'text', version })
-    expect(faultOf(() => edit(maker, 'Two', 1))).toMatchObject({ code: 'forbidden' })
+    expect(catchError(() => edit(maker, 'Two', 1))).toMatchObject({ code: 'forbidden' })
     edit(admin, 'Two', 1)
     expect(notesOf(admin, workOf(id)).rows[0]).toMatchObject({ html: '<p>Two</p>', edited: true })
-    expect(faultOf(() => edit(admin, 'Three', 1))).toMatchObject({ code: 'stale', status: 409 })
+    expect(catchError(() => edit(admin, 'Three', 1))).toMatchObject({ code: 'stale', status: 409 })
   })
 })
 
@@ -144,7 +144,7 @@ describe('the files of a note', () => {
     await expect(keepNoteFiles(client, at, form)).rejects.toMatchObject({ code: 'not-found' })
     const all = shown(id).map((one) => one.id)
     const bare = () => change(id, first, { text: '', drop: all })
-    expect(faultOf(bare)).toMatchObject({ code: 'message-empty' })
+    expect(catchError(bare)).toMatchObject({ code: 'message-empty' })
     expect(shown(id)).toHaveLength(1)
   })
 })

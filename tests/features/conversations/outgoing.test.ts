@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { sendAllDue, undoFor } from '#tests/fixtures/outgoing'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
@@ -102,8 +102,8 @@ test('nobody else takes a sent message back or lets it out; later nobody does', 
   const at = { work: workOf(id), id: send(client, id, 'Done') }
   expect(takeBack(maker, at)).toBeNull()
   expect(sendNow(maker, at)).toBeNull()
-  expect(faultOf(() => takeBack(stranger, at))).toMatchObject({ code: 'not-found' })
-  expect(faultOf(() => sendNow(stranger, at))).toMatchObject({ code: 'not-found' })
+  expect(catchError(() => takeBack(stranger, at))).toMatchObject({ code: 'not-found' })
+  expect(catchError(() => sendNow(stranger, at))).toMatchObject({ code: 'not-found' })
   sendAllDue(start + 60_000)
   expect(takeBack(client, at)).toBeNull()
   expect(seenBy(maker, id)).toEqual(['<p>Done</p>'])
@@ -193,7 +193,9 @@ test('what waits takes its room in the conversation, and stands in the order it 
     draftId,
   }))
   db.insert(draftFiles).values(added).run()
-  expect(faultOf(() => send(client, id, 'Two', { draftId }))).toMatchObject({ code: 'files-full' })
+  expect(catchError(() => send(client, id, 'Two', { draftId }))).toMatchObject({
+    code: 'files-full',
+  })
   const two = send(client, id, 'Two')
   // One that waits is no draft to write another into.
   const three = send(client, id, 'Three', { draftId: two })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { sendAllDue, undoFor } from '#tests/fixtures/outgoing'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import {
@@ -135,7 +135,7 @@ test('without a place or words nothing is sent, and all of it stays', async () =
   const at = await delivered()
   const { draftId } = await keep(at.client, at, 'No place', null)
   const send = (text: string, point: { x: number; y: number } | null) =>
-    faultOf(() => addPin(at.client, { work: at.work, id: at.id, text, point, draftId }))
+    catchError(() => addPin(at.client, { work: at.work, id: at.id, text, point, draftId }))
   expect(send('No place', null)).toMatchObject({ code: 'pin-place', status: 400 })
   for (const blank of [' \u200b', '\u3164\u2800']) {
     expect(send(blank, { x: 1, y: 1 })).toMatchObject({ code: 'message-empty', status: 400 })
@@ -157,7 +157,10 @@ test('a form sent twice is one pin; a hundred fill a picture', async () => {
     addPin(at.client, sent)
   }
   db.delete(attempts).run()
-  expect(faultOf(() => addPin(at.client, sent))).toMatchObject({ code: 'pins-full', status: 409 })
+  expect(catchError(() => addPin(at.client, sent))).toMatchObject({
+    code: 'pins-full',
+    status: 409,
+  })
   const { pins, said, full } = await pictureOf(at.client, at)
   expect([pins.length, said.length, full]).toEqual([mostPins, mostPins, true])
   expect(new Set(pins.map(({ number }) => number)).size).toBe(mostPins)
@@ -280,7 +283,7 @@ describe('pins of who is asked whether it is right', () => {
     const at = await delivered()
     await pin(at.client, at, 'Sent before')
     wait(at)
-    expect(faultOf(() => answer(at, 'ask_for_changes'))).toMatchObject({ field: 'message' })
+    expect(catchError(() => answer(at, 'ask_for_changes'))).toMatchObject({ field: 'message' })
     expect(await pin(at.client, at, 'Larger')).toEqual({ messageId: null })
     await pin(at.client, at, 'Darker')
     await pin(at.client, at, 'Not this')

@@ -40,8 +40,8 @@ const refused = (act: () => unknown): string => {
   try {
     act()
     return ''
-  } catch (fault) {
-    return errorText(fault as never)
+  } catch (error) {
+    return errorText(error as never)
   }
 }
 

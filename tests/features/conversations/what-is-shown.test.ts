@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import {
@@ -130,13 +130,13 @@ test('REQ-65 a form that is behind says which status came meanwhile, and nothing
   })
   transaction((tx) => postStatus(tx, { conversationId, senderId: maker.id, text: 'paused it' }))
   expect(unsentMessage(client, workOf(id), none).changed?.status).toBe('in_progress')
-  expect(refusal(() => unsentMessage(stranger, workOf(id), none))).toBe('not-found')
+  expect(errorCode(() => unsentMessage(stranger, workOf(id), none))).toBe('not-found')
 })
 
 test('changes are asked for by whose work it is alone, with the three newest pictures of others', async () => {
   const { id, conversationId } = make()
   for (const who of [maker, admin]) expect(changesForm(who, workOf(id))).toBeNull()
-  expect(refusal(() => changesForm(stranger, workOf(id)))).toBe('not-found')
+  expect(errorCode(() => changesForm(stranger, workOf(id)))).toBe('not-found')
   await expect(keepChanges(maker, workOf(id), formWith('x'))).rejects.toMatchObject({ status: 403 })
   await expect(discardWritten(maker, { work: workOf(id), kind: 'changes' })).rejects.toMatchObject({
     status: 403,
@@ -205,8 +205,8 @@ test('a pin tells the others, not who set it, and says what is wrong beside its 
   const at = { work: workOf(id), id: said.attachment }
   const pin = (who: typeof client, text: string, point: { x: number; y: number } | null) =>
     addPin(who, { ...at, text, point, draftId: '' })
-  expect(faultOf(() => pin(client, 'x', null))).toMatchObject({ code: 'pin-place', field: 'x' })
-  expect(faultOf(() => pin(client, ' ', { x: 1, y: 1 }))).toMatchObject({ field: 'text' })
+  expect(catchError(() => pin(client, 'x', null))).toMatchObject({ code: 'pin-place', field: 'x' })
+  expect(catchError(() => pin(client, ' ', { x: 1, y: 1 }))).toMatchObject({ field: 'text' })
   const typed = { text: 'x', pressed: () => null, figures: null }
   expect(await keepPin(client, at, typed)).toMatchObject({ point: null, pressed: false })
   const { messageId } = pin(client, '@Elif Varga @Nadia Hollis [[size]]', { x: 7, y: 8 })
@@ -222,7 +222,7 @@ test('a pin tells the others, not who set it, and says what is wrong beside its 
     pin(client, 'x', { x: 1, y: 1 })
   }
   db.delete(attempts).run()
-  expect(faultOf(() => pin(client, 'x', { x: 1, y: 1 }))).toMatchObject({
+  expect(catchError(() => pin(client, 'x', { x: 1, y: 1 }))).toMatchObject({
     ...{ code: 'pins-full', values: { most: mostPins } },
   })
 })
@@ -252,10 +252,10 @@ test('a draft that is thrown away is its writer’s to take back, with its files
   expect(restoreWritten(maker, at)).toBe(false)
   expect(restoreWritten(client, at)).toBe(true)
   expect(screenOf(client, id).form).toMatchObject({ words: 'Kept', files: [{ name: 'a.txt' }] })
-  expect(refusal(() => restoreWritten(stranger, at))).toBe('not-found')
-  expect(refusal(() => restoreWritten(client, { ...at, kind: 'note' }))).toBe('not-found')
+  expect(errorCode(() => restoreWritten(stranger, at))).toBe('not-found')
+  expect(errorCode(() => restoreWritten(client, { ...at, kind: 'note' }))).toBe('not-found')
   expect(joined('a'.repeat(mostDraftText - 1), 'b')).toHaveLength(mostDraftText)
-  expect(faultOf(() => joined('a'.repeat(mostDraftText), 'b'))).toMatchObject({
+  expect(catchError(() => joined('a'.repeat(mostDraftText), 'b'))).toMatchObject({
     ...{ code: 'draft-too-long', status: 413, field: 'text', values: { most: mostDraftText } },
   })
 })

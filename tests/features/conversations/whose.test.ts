@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import { makeProfile, noticesOf, publishedBy } from '#tests/fixtures/notifications'
 import { undoFor } from '#tests/fixtures/outgoing'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
@@ -74,14 +74,14 @@ test('REQ-58 what belongs to another conversation is not there, whoever may open
   const work = workOf(one.id)
   const ground = openGround(db, maker, work)
   for (const id of [elsewhere.attachment, elsewhere.noteFile]) {
-    expect(refusal(() => openAttachment(maker, { work, id }))).toBe('not-found')
-    expect(refusal(() => attachmentToDelete(maker, { work, id }))).toBe('not-found')
+    expect(errorCode(() => openAttachment(maker, { work, id }))).toBe('not-found')
+    expect(errorCode(() => attachmentToDelete(maker, { work, id }))).toBe('not-found')
     await expect(deleteAttachment(maker, { work, id })).rejects.toMatchObject({ code: 'not-found' })
   }
   expect(openAttachment(maker, { work, id: said.attachment }).noteId).toBeNull()
   expect(openAttachment(maker, { work, id: said.noteFile }).noteId).toBe(said.note)
-  expect(refusal(() => openAttachment(client, { work, id: said.noteFile }))).toBe('not-found')
-  expect(refusal(() => findNote(db, maker, { work, id: elsewhere.note }))).toBe('not-found')
+  expect(errorCode(() => openAttachment(client, { work, id: said.noteFile }))).toBe('not-found')
+  expect(errorCode(() => findNote(db, maker, { work, id: elsewhere.note }))).toBe('not-found')
   expect(takeBack(client, { work, id: elsewhere.message })).toBeNull()
   const both = [said.message, elsewhere.message]
   expect(messagesById(client, ground, both).map(({ id }) => id)).toEqual([said.message])
@@ -100,10 +100,10 @@ test('REQ-58 what belongs to another conversation is not there, whoever may open
   expect(countsOf(client, work)).toEqual({ messages: '1', attachments: '1' })
   expect(countsOf(maker, workOf(make().id))).toEqual({})
   for (const who of [stranger, { kind: 'guest', projectId: null } as const]) {
-    expect(refusal(() => attachmentsOf(who, work))).toBe('not-found')
-    expect(refusal(() => archivedFiles(who, work))).toBe('not-found')
-    expect(refusal(() => countsOf(who, work))).toBe('not-found')
-    expect(refusal(() => takeBack(who, { work, id: said.message }))).toBe('not-found')
+    expect(errorCode(() => attachmentsOf(who, work))).toBe('not-found')
+    expect(errorCode(() => archivedFiles(who, work))).toBe('not-found')
+    expect(errorCode(() => countsOf(who, work))).toBe('not-found')
+    expect(errorCode(() => takeBack(who, { work, id: said.message }))).toBe('not-found')
   }
 })
 
@@ -113,7 +113,7 @@ test('REQ-58 a file of a note is deleted by who left it and by who works there; 
   const file = { work, id: said.noteFile }
   const colleague = actorOf(makeEmployee())
   expect(attachmentToDelete(maker, file)).toEqual({ name: 'n.txt' })
-  expect(faultOf(() => attachmentToDelete(colleague, file)).status).toBe(403)
+  expect(catchError(() => attachmentToDelete(colleague, file)).status).toBe(403)
   expect(attachmentsOf(colleague, work).rows[0]?.mayDelete).toBe(false)
   expect(attachmentsOf(client, work).rows[0]?.mayDelete).toBe(true)
   await deleteAttachment(maker, file)
@@ -211,8 +211,8 @@ test('REQ-54 only who may open the work writes, and a message needs words or a f
   const seen = { seen: '', version: 1 }
   const sending = (who: typeof client | typeof guest) => () =>
     sendMessage(who, { work: workOf(id), ...words, ...seen })
-  expect(refusal(sending(guest))).toBe('not-found')
-  expect(refusal(sending(stranger))).toBe('not-found')
+  expect(errorCode(sending(guest))).toBe('not-found')
+  expect(errorCode(sending(stranger))).toBe('not-found')
   const draft = await keepMessage(client, workOf(id), formWith('', new File(['abc'], 'a.txt')))
   const message = send(client, id, '', { draftId: draft.id })
   expect(db.select().from(messages).where(eq(messages.id, message)).get()).toMatchObject({
@@ -228,7 +228,7 @@ test('REQ-54 only who may open the work writes, and a message needs words or a f
     createdAt: start,
   })
   expect(db.select().from(drafts).where(eq(drafts.id, draft.id)).all()).toEqual([])
-  expect(refusal(() => send(client, id, 'Dear [[name]]'))).toBeNull()
+  expect(errorCode(() => send(client, id, 'Dear [[name]]'))).toBeNull()
 })
 
 test('a message that is taken back comes before what was begun since, with the files of both', async () => {
@@ -270,7 +270,7 @@ test('REQ-61 a note is changed by its author alone; saved as it was, nothing is 
   expect(publishedBy(() => edit('Two @Ravi Okonjo', 1))).toEqual([`request_notes:${id}`])
   expect(row()).toMatchObject({ version: 2, editedAt: start + 5, text: 'Two @Ravi Okonjo' })
   expect(noticesOf(admin.id).filter(({ cause }) => cause === noteId)).toEqual([])
-  expect(faultOf(() => edit('Three', 2, admin)).status).toBe(403)
-  expect(refusal(() => edit('', 2))).toBe('message-empty')
-  expect(refusal(() => noteOn(id, ' '))).toBe('message-empty')
+  expect(catchError(() => edit('Three', 2, admin)).status).toBe(403)
+  expect(errorCode(() => edit('', 2))).toBe('message-empty')
+  expect(errorCode(() => noteOn(id, ' '))).toBe('message-empty')
 })

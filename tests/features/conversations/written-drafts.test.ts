@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { undoFor } from '#tests/fixtures/outgoing'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
@@ -93,7 +93,7 @@ describe('REQ-65 two tabs write one message', () => {
     later()
     for (const _ of [1, 2]) {
       const kept = await keepMessage(client, workOf(id), two('Second', file('a.txt')))
-      expect(faultOf(() => expectOneTab(kept))).toMatchObject({
+      expect(catchError(() => expectOneTab(kept))).toMatchObject({
         code: 'draft-elsewhere',
         status: 409,
       })
@@ -115,8 +115,8 @@ describe('REQ-65 two tabs write one message', () => {
       const form = openTab(client, id)(`${n} `.repeat(25_000))
       form.set('key', `another-${n}`)
       form.set('filled', '')
-      await keepMessage(client, workOf(id), form).catch((fault) => {
-        expect(fault).toMatchObject({ code: 'draft-too-long', status: 413 })
+      await keepMessage(client, workOf(id), form).catch((error) => {
+        expect(error).toMatchObject({ code: 'draft-too-long', status: 413 })
       })
       lengths.push(formOf(client, id).html.length)
     }
@@ -126,9 +126,9 @@ describe('REQ-65 two tabs write one message', () => {
     await discardWritten(client, { work: workOf(id), kind: 'message' })
     later()
     await keepMessage(client, workOf(id), openTab(client, id)('x'.repeat(150_000)), quiet)
-    expect(faultOf(() => restoreWritten(client, { work: workOf(id), kind: 'message' })).code).toBe(
-      'draft-too-long',
-    )
+    expect(
+      catchError(() => restoreWritten(client, { work: workOf(id), kind: 'message' })).code,
+    ).toBe('draft-too-long')
     expect(formOf(client, id).words).toHaveLength(150_000)
   })
 
@@ -283,7 +283,7 @@ describe('REQ-50 what should change', () => {
     })
     const asked = { requestId: id, action: 'ask_for_changes', message: 'Larger type' } as const
     const stale = () => changeRequestStatus(client, { ...asked, version: 1, draftId })
-    expect(faultOf(stale)).toMatchObject({ code: 'stale' })
+    expect(catchError(stale)).toMatchObject({ code: 'stale' })
     expect(changesForm(client, workOf(id))?.words).toBe('Larger type')
     changeRequestStatus(client, { ...asked, version: 2, draftId })
     expect(changesForm(client, workOf(id))).toMatchObject({ words: '', savedAt: null })

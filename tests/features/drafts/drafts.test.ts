@@ -95,9 +95,13 @@ test('FILE-06 of too many files the first forty are kept; the others are named',
   const ada = makeUser()
   const before = (await thereAre()).length
   const kept = keepDraft(ada, { place, values: { text: 'Long' }, uploads: numbered(53) })
-  const fault = await kept.catch((error) => error)
-  expect(fault).toMatchObject({ code: 'draft-full', status: 413, details: { field: 'files' } })
-  expect(errorText(fault)).toContain(
+  const domainError = await kept.catch((error) => error)
+  expect(domainError).toMatchObject({
+    code: 'draft-full',
+    status: 413,
+    details: { field: 'files' },
+  })
+  expect(errorText(domainError)).toContain(
     'Not saved: 40.txt, 41.txt, 42.txt, 43.txt, 44.txt, 45.txt, 46.txt, 47.txt, 48.txt, 49.txt and 3 more.',
   )
   expect(findDraft(db, ada, place)?.values).toEqual({ text: 'Long' })
@@ -125,8 +129,8 @@ test('FILE-06 all drafts of somebody have 500 MB; a smaller file still fits', as
     sent(text('short.txt', 'ten signs!')),
     sent(text('more.txt', 'x')),
   ]
-  const fault = await keepDraft(ada, { place, values: {}, uploads }).catch((error) => error)
-  expect(errorText(fault)).toMatch(/Not saved: long\.txt, more\.txt\.$/)
+  const domainError = await keepDraft(ada, { place, values: {}, uploads }).catch((error) => error)
+  expect(errorText(domainError)).toMatch(/Not saved: long\.txt, more\.txt\.$/)
   expect(namesIn(ada)).toEqual(['short.txt'])
   expect((await keepDraft(ben, { place, values: {}, uploads })).files).toHaveLength(3)
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import { mailsTo, noticesOf, publishedBy } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
@@ -233,9 +233,9 @@ test('MAIL-06 a mail goes to one plain address, at once, and says where the stud
     `a@b\n`,
     long(321),
   ]) {
-    expect(faultOf(() => send(to))).toMatchObject({ code: 'mail-address', status: 400 })
+    expect(catchError(() => send(to))).toMatchObject({ code: 'mail-address', status: 400 })
   }
-  expect(refusal(() => send(long(320)))).toBeNull()
+  expect(errorCode(() => send(long(320)))).toBeNull()
   const before = Date.now()
   send('one@a.example')
   send('two@a.example', { cause: 'c' })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
@@ -22,6 +22,6 @@ test('a project that is deleted gives none of the downloads of an hour back', ()
   }
   for (let n = 0; n < 60; n += 1) start()
   expect(db.select().from(exportsTable).all()).toEqual([])
-  expect(faultOf(start)).toMatchObject({ code: 'export-limit', status: 429 })
+  expect(catchError(start)).toMatchObject({ code: 'export-limit', status: 429 })
   expect(exportErrors['export-limit']).toContain('60 downloads within an hour')
 })

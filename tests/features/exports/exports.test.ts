@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser, reread } from '#tests/fixtures/people'
 import {
   guest,
@@ -216,7 +216,7 @@ describe('who and what is refused', () => {
       pageId: page.id,
       sectionId: null,
     } as const
-    expect(faultOf(() => startExport(guest(project.id), input))).toMatchObject({ status: 403 })
+    expect(catchError(() => startExport(guest(project.id), input))).toMatchObject({ status: 403 })
   })
 
   test('somebody else’s project, an unknown page and a section of another page are not there', () => {
@@ -229,7 +229,7 @@ describe('who and what is refused', () => {
       sectionId: null,
     } as const
     const refused = (who: Actor, change: object) =>
-      faultOf(() => startExport(who, { ...input, ...change })).status
+      catchError(() => startExport(who, { ...input, ...change })).status
     expect(refused(other.actor, {})).toBe(404)
     expect(refused(actor, { pageId: other.page.id })).toBe(404)
     expect(refused(actor, { pageId: null })).toBe(404)
@@ -247,7 +247,7 @@ describe('who and what is refused', () => {
       pageId: page.id,
       sectionId: null,
     } as const
-    expect(faultOf(() => startExport(actorOf(user), input))).toMatchObject({
+    expect(catchError(() => startExport(actorOf(user), input))).toMatchObject({
       code: 'export-empty',
       status: 422,
     })
@@ -358,7 +358,7 @@ test('a fourth download has to wait until one of three is ready; other people do
     sectionId: null,
     kind: 'page_pdf',
   } as const
-  expect(faultOf(() => startExport(actor, target))).toMatchObject({
+  expect(catchError(() => startExport(actor, target))).toMatchObject({
     code: 'export-busy',
     status: 429,
   })

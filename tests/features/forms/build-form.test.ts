@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { field, makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
@@ -58,7 +58,7 @@ test('RTYPE-08 a field is changed, moved to a place and deleted; what its kind l
   expect(draftOf(formId).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
   deleteField(actor, { formId, fieldId: 'b' })
   expect(draftOf(formId).map(({ id }) => id)).toEqual(['a', 'c'])
-  expect(faultOf(() => deleteField(actor, { formId, fieldId: 'b' })).code).toBe('not-found')
+  expect(catchError(() => deleteField(actor, { formId, fieldId: 'b' })).code).toBe('not-found')
 })
 
 test('RTYPE-08 a field saved from an older draft is refused with what is stored', () => {
@@ -66,7 +66,7 @@ test('RTYPE-08 a field saved from an older draft is refused with what is stored'
   const { formId } = makeType()
   updateField(actor, { formId, fieldId: 'name', version: 1, ...facts({ label: 'Theirs' }) })
   const late = () => updateField(actor, { formId, fieldId: 'name', version: 1, ...facts() })
-  expect(faultOf(late)).toMatchObject({ code: 'stale', stored: { label: 'Theirs', version: 2 } })
+  expect(catchError(late)).toMatchObject({ code: 'stale', stored: { label: 'Theirs', version: 2 } })
   expect(draftOf(formId)[0]?.label).toBe('Theirs')
 })
 
@@ -108,15 +108,17 @@ test('UI-14 a published version never changes; requests keep theirs, the next an
 test('a form is not published empty, unchanged, without options, or as somebody else left it', () => {
   const actor = manager()
   const { formId } = makeType()
-  const code = (version: number) => faultOf(() => publishForm(actor, { formId, version })).code
+  const code = (version: number) => catchError(() => publishForm(actor, { formId, version })).code
   expect(code(1)).toBe('form-unchanged')
   addField(actor, { formId, kind: 'radio' })
   expect(code(1)).toBe('stale')
   expect(code(2)).toBe('form-incomplete')
   const empty = makeType({}, []).formId
-  expect(faultOf(() => publishForm(actor, { formId: empty, version: 1 })).code).toBe('form-empty')
+  expect(catchError(() => publishForm(actor, { formId: empty, version: 1 })).code).toBe(
+    'form-empty',
+  )
   const other = actorOf(makeEmployee())
-  expect(faultOf(() => publishForm(other, { formId, version: 2 })).code).toBe('forbidden')
+  expect(catchError(() => publishForm(other, { formId, version: 2 })).code).toBe('forbidden')
 })
 
 test('a form whose Publish is pressed twice becomes one version, and the second press is no error', () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { callLoader } from '#tests/fixtures/http'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import {
@@ -75,7 +75,7 @@ test('a page with a long log is gone at once, and its rows in steps', () => {
   expect(count('page_ops where page_id = ?', page.id)).toBe(2_500)
   expect(count('pages where project_id = ?', project.id)).toBe(1)
   expect(count('sections where project_id = ?', project.id)).toBe(0)
-  expect(faultOf(() => deletePage(me, at)).status).toBe(404)
+  expect(catchError(() => deletePage(me, at)).status).toBe(404)
   let before = 2_500
   while (removeDeleted()) {
     const left = count('page_ops where page_id = ?', page.id)
@@ -155,12 +155,12 @@ test('SECT-02 a project takes so many sections on all its pages, whatever brings
   })
   const full = { code: 'sections-full', status: 409, values: { most: 5_000 } }
   const look = { panelId, orientation: 'left', color: 'dark', type: 'body' } as const
-  expect(faultOf(() => addSection(me, { ...at, ...look }))).toMatchObject(full)
-  const back = faultOf(() => undoChange(me, at))
+  expect(catchError(() => addSection(me, { ...at, ...look }))).toMatchObject(full)
+  const back = catchError(() => undoChange(me, at))
   expect([back.code, back.values?.reason]).toEqual(['undo-conflict', 'sections-full'])
   const last = db.select().from(pages).where(eq(pages.projectId, project.id)).all().at(-1)
   const copy = { projectId: project.id, pageId: last?.id ?? '' }
-  expect(faultOf(() => duplicatePage(me, copy))).toMatchObject(full)
+  expect(catchError(() => duplicatePage(me, copy))).toMatchObject(full)
   expect(count('sections where project_id = ?', project.id)).toBe(limits.sectionsOfProject)
 })
 
@@ -173,7 +173,7 @@ test('a page takes so many notes, and they are counted to a hundred', () => {
     for (let n = 1; n < limits.notesOfPage; n += 1) append.run(newId(), page.id, owner.id)
   })()
   addPageNote(me, { ...at, text: 'The last one' })
-  expect(faultOf(() => addPageNote(me, { ...at, text: 'One more' }))).toMatchObject({
+  expect(catchError(() => addPageNote(me, { ...at, text: 'One more' }))).toMatchObject({
     code: 'notes-full',
     status: 409,
   })
@@ -186,9 +186,9 @@ test('COLLAB-08 a hundred people wait for a project at most; all are let in, or 
     makeCollaborator(project.id, makeUser().id, 'pending')
   }
   const ask = () => askForAccess(actorOf(makeUser()), project.id)
-  expect(faultOf(ask)).toMatchObject({ code: 'requests-full', status: 409 })
+  expect(catchError(ask)).toMatchObject({ code: 'requests-full', status: 409 })
   makeCollaborator(project.id, makeUser().id)
-  expect(faultOf(() => acceptAllRequests(me, { projectId: project.id })).code).toBe(
+  expect(catchError(() => acceptAllRequests(me, { projectId: project.id })).code).toBe(
     'collaborators-full',
   )
   expect(count("collaborators where project_id = ? and status = 'active'", project.id)).toBe(1)
@@ -209,7 +209,7 @@ test('PROJ-15 an employee has no limit but a very high one', () => {
   })
   createProject(actorOf(admin), { name: 'The last one' })
   const more = () => createProject(actorOf(admin), { name: 'One more' })
-  expect(faultOf(more)).toMatchObject({ code: 'project-limit', status: 403 })
+  expect(catchError(more)).toMatchObject({ code: 'project-limit', status: 403 })
 })
 
 test('the history of a project keeps its newest entries; what is very old goes', () => {

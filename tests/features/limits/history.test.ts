@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import { writeOlderLog } from '#tests/fixtures/older-log'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import {
@@ -105,7 +105,7 @@ test('SECT-10 a change of many sections is one small row of the log, and more at
     .get(page.id)
   expect(size).toBeLessThan(20_000)
   const all = { ...at, sectionIds: ids, deed: { do: 'color', color: 'light' } as const }
-  expect(faultOf(() => changeSeveral(me, all))).toMatchObject({
+  expect(catchError(() => changeSeveral(me, all))).toMatchObject({
     code: 'sections-too-many',
     status: 400,
   })
@@ -147,7 +147,7 @@ function longLife(seed: number, steps: number) {
     const sectionIds = body.filter(() => random() < 4 / body.length).map(({ id }) => id)
     const look = { orientation: 'left', color: 'dark' } as const
     const add = () => addSection(me, { ...at, ...look, panelId, type: 'body' })
-    refusal(
+    errorCode(
       pick([
         add,
         add,
@@ -240,7 +240,7 @@ test('the oldest changes of a guest’s page go: with each further change, and b
   expect(now?.revision).toBe(most + 80)
   expect(opsOf(page.id).length).toBeLessThan(most + limits.snapshotEvery)
   expect(Math.min(...snapshotsOf(page.id))).toBeGreaterThanOrEqual(now?.oldestRevision ?? 0)
-  expect(refusal(() => bringPageBack(me, { ...at, at: 1 }))).toBe('version-pruned')
+  expect(errorCode(() => bringPageBack(me, { ...at, at: 1 }))).toBe('version-pruned')
   expect(listVersions(me, at.projectId, at.pageId, 1, null).at).toBe(80)
 })
 
@@ -315,11 +315,11 @@ test('SECT-10 a conflict names the newest changes and says that there are more',
   const at = { projectId: project.id, pageId: page.id }
   restyleSection(actorOf(owner), { ...at, sectionId: id, color: 'grey' })
   writeChanges(page, [id], other.id, 3_000)
-  const undo = faultOf(() => undoChange(actorOf(owner), at))
+  const undo = catchError(() => undoChange(actorOf(owner), at))
   expect(undo.code).toBe('undo-conflict')
   expect(undo.values?.happened).toBe('Otto has changed its color; and more')
   const style = { ...at, sectionId: id, color: 'dark' as const, revision: 1 }
-  const stale = faultOf(() => restyleSection(actorOf(owner), style))
+  const stale = catchError(() => restyleSection(actorOf(owner), style))
   expect(stale.code).toBe('section-changed')
   expect(stale.values?.happened).toBe('Otto has changed its color; and more')
 })
@@ -338,13 +338,15 @@ test('SECT-10 a group of somebody else’s keeps one of its sections from being 
   const deed = { do: 'color', color: 'light' } as const
   changeSeveral(actorOf(other), { ...at, sectionIds: [a], deed })
   undoChange(me, at)
-  expect(faultOf(() => undoChange(me, at)).code).toBe('undo-conflict')
+  expect(catchError(() => undoChange(me, at)).code).toBe('undo-conflict')
   // What was taken back counts as nothing.
   undoChange(actorOf(other), at)
   undoChange(me, at)
   const gone = { ...at, sectionIds: [a, b], deed: { do: 'delete' } as const }
   changeSeveral(actorOf(other), gone)
-  expect(faultOf(() => restyleSection(me, { ...at, sectionId: a, color: 'grey' }))).toMatchObject({
+  expect(
+    catchError(() => restyleSection(me, { ...at, sectionId: a, color: 'grey' })),
+  ).toMatchObject({
     code: 'section-gone',
     status: 404,
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { sqlite } from '~/db/client.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { createResponse } from '~/features/canned-responses/create-response.server'
 import { createOrderForm } from '~/features/order-forms/create-form.server'
 import { createTerm } from '~/features/order-terms/create-term.server'
@@ -30,11 +30,11 @@ function fill(table: string, n: number, differs: readonly string[]): void {
     select ${kept.map(value)} from n, (select * from "${table}" order by rowid desc limit 1)`)
 }
 
-function refusalOf(make: () => unknown): Fault {
+function refusalOf(make: () => unknown): DomainError {
   try {
     make()
   } catch (error) {
-    if (error instanceof Fault) return error
+    if (error instanceof DomainError) return error
   }
   throw new Error('it was not refused')
 }
@@ -119,9 +119,9 @@ test.each(cases)(
     fill(table, studioCaps[cap] - n(), differs)
     sqlite.pragma('foreign_keys = on')
     const before = n()
-    const fault = refusalOf(make)
-    expect(fault).toMatchObject({ code: 'list-full', status: 409 })
-    expect(errorText(fault)).toContain(`up to ${studioCaps[cap].toLocaleString('en-US')} `)
+    const domainError = refusalOf(make)
+    expect(domainError).toMatchObject({ code: 'list-full', status: 409 })
+    expect(errorText(domainError)).toContain(`up to ${studioCaps[cap].toLocaleString('en-US')} `)
     expect(n()).toBe(before)
     sqlite.exec(`delete from ${table} where id like '%-1'`)
     make()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, makeCollaborator, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
@@ -73,10 +73,10 @@ test('nobody is shown in a project that is not theirs, nor speaks for another pa
   const { project, say, names } = setUp()
   const stranger = makeUser()
   const there = { projectId: project.id, tabId: 'page-of-stranger' }
-  expect(faultOf(() => showPresence(actorOf(stranger), there)).status).toBe(404)
+  expect(catchError(() => showPresence(actorOf(stranger), there)).status).toBe(404)
   say(ben, 'page-of-ben-2')
   say(ada, 'page-of-ben-2', true)
   say(ada, 'page-of-ben-2')
   expect(names(ada)).toEqual(['Ben Ode'])
-  expect(faultOf(() => say(ben, 'x'.repeat(65))).status).toBe(400)
+  expect(catchError(() => say(ben, 'x'.repeat(65))).status).toBe(400)
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { added, foundWith, lostBy } from '#tests/fixtures/lost-rows'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeUser } from '#tests/fixtures/people'
@@ -39,7 +39,7 @@ test('a form that is open is stale once rows that it shows were taken over', () 
   const form = findPackage(admin, id)
   const row = { package_id: id, type_id: two.id }
   expect(take([added('package_types', row, row)])).toMatchObject({ taken: 1 })
-  expect(faultOf(() => updatePackage(admin, form))).toMatchObject({ code: 'stale', status: 409 })
+  expect(catchError(() => updatePackage(admin, form))).toMatchObject({ code: 'stale', status: 409 })
   expect(findPackage(admin, id).types.toSorted()).toEqual([one.id, two.id].toSorted())
 })
 
@@ -48,7 +48,9 @@ test('the general settings are stale too: a counter has their version', () => {
   const settings = readSettings(db)
   const row = { key: 'studioName', value: 'Northlight' }
   expect(take([added('general_settings', row, { key: row.key })])).toMatchObject({ taken: 1 })
-  expect(faultOf(() => saveSettings(admin, { settings, version }))).toMatchObject({ code: 'stale' })
+  expect(catchError(() => saveSettings(admin, { settings, version }))).toMatchObject({
+    code: 'stale',
+  })
   expect(readSettings(db).studioName).toBe('Northlight')
 })
 

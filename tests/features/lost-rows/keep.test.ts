@@ -1,7 +1,7 @@
 import { getTableName, is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { added, changed, foundWith } from '#tests/fixtures/lost-rows'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
@@ -107,7 +107,10 @@ test('a find has at most so many rows and bytes; what is beyond is counted', () 
 test('too many finds to decide about: one more is refused and comes again when one is decided', () => {
   for (let i = 0; i < limits.lostFinds; i += 1) keepLostRows(foundWith([folder(`f${i}`)]))
   const found = foundWith([folder('more')])
-  expect(faultOf(() => keepLostRows(found))).toMatchObject({ code: 'lost-finds-full', status: 503 })
+  expect(catchError(() => keepLostRows(found))).toMatchObject({
+    code: 'lost-finds-full',
+    status: 503,
+  })
   expect(finds()).toHaveLength(limits.lostFinds)
   db.update(lostFinds).set({ decidedAt: 1 }).run()
   keepLostRows(found)

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { added, changed, foundWith, lostBy } from '#tests/fixtures/lost-rows'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makePage, makeProject } from '#tests/fixtures/projects'
@@ -174,9 +174,9 @@ test('is for admins alone', () => {
   ]
   for (const actor of others) {
     const forbidden = { code: 'forbidden', status: 403 }
-    expect(faultOf(() => listLostFinds(actor, null))).toEqual(forbidden)
+    expect(catchError(() => listLostFinds(actor, null))).toEqual(forbidden)
     const one = { findId, state: 'open', place: null } as const
-    expect(faultOf(() => listLostRows(actor, one))).toEqual(forbidden)
+    expect(catchError(() => listLostRows(actor, one))).toEqual(forbidden)
   }
-  expect(faultOf(() => list('none'))).toMatchObject({ status: 404 })
+  expect(catchError(() => list('none'))).toMatchObject({ status: 404 })
 })

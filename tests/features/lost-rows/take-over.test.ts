@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { added, changed, foundWith, lostBy } from '#tests/fixtures/lost-rows'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser, reread } from '#tests/fixtures/people'
@@ -319,10 +319,12 @@ describe('deciding', () => {
     for (const actor of others) {
       const chosen = { findId, rows: 'all' } as const
       const forbidden = { code: 'forbidden', status: 403 }
-      expect(faultOf(() => takeOverRows(actor, { ...chosen, isForced: true }))).toEqual(forbidden)
-      expect(faultOf(() => dropRows(actor, chosen))).toEqual(forbidden)
+      expect(catchError(() => takeOverRows(actor, { ...chosen, isForced: true }))).toEqual(
+        forbidden,
+      )
+      expect(catchError(() => dropRows(actor, chosen))).toEqual(forbidden)
     }
-    expect(faultOf(() => take('none'))).toMatchObject({ status: 404 })
+    expect(catchError(() => take('none'))).toMatchObject({ status: 404 })
     expect(states(findId).map(([, state]) => state)).toEqual(['open', 'open'])
   })
 

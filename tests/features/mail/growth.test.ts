@@ -1,7 +1,7 @@
 import { count, eq, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { db, sqlite } from '~/db/client.server'
 import { mail } from '~/db/schema'
@@ -65,7 +65,7 @@ test('a mail is empty after 30 days and gone after a year', () => {
   expect(reread(waiting)).toMatchObject({ status: 'dead', lastError: 'Not sent within 30 days' })
   expect(reread(dead)).toMatchObject({ message: '', lastError: '500' })
   expect(reread(over)).toBeUndefined()
-  expect(faultOf(() => sendAgain(admin, { id: dead.id }))).toMatchObject({
+  expect(catchError(() => sendAgain(admin, { id: dead.id }))).toMatchObject({
     code: 'mail-emptied',
     status: 409,
   })

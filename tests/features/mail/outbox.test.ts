@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { db } from '~/db/client.server'
@@ -75,7 +75,7 @@ test('MAIL-01 a password reset writes one mail; an unknown email and a refused t
   reset(email)
   expect(db.select().from(mail).all()).toMatchObject([{ to: email, template: 'password-reset' }])
   for (let n = 0; n < 4; n += 1) reset(email)
-  expect(faultOf(() => reset(email)).code).toBe('too-many-tries')
+  expect(catchError(() => reset(email)).code).toBe('too-many-tries')
   expect(db.select().from(mail).all()).toHaveLength(5)
 })
 
@@ -89,7 +89,7 @@ test.each([
   `${'a'.repeat(320)}@example.com`,
   '',
 ])('a recipient that is not one plain address is refused: %j', (to) => {
-  expect(faultOf(() => transaction((tx) => queueMail(tx, to, text)))).toMatchObject({
+  expect(catchError(() => transaction((tx) => queueMail(tx, to, text)))).toMatchObject({
     code: 'mail-address',
     status: 400,
   })
@@ -167,14 +167,14 @@ test('MAIL-02 the outbox is filtered by status and by how the recipient begins',
 test('MAIL-02 only admins see the outbox', () => {
   const { id } = makeMail({ status: 'dead' })
   for (const actor of others) {
-    expect(faultOf(() => listMail(actor, { search: '', status: null, place: null })).status).toBe(
-      403,
-    )
-    expect(faultOf(() => readMail(actor, id)).status).toBe(403)
-    expect(faultOf(() => sendAgain(actor, { id })).status).toBe(403)
+    expect(
+      catchError(() => listMail(actor, { search: '', status: null, place: null })).status,
+    ).toBe(403)
+    expect(catchError(() => readMail(actor, id)).status).toBe(403)
+    expect(catchError(() => sendAgain(actor, { id })).status).toBe(403)
   }
   expect(reread(id)?.status).toBe('dead')
-  expect(faultOf(() => readMail(admin, 'no such mail')).status).toBe(404)
+  expect(catchError(() => readMail(admin, 'no such mail')).status).toBe(404)
 })
 
 test('without a sender, at an address of this machine, an admin reads a mail whole; nobody else reads any', () => {
@@ -185,7 +185,7 @@ test('without a sender, at an address of this machine, an admin reads a mail who
     env.appUrl = address
     expect(readMail(admin, id).whole).toBe(true)
     expect(readMail(admin, id).message).toContain('Temporary password: q7-Xw_2')
-    for (const actor of others) expect(faultOf(() => readMail(actor, id)).status).toBe(403)
+    for (const actor of others) expect(catchError(() => readMail(actor, id)).status).toBe(403)
   }
   for (const address of [
     'http://localhost.example',
@@ -221,7 +221,7 @@ test('MAIL-02 MAIL-03 a failed mail is sent again, once however often the form i
   sendAgain(admin, { id, submission: sent('one') })
   expect(reread(id)).toMatchObject({ status: 'queued', attempts: 0, firstAttemptAt: null })
   sendAgain(admin, { id, submission: sent('one') })
-  expect(faultOf(() => sendAgain(admin, { id, submission: sent('two') }))).toMatchObject({
+  expect(catchError(() => sendAgain(admin, { id, submission: sent('two') }))).toMatchObject({
     code: 'mail-not-dead',
     status: 409,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeNotification, noticesOf, publishedBy } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
@@ -88,13 +88,13 @@ test('NOTIF-05 NOTIF-06 HIST-02 nobody opens or deletes another’s; one’s own
   const person = makeUser()
   const { id } = makeNotification(person.id)
   const stranger = actorOf(makeUser({ role: 'admin' }))
-  expect(faultOf(() => openNotification(stranger, id)).status).toBe(404)
-  expect(faultOf(() => deleteNotification(stranger, id)).status).toBe(404)
+  expect(catchError(() => openNotification(stranger, id)).status).toBe(404)
+  expect(catchError(() => deleteNotification(stranger, id)).status).toBe(404)
   expect(stateOf(person.id)).toEqual([false])
   deleteNotification(actorOf(person), id)
   expect(noticesOf(person.id)).toEqual([])
   expect(historyOf(id)).toEqual(['deleted'])
-  expect(faultOf(() => deleteNotification(actorOf(person), id)).status).toBe(404)
+  expect(catchError(() => deleteNotification(actorOf(person), id)).status).toBe(404)
 })
 
 test('NOTIF-07 opening what it belongs to with its parameters marks it viewed, nothing else does', () => {

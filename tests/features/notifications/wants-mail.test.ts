@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
@@ -54,7 +54,7 @@ test('MAIL-05 notes are offered to staff alone; what is not offered stays as it 
 })
 
 test('MAIL-05 a guest has no choice, and what is no type is ignored', () => {
-  expect(faultOf(() => chooseMails(guest(), { wanted: [] })).status).toBe(403)
+  expect(catchError(() => chooseMails(guest(), { wanted: [] })).status).toBe(403)
   const user = makeUser()
   const wanted = [...notificationTypes, 'spam', '__proto__']
   chooseMails(actorOf(user), { wanted })

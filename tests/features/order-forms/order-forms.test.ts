@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeOrderForm, makePrice, makeTerms, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { fileOf, makePicture } from '#tests/fixtures/pictures'
@@ -50,7 +50,7 @@ test('FORM-01 FORM-02 HIST-01 a form is created once, edited and listed', () => 
   const id = createOrderForm(seller, { name: 'Landing page', submission })
   expect(createOrderForm(seller, { name: 'Landing page', submission })).toBe(id)
   const same = () => createOrderForm(seller, { name: 'landing page' })
-  expect(faultOf(same)).toMatchObject({ code: 'order-form-taken', field: 'name' })
+  expect(catchError(same)).toMatchObject({ code: 'order-form-taken', field: 'name' })
 
   const price = makePrice({ amount: 48_000, currency: 'usd' })
   const terms = makeTerms()
@@ -77,7 +77,7 @@ test('FORM-01 FORM-02 HIST-01 a form is created once, edited and listed', () => 
     assignee: { name: 'Elif Varga' },
   })
   const stale = () => updateOrderForm(seller, { ...facts(id), name: 'Mine', version: 1 })
-  expect(faultOf(stale)).toMatchObject({ code: 'stale', stored: { productName: 'Page' } })
+  expect(catchError(stale)).toMatchObject({ code: 'stale', stored: { productName: 'Page' } })
   const said = historyOf('order_forms', id, null).rows.map(({ action }) => action)
   expect(said).toEqual(['updated', 'created'])
 })
@@ -88,15 +88,15 @@ test('PAY-17 FORM-02 only what is for sale, published and of the studio can be n
   db.update(prices).set({ active: false }).where(eq(prices.id, archived.id)).run()
   const chosen = (more: object) => () => updateOrderForm(seller, { ...facts(id), ...more })
   expect(choicesFor(facts(id)).prices.map((price) => price.id)).not.toContain(archived.id)
-  expect(faultOf(chosen({ priceId: archived.id }))).toMatchObject({
+  expect(catchError(chosen({ priceId: archived.id }))).toMatchObject({
     code: 'price-unknown',
     field: 'priceId',
   })
-  expect(faultOf(chosen({ priceId: 'price_none' })).code).toBe('price-unknown')
-  expect(faultOf(chosen({ termId: 'none' }))).toMatchObject({ code: 'term-unknown' })
-  expect(faultOf(chosen({ assigneeId: makeUser().id }))).toMatchObject({ code: 'not-staff' })
-  expect(faultOf(chosen({ followers: [makeUser().id] })).code).toBe('not-staff')
-  expect(faultOf(chosen({ autoResponseSenderId: makeUser().id })).code).toBe('not-staff')
+  expect(catchError(chosen({ priceId: 'price_none' })).code).toBe('price-unknown')
+  expect(catchError(chosen({ termId: 'none' }))).toMatchObject({ code: 'term-unknown' })
+  expect(catchError(chosen({ assigneeId: makeUser().id }))).toMatchObject({ code: 'not-staff' })
+  expect(catchError(chosen({ followers: [makeUser().id] })).code).toBe('not-staff')
+  expect(catchError(chosen({ autoResponseSenderId: makeUser().id })).code).toBe('not-staff')
 })
 
 test('FORM-06 what waits for a webhook that is taken away is given up; its log stays within reach', () => {
@@ -154,7 +154,7 @@ test('FORM-03 FORM-04 publishing puts a form on sale with its questions; unpubli
   const unready = createOrderForm(seller, { name: 'Unready' })
   addField(seller, { formId: findBuiltOrderForm(seller, unready).formId, kind: 'select' })
   const publish = () => putOnSale(seller, { id: unready })
-  expect(faultOf(publish)).toMatchObject({ code: 'form-incomplete', status: 409 })
+  expect(catchError(publish)).toMatchObject({ code: 'form-incomplete', status: 409 })
   expect(facts(unready).state).toBe('draft')
 })
 
@@ -176,7 +176,7 @@ test('FORM-03 a form whose price was archived is off sale, and staff are told', 
   ])
   takeFromSale(seller, { id })
   expect(listed(id)?.offSale).toBe(null)
-  expect(faultOf(() => putOnSale(seller, { id })).code).toBe('price-archived')
+  expect(catchError(() => putOnSale(seller, { id })).code).toBe('price-archived')
   updateOrderForm(seller, { ...facts(id), priceId: null })
   putOnSale(seller, { id })
   expect(onSale(id)).toBe(true)
@@ -231,7 +231,7 @@ test('GUARD-43 order forms are for who manages orders', () => {
     () => takeFromSale(stranger, { id }),
     () => updateOrderForm(stranger, facts(id)),
   ]) {
-    expect(faultOf(work).status).toBe(403)
+    expect(catchError(work).status).toBe(403)
   }
 })
 

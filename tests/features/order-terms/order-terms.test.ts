@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
@@ -42,11 +42,11 @@ test('TERM-02 HIST-01 another text is another version; another name alone is non
     [1, 'Sana Dufour'],
   ])
   const stale = () => saveTerm(seller, { id, version: 2, name: 'Mine', text: 'x' })
-  expect(faultOf(stale)).toMatchObject({ code: 'stale', stored: { text: 'Three rounds.' } })
+  expect(catchError(stale)).toMatchObject({ code: 'stale', stored: { text: 'Three rounds.' } })
   saveTerm(seller, { id, version: 3, name: 'Our terms', text: 'Three rounds.' })
   expect(deeds(id)).toEqual(['created', 'renamed', 'version 2 saved'])
   const same = () => createTerm(seller, { name: 'our terms', text: 'x' })
-  expect(faultOf(same)).toMatchObject({ code: 'term-name-taken', field: 'name' })
+  expect(catchError(same)).toMatchObject({ code: 'term-name-taken', field: 'name' })
 })
 
 test('TERM-01 TERM-04 only published terms are shown to buyers; the list says who changed what when', () => {
@@ -75,7 +75,7 @@ test('TERM-03 TERM-06 what was accepted stays when the terms change and go; what
   saveTerm(seller, { id, version: 1, name: 'Care terms', text: 'Second.' })
   expect(versionsOfTerm(seller, id).map(({ orders }) => orders)).toEqual([0, 1])
   deleteTerm(seller, { id })
-  expect(faultOf(() => findTerm(seller, id)).status).toBe(404)
+  expect(catchError(() => findTerm(seller, id)).status).toBe(404)
   const left = db.select().from(termVersions).where(eq(termVersions.name, 'Care terms')).all()
   expect(left).toMatchObject([{ id: order.termVersionId, text: 'First.', termId: null }])
 })
@@ -90,7 +90,7 @@ test('two versions are compared word by word, and what has nothing in common doe
     { kind: 'same', text: ' days.' },
   ])
   expect(findTermVersion(seller, id, 1).pieces).toBeNull()
-  expect(faultOf(() => findTermVersion(seller, id, 3)).status).toBe(404)
+  expect(catchError(() => findTermVersion(seller, id, 3)).status).toBe(404)
   const words = (from: number) =>
     Array.from({ length: 8_000 }, (_, n) => `w${(n * 7919 + from) % 99_991}`).join(' ')
   const start = performance.now()
@@ -102,8 +102,8 @@ test('two versions are compared word by word, and what has nothing in common doe
 
 test('TERM-01 GUARD-44 terms are for who manages orders', () => {
   for (const actor of [makeUser(), makeEmployee({ manageRequests: true })].map(actorOf)) {
-    expect(faultOf(() => listTerms(actor, '')).status).toBe(403)
-    expect(faultOf(() => createTerm(actor, { name: 'x', text: 'x' })).status).toBe(403)
+    expect(catchError(() => listTerms(actor, '')).status).toBe(403)
+    expect(catchError(() => createTerm(actor, { name: 'x', text: 'x' })).status).toBe(403)
   }
 })
 

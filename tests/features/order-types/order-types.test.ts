@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee } from '#tests/fixtures/people'
 import { historyOf } from '~/features/history/history-of.server'
 import { createOrderForm } from '~/features/order-forms/create-form.server'
@@ -17,18 +17,18 @@ test('FORM-05 HIST-01 order types are created, chosen for a form, renamed and de
   const id = createOrderType(seller, { name: 'Websites', submission })
   expect(createOrderType(seller, { name: 'Websites', submission })).toBe(id)
   const again = () => createOrderType(seller, { name: 'websites' })
-  expect(faultOf(again)).toMatchObject({ code: 'order-type-taken', field: 'name' })
+  expect(catchError(again)).toMatchObject({ code: 'order-type-taken', field: 'name' })
 
   const form = createOrderForm(seller, { name: 'Landing page' })
   const facts = findOrderForm(seller, form)
   updateOrderForm(seller, { ...facts, orderTypeId: id })
   expect(listOrderTypes(seller)).toEqual([{ id, name: 'Websites', forms: 1 }])
   const gone = { ...findOrderForm(seller, form), orderTypeId: 'gone' }
-  expect(faultOf(() => updateOrderForm(seller, gone)).code).toBe('order-type-unknown')
+  expect(catchError(() => updateOrderForm(seller, gone)).code).toBe('order-type-unknown')
 
   renameOrderType(seller, { id, name: 'Sites', version: 1 })
   const stale = () => renameOrderType(seller, { id, name: 'Pages', version: 1 })
-  expect(faultOf(stale)).toMatchObject({ code: 'stale', stored: { name: 'Sites' } })
+  expect(catchError(stale)).toMatchObject({ code: 'stale', stored: { name: 'Sites' } })
   deleteOrderType(seller, { id })
   expect(listOrderTypes(seller)).toEqual([])
   expect(findOrderForm(seller, form).orderTypeId).toBeNull()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { filledIn, makeOrderForm, makePrice } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
@@ -32,12 +32,12 @@ const pay = (id: string, at = Date.now()) => transaction((tx) => movePaidOrder(t
 test('a form about its people that was made before the payment overwrites nothing', () => {
   const { id, ravi, priya, at } = placed()
   pay(id)
-  expect(faultOf(() => assignWork(admin, { ...at(1), assigneeId: priya.id }))).toMatchObject({
+  expect(catchError(() => assignWork(admin, { ...at(1), assigneeId: priya.id }))).toMatchObject({
     code: 'stale',
     status: 409,
     stored: { status: 'collecting_content', assignee: ravi.id, version: 2 },
   })
-  expect(faultOf(() => setFollowers(admin, { ...at(1), followers: [] })).code).toBe('stale')
+  expect(catchError(() => setFollowers(admin, { ...at(1), followers: [] })).code).toBe('stale')
   expect(read(id)?.assigneeId).toBe(ravi.id)
   expect(followersOfOrder(db, id)).toEqual([ravi.id])
   assignWork(admin, { ...at(2), assigneeId: priya.id })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
@@ -61,15 +61,15 @@ test('who manages orders assigns them to staff; who gets one hears of it, once',
   ])
   expect(noticesOf(makerRow.id)).toHaveLength(2)
   for (const assigneeId of [client.id, 'none']) {
-    expect(faultOf(() => assignWork(admin, { ...at(id, 5), assigneeId }))).toMatchObject({
+    expect(catchError(() => assignWork(admin, { ...at(id, 5), assigneeId }))).toMatchObject({
       ...{ code: 'not-staff', status: 400, field: 'assignee' },
     })
   }
   for (const actor of [maker, other, client]) {
-    expect(faultOf(() => assignWork(actor, { ...at(id, 5), assigneeId: actor.id })).status).toBe(
+    expect(catchError(() => assignWork(actor, { ...at(id, 5), assigneeId: actor.id })).status).toBe(
       403,
     )
-    expect(faultOf(() => setFollowers(actor, { ...at(id, 5), followers: [] })).status).toBe(403)
+    expect(catchError(() => setFollowers(actor, { ...at(id, 5), followers: [] })).status).toBe(403)
   }
   expect(read(id)).toMatchObject({ assigneeId: null, version: 5 })
 })
@@ -79,7 +79,7 @@ test('followers are those that were said, each once, and nobody else; a late for
   setFollowers(manager, { ...at(id), followers: [maker.id, other.id, maker.id] })
   expect(followersOfOrder(db, id).toSorted()).toEqual([maker.id, other.id].toSorted())
   expect(read(id)?.version).toBe(2)
-  expect(faultOf(() => setFollowers(manager, { ...at(id), followers: [] }))).toMatchObject({
+  expect(catchError(() => setFollowers(manager, { ...at(id), followers: [] }))).toMatchObject({
     ...{ code: 'stale', status: 409 },
     stored: { followers: expect.arrayContaining([maker.id]), priority: 'medium', assignee: null },
   })
@@ -87,7 +87,7 @@ test('followers are those that were said, each once, and nobody else; a late for
   expect(followersOfOrder(db, id)).toEqual([other.id])
   expect(said(id)[1]?.details).toMatchObject({ followers: [expect.any(Array), [other.id]] })
   const wrong = () => setFollowers(manager, { ...at(id, 3), followers: [client.id] })
-  expect(faultOf(wrong)).toMatchObject({ code: 'not-staff', field: 'followers' })
+  expect(catchError(wrong)).toMatchObject({ code: 'not-staff', field: 'followers' })
   expect(followersOfOrder(db, id)).toEqual([other.id])
 })
 
@@ -102,7 +102,9 @@ test('who manages orders or works on one says how urgent it is', () => {
     { from: 'high', to: 'low' },
   ])
   for (const actor of [other, client]) {
-    expect(faultOf(() => setPriority(actor, { ...at(id, 3), priority: 'high' })).status).toBe(403)
+    expect(catchError(() => setPriority(actor, { ...at(id, 3), priority: 'high' })).status).toBe(
+      403,
+    )
   }
 })
 

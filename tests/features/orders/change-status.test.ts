@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
@@ -42,7 +42,7 @@ test('ORDER-22 ORDER-24 an order goes its way step by step, and each step is pos
   const { id, conversationId } = make()
   const way = ['progress', 'checking_quality', 'reviewing_with_client', 'completed'] as const
   for (const step of way.slice(1)) {
-    expect(faultOf(() => move(id, step))).toMatchObject({ code: 'status-not-from', status: 409 })
+    expect(catchError(() => move(id, step))).toMatchObject({ code: 'status-not-from', status: 409 })
   }
   for (const [index, step] of way.entries()) {
     vi.setSystemTime(start + index)
@@ -99,11 +99,11 @@ test('ORDER-21 GUARD-55 who works on it or manages orders moves it, nobody else'
     client,
   ]
   for (const actor of others) {
-    expect(faultOf(() => move(id, 'progress', actor)).status).toBe(403)
+    expect(catchError(() => move(id, 'progress', actor)).status).toBe(403)
     expect(findOrder(actor, id).moves).toEqual([])
   }
   const stranger = actorOf(makeUser({ role: 'client' }))
-  expect(faultOf(() => move(id, 'progress', stranger)).status).toBe(404)
+  expect(catchError(() => move(id, 'progress', stranger)).status).toBe(404)
   expect(read(id).status).toBe('collecting_content')
   move(id, 'progress', assignee)
   move(id, 'checking_quality', manager)
@@ -114,7 +114,7 @@ test('what waits for its payment is moved on by nobody', () => {
   const { id } = make({ status: 'pending_payment', amount: 100, currency: 'usd', priceId: null })
   for (const action of orderActions) {
     for (const actor of [admin, client]) {
-      expect(faultOf(() => move(id, action, actor)).status).toBeOneOf([403, 409])
+      expect(catchError(() => move(id, action, actor)).status).toBeOneOf([403, 409])
     }
   }
   expect(findOrder(admin, id).moves).toEqual([])
@@ -123,7 +123,7 @@ test('what waits for its payment is moved on by nobody', () => {
 test('its client approves what is shown, or says what should change', () => {
   const { id, conversationId } = make({ status: 'reviewing_with_client' })
   expect(findOrder(client, id).moves).toEqual(['approve', 'ask_for_changes'])
-  expect(faultOf(() => move(id, 'ask_for_changes', client))).toMatchObject({ field: 'message' })
+  expect(catchError(() => move(id, 'ask_for_changes', client))).toMatchObject({ field: 'message' })
   move(id, 'ask_for_changes', client, 'Larger, please')
   expect(read(id).status).toBe('in_progress')
   expect(posted(conversationId)[0]).toMatchObject({ text: 'Larger, please', senderId: client.id })
@@ -153,7 +153,7 @@ test('a form that is older than the order changes nothing and says what is store
   const { id } = make()
   move(id, 'escalated')
   const late = () => changeOrderStatus(admin, { orderId: id, action: 'paused', version: 1 })
-  expect(faultOf(late)).toMatchObject({
+  expect(catchError(late)).toMatchObject({
     code: 'stale',
     status: 409,
     stored: { status: 'escalated' },
@@ -170,7 +170,9 @@ test('ORDER-21 a move whose button is pressed twice is made once, and is no erro
   press()
   expect(read(id)).toEqual(once)
   expect(posted(conversationId)).toHaveLength(1)
-  expect(faultOf(() => press(actorOf(makeUser({ role: 'admin' }))))).toMatchObject({ status: 409 })
+  expect(catchError(() => press(actorOf(makeUser({ role: 'admin' }))))).toMatchObject({
+    status: 409,
+  })
 })
 
 const way = ['collecting_content', 'in_progress', 'checking_quality', 'reviewing_with_client']
@@ -213,7 +215,7 @@ test('ORDER-22 ORDER-23 steps at random go as a second account of the rules says
         vi.setSystemTime(now)
         const to = led(state.status as OrderStatus, state.before, action, owner)
         const tried = () => move(id, action, owner ? client : admin, words[action])
-        if (to === null) expect(faultOf(tried).status).toBeOneOf([403, 409])
+        if (to === null) expect(catchError(tried).status).toBeOneOf([403, 409])
         else {
           tried()
           const due = action === 'unpaused' ? state.due + now - state.paused : state.due

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeNotification, noticesOf } from '#tests/fixtures/notifications'
 import { makeUnpaid, storePayment } from '#tests/fixtures/payments'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
@@ -31,7 +31,7 @@ test('ORDER-26 ORDER-27 with an order go its messages, notes, notifications, pay
   }
   expect(noticesOf(client.id)).toEqual([])
   expect(await files.read('attachments', 'a1b2c3.bin')).toBeNull()
-  expect(faultOf(() => findOrder(admin, id)).status).toBe(404)
+  expect(catchError(() => findOrder(admin, id)).status).toBe(404)
 })
 
 test('USER-19 the order of who was deleted stays, without them', () => {

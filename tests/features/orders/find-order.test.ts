@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { makeOrderForm, makeTerms, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
@@ -190,7 +190,7 @@ test('ORDER-21 ORDER-26 who manages orders may all, the assignee moves and prior
 
   expect(findOrderToDelete(manager, id)).toMatchObject({ title: expect.any(String) })
   for (const actor of [assignee, employee, buyer]) {
-    expect(faultOf(() => findOrderToDelete(actor, id)).status).toBe(403)
+    expect(catchError(() => findOrderToDelete(actor, id)).status).toBe(403)
   }
   expect(assignment(admin, work)).toMatchObject({ work, version: 1, assignee: assigneeRow.id })
   const nobodys = { kind: 'order', id: make().id } as const
@@ -198,7 +198,7 @@ test('ORDER-21 ORDER-26 who manages orders may all, the assignee moves and prior
   expect(following(admin, work)).toMatchObject({ work, version: 1, followers: [] })
   expect(priorityForm(assignee, work)).toEqual({ work, version: 1, priority: 'medium' })
   for (const actor of [employee, buyer]) {
-    expect(faultOf(() => priorityForm(actor, work)).status).toBe(403)
+    expect(catchError(() => priorityForm(actor, work)).status).toBe(403)
   }
 })
 
@@ -210,13 +210,13 @@ test('GUARD-55 an order is its client’s alone: for others, also of the company
   const work = { kind: 'order', id } as const
   for (const actor of [owner, member, makeUser()].map(actorOf)) {
     for (const read of [findOrder, findOrderToDelete, orderBrief]) {
-      expect(faultOf(() => read(actor, id)).status).toBe(404)
+      expect(catchError(() => read(actor, id)).status).toBe(404)
     }
-    expect(faultOf(() => openGround(db, actor, work)).status).toBe(404)
+    expect(catchError(() => openGround(db, actor, work)).status).toBe(404)
   }
   const guest = { kind: 'guest', projectId: null } as const
-  expect(faultOf(() => findOrder(guest, id)).status).toBe(404)
-  expect(faultOf(() => findOrder(admin, 'none')).status).toBe(404)
+  expect(catchError(() => findOrder(guest, id)).status).toBe(404)
+  expect(catchError(() => findOrder(admin, 'none')).status).toBe(404)
   // Of a company its people are none of its clients, and stay unnamed to who writes there.
   const ground = openGround(db, buyer, work)
   expect(ground).toMatchObject({

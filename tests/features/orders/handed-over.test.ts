@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { mailsTo, noticesOf } from '#tests/fixtures/notifications'
 import { filledIn, makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { makeUnpaid } from '#tests/fixtures/payments'
@@ -123,7 +123,7 @@ test('what the client wants changed takes its draft along, once however often it
   for (const message of [undefined, ' \n ']) {
     const other = storeOrderRow(makeOrderForm(), buyer.id, { status: 'pending_review' })
     const asked = { ...change, orderId: other.id ?? '', submission: undefined, message }
-    expect(faultOf(() => changeOrderStatus(actorOf(buyer), asked))).toMatchObject({
+    expect(catchError(() => changeOrderStatus(actorOf(buyer), asked))).toMatchObject({
       ...{ code: 'message-empty', status: 400, field: 'message' },
     })
   }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeProfile } from '#tests/fixtures/notifications'
 import {
   filledIn,
@@ -194,7 +194,7 @@ test('ORDER-08 what is wrong with an order stands beside its fields; what is not
   const last = Array.from({ length: 101 }, () => makeProfile(client.id, 'Zz')).at(-1)
   expect(errors({ for: last?.id ?? '' })).toEqual({})
   const asked = { orderFormId: 'none', clientId: client.id, typed: right }
-  expect(faultOf(() => errorsInOrder(buyer, asked))).toMatchObject({
+  expect(catchError(() => errorsInOrder(buyer, asked))).toMatchObject({
     code: 'off-sale',
     status: 409,
   })
@@ -203,7 +203,7 @@ test('ORDER-08 what is wrong with an order stands beside its fields; what is not
     ['termVersion', 'terms-changed'],
     ['seenPrice', 'price-changed'],
   ] as const) {
-    expect(faultOf(() => errors({ [name]: 'older' }))).toMatchObject({ code, status: 409 })
+    expect(catchError(() => errors({ [name]: 'older' }))).toMatchObject({ code, status: 409 })
   }
 })
 

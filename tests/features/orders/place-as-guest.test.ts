@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { filledIn, makeOrderForm, makePrice } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { guest, makeProject } from '#tests/fixtures/projects'
@@ -279,7 +279,7 @@ test('somebody places so many orders an hour; staff as many as they like', () =>
   const order = (by: typeof client) => () =>
     placeOrder(actorOf(by), { orderFormId: form.id, typed: filledIn(form), clientId: client.id })
   for (let n = 0; n < 30; n += 1) order(client)()
-  expect(faultOf(order(client))).toMatchObject({ code: 'too-many-orders', status: 429 })
+  expect(catchError(order(client))).toMatchObject({ code: 'too-many-orders', status: 429 })
   const employee = makeEmployee()
   for (let n = 0; n < 31; n += 1) order(employee)()
 })

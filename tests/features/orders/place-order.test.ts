@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import {
   filledIn,
   makeOrderForm,
@@ -197,7 +197,7 @@ test('ORDER-03 what is not on sale cannot be ordered', () => {
   db.update(prices).set({ active: false }).where(eq(prices.id, price.id)).run()
   const unpublished = makeOrderForm({ published: false })
   for (const form of [archived, unpublished, { ...unpublished, id: 'none' }]) {
-    expect(faultOf(() => place(form))).toMatchObject({ code: 'off-sale', status: 409 })
+    expect(catchError(() => place(form))).toMatchObject({ code: 'off-sale', status: 409 })
   }
   expect(count()).toBe(before)
 })
@@ -209,7 +209,7 @@ test('ORDER-08 TERM-05 a question or the terms left out: refused', () => {
   const wrong: Record<string, string>[] = [{ 'answer-name': ' ', accept: 'on' }, { accept: '' }, {}]
   for (const typed of wrong) {
     const all = { termVersion: terms.versionId, ...typed }
-    expect(faultOf(() => place(form, all))).toMatchObject({ code: 'answers-refused' })
+    expect(catchError(() => place(form, all))).toMatchObject({ code: 'answers-refused' })
   }
   expect(count()).toBe(before)
 })
@@ -219,7 +219,7 @@ test('what changed while it was filled in is looked at again', () => {
   const form = makeOrderForm({ termId: terms.id, priceId: price.id })
   const all = { termVersion: terms.versionId, accept: 'on' }
   const refused = (typed: Record<string, string>) =>
-    faultOf(() => place(form, { ...all, ...typed })).code
+    catchError(() => place(form, { ...all, ...typed })).code
   expect(refused({ formVersion: 'older' })).toBe('form-changed')
   expect(refused({ termVersion: 'older' })).toBe('terms-changed')
   expect(refused({ seenPrice: 'older' })).toBe('price-changed')
@@ -240,9 +240,9 @@ test('ORDER-07 staff order for a client, who owns it and is told', () => {
   expect(asked?.message).toContain(`placed an order for you. It costs $480. Please pay it here:`)
   expect(asked?.message).toContain(`/orders/${id}?view=payment`)
   for (const clientId of [null, makeUser().id, 'nobody']) {
-    const fault = faultOf(() => placeOrder(actorOf(ravi), { ...input, clientId }))
-    expect(fault).toMatchObject({ code: 'client-unknown' })
-    expect(errorText({ ...fault, details: fault })).toBe('Choose a client for this order.')
+    const error = catchError(() => placeOrder(actorOf(ravi), { ...input, clientId }))
+    expect(error).toMatchObject({ code: 'client-unknown' })
+    expect(errorText({ ...error, details: error })).toBe('Choose a client for this order.')
   }
   // Nobody else orders in another's name.
   const own = placeOrder(actorOf(buyer), { ...input, clientId: client.id })
@@ -274,7 +274,7 @@ test('a question for a product offers what is sold under the same order type, an
   const { id } = place(form, { 'answer-with': beside.id })
   expect(row(id).answers).toEqual({ name: 'Saltmarsh Kayaks', with: 'Launch film' })
   for (const { id: wrong } of [hidden, elsewhere, { id: 'Launch film' }]) {
-    expect(faultOf(() => place(form, { 'answer-with': wrong }))).toMatchObject({
+    expect(catchError(() => place(form, { 'answer-with': wrong }))).toMatchObject({
       code: 'answers-refused',
     })
   }

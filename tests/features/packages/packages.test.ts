@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
@@ -49,11 +49,11 @@ test('PKG-01 PKG-04 PKG-05 packages are made, changed and counted; who has sever
   updatePackage(actor, { ...change, version: 1 })
   expect(findPackage(actor, id)).toMatchObject({ priority: 'medium', version: 2 })
   expect(findPackage(actor, id).types).toHaveLength(2)
-  expect(faultOf(() => updatePackage(actor, { ...change, version: 1 })).code).toBe('stale')
+  expect(catchError(() => updatePackage(actor, { ...change, version: 1 })).code).toBe('stale')
   const taken = { ...change, version: 2, name: 'mails' }
-  expect(faultOf(() => updatePackage(actor, taken)).code).toBe('package-name-taken')
+  expect(catchError(() => updatePackage(actor, taken)).code).toBe('package-name-taken')
   const gone = { ...change, version: 2, types: ['gone'] }
-  expect(faultOf(() => updatePackage(actor, gone))).toMatchObject({ field: 'types' })
+  expect(catchError(() => updatePackage(actor, gone))).toMatchObject({ field: 'types' })
 })
 
 test('a package says who has it before it is deleted, and they keep the others', () => {
@@ -71,5 +71,5 @@ test('a package says who has it before it is deleted, and they keep the others',
   const held = db.select().from(userPackages).where(eq(userPackages.userId, client.id)).all()
   expect(held.map(({ packageId }) => packageId)).toEqual([two])
   const employee = actorOf(makeEmployee())
-  expect(faultOf(() => deletePackage(employee, { id: two })).code).toBe('forbidden')
+  expect(catchError(() => deletePackage(employee, { id: two })).code).toBe('forbidden')
 })

@@ -13,7 +13,7 @@ import {
 } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { collaborators, liveEvents, pageCopies, pageNotes, users } from '~/db/schema'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { addPageNote } from '~/features/pages/add-page-note.server'
 import { deletePageNote } from '~/features/pages/delete-page-note.server'
 import { listPageNotes } from '~/features/pages/list-page-notes.server'
@@ -33,9 +33,9 @@ function world() {
 const codeOf = (work: () => unknown) => {
   try {
     work()
-  } catch (fault) {
-    if (fault instanceof Fault) return `${fault.status} ${fault.code}`
-    throw fault
+  } catch (domainError) {
+    if (domainError instanceof DomainError) return `${domainError.status} ${domainError.code}`
+    throw domainError
   }
   return 'done'
 }
@@ -75,7 +75,7 @@ test('PAGE-24 neither URL nor text is refused; what was there stays', async () =
     cookie,
     form: { url: '  ', text: '\n', version: '0' },
   })
-  expect(answer).toMatchObject({ status: 400, data: { fault: { code: 'copy-empty' } } })
+  expect(answer).toMatchObject({ status: 400, data: { error: { code: 'copy-empty' } } })
   expect(JSON.stringify(answer.data)).toContain('Please provide url or copy.')
   expect(copyOf(page.id)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent, updatePage } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
@@ -81,9 +81,9 @@ test('PAGE-06 a guest adds the first page; the second asks to sign up', () => {
   const projectId = makeProject().id
   const actor = guest(projectId)
   addPage(actor, { projectId, name: 'Home' })
-  const fault = faultOf(() => addPage(actor, { projectId, name: 'Second' }))
-  expect(fault).toMatchObject({ code: 'sign-up-needed', status: 403 })
-  expect(errorText({ code: fault.code, details: fault })).toContain('Sign up')
+  const error = catchError(() => addPage(actor, { projectId, name: 'Second' }))
+  expect(error).toMatchObject({ code: 'sign-up-needed', status: 403 })
+  expect(errorText({ code: error.code, details: error })).toContain('Sign up')
   expect(listPages(actor, projectId).pages).toHaveLength(1)
 })
 
@@ -97,9 +97,9 @@ test('PAGE-07 a guest sets no parent, no header and no footer', () => {
     ['footer', { footer: 'global' }],
   ] as const) {
     const work = () => updatePage(actor, { projectId, pageId, name: 'X', ...posted })
-    expect(faultOf(work)).toMatchObject({ code: 'sign-up-needed', status: 403, field })
+    expect(catchError(work)).toMatchObject({ code: 'sign-up-needed', status: 403, field })
     const add = () => addPage(actor, { projectId, name: 'X', ...posted })
-    expect(faultOf(add)).toMatchObject({ code: 'sign-up-needed', field })
+    expect(catchError(add)).toMatchObject({ code: 'sign-up-needed', field })
   }
   updatePage(actor, { projectId, pageId, name: 'Start' })
   expect(row(pageId)).toMatchObject({ name: 'Start', header: 'global' })
@@ -137,7 +137,7 @@ test('a stale page form is told what is stored now', () => {
   const { projectId, ids } = setUp(1)
   const input = { projectId, pageId: ids[0], version: row(ids[0])?.version }
   updatePage(me, { ...input, name: 'Theirs' })
-  expect(faultOf(() => updatePage(me, { ...input, name: 'Mine' }))).toMatchObject({
+  expect(catchError(() => updatePage(me, { ...input, name: 'Mine' }))).toMatchObject({
     code: 'stale',
     status: 409,
     stored: { name: 'Theirs', parentId: null, header: 'global', home: true, version: 3 },
@@ -181,7 +181,7 @@ test('PAGE-12 PAGE-13 deleting a page makes its children top-level and takes its
   expect([ids[0], c, d].map((id) => row(id)?.order)).toEqual([0, 1, 2])
   expect(db.select().from(sections).where(eq(sections.id, section.id)).get()).toBeUndefined()
   expect(historyOf(b).at(-1)).toBe('deleted')
-  expect(faultOf(() => deletePage(me, { projectId, pageId: b })).status).toBe(404)
+  expect(catchError(() => deletePage(me, { projectId, pageId: b })).status).toBe(404)
 })
 
 test('deleting the home page makes the first page that is left the home page', () => {
@@ -242,12 +242,16 @@ test('PAGE-16 a page cannot stand under itself, a descendant or a page of anothe
   const foreign = makePage(makeProject({ ownerId: owner.id }).id).id
   for (const parentId of [b, c, d, foreign, 'unknown']) {
     const update = () => updatePage(me, { projectId, pageId: b, name: 'B', parentId })
-    expect(faultOf(update)).toMatchObject({ code: 'page-parent', status: 400, field: 'parentId' })
+    expect(catchError(update)).toMatchObject({
+      code: 'page-parent',
+      status: 400,
+      field: 'parentId',
+    })
     const move = () => movePage(me, { projectId, pageId: b, to: { parentId, position: 0 } })
-    expect(faultOf(move).code).toBe('page-parent')
+    expect(catchError(move).code).toBe('page-parent')
   }
   const add = () => addPage(me, { projectId, name: 'E', parentId: foreign })
-  expect(faultOf(add).code).toBe('page-parent')
+  expect(catchError(add).code).toBe('page-parent')
   expect(shown()).toEqual(['A', 'B', '-C', '--D'])
 })
 
@@ -259,7 +263,7 @@ test('PAGE-17 PAGE-18 home and non-navigation pages have no parent', () => {
   updatePage(me, { projectId, pageId: c, name: 'C', nonNavigation: true })
   for (const pageId of [a, c]) {
     const move = () => movePage(me, { projectId, pageId, to: { parentId: b, position: 0 } })
-    expect(faultOf(move)).toMatchObject({ code: 'page-parent-not-allowed', status: 400 })
+    expect(catchError(move)).toMatchObject({ code: 'page-parent-not-allowed', status: 400 })
   }
 })
 
@@ -278,11 +282,11 @@ test('GUARD-56 nobody without access changes pages, nor through another project'
         () => movePage(actor, { projectId: project, pageId: a, to: 'down' }),
         () => pageDocument(actor, project, a),
       ]) {
-        expect(faultOf(work).status).toBe(404)
+        expect(catchError(work).status).toBe(404)
       }
     }
-    expect(faultOf(() => addPage(actor, { projectId, name: 'X' })).status).toBe(404)
-    expect(faultOf(() => listPages(actor, projectId)).status).toBe(404)
+    expect(catchError(() => addPage(actor, { projectId, name: 'X' })).status).toBe(404)
+    expect(catchError(() => listPages(actor, projectId)).status).toBe(404)
   }
   expect(shown()).toEqual(['A', 'B'])
 })
@@ -304,7 +308,7 @@ test('a project takes 500 pages, added or duplicated', () => {
   for (let n = 0; n < 498; n++) makePage(project.id, { order: n + 1 })
   addPage(me, { projectId: project.id, name: 'The last one' })
   const more = { projectId: project.id, name: 'One more' }
-  expect(faultOf(() => addPage(me, more))).toMatchObject({ code: 'project-full', status: 409 })
+  expect(catchError(() => addPage(me, more))).toMatchObject({ code: 'project-full', status: 409 })
   const copy = { projectId: project.id, pageId: first.id }
-  expect(faultOf(() => duplicatePage(me, copy)).code).toBe('project-full')
+  expect(catchError(() => duplicatePage(me, copy)).code).toBe('project-full')
 })

@@ -6,7 +6,7 @@ import { drawing, fileOf, makePicture } from '#tests/fixtures/pictures'
 import { historyOf, makePanel } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { panelImages, panels } from '~/db/schema'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { deleteImage } from '~/features/panels/delete-image.server'
 import { panelHeights } from '~/features/panels/panel-heights.server'
 import { findPicture, panelSvg } from '~/features/panels/panel-picture.server'
@@ -215,10 +215,10 @@ describe('bad input is refused beside the field', () => {
   test.each(cases)('%s', async (_, file, status, message) => {
     const { id } = makePanel()
     const before = await files.list('blocks')
-    const fault = await upload(id, await file()).catch((error) => error)
-    expect(fault).toBeInstanceOf(Fault)
-    expect([fault.status, fault.details.field]).toEqual([status, 'files'])
-    expect(errorText(fault)).toMatch(message)
+    const domainError = await upload(id, await file()).catch((error) => error)
+    expect(domainError).toBeInstanceOf(DomainError)
+    expect([domainError.status, domainError.details.field]).toEqual([status, 'files'])
+    expect(errorText(domainError)).toMatch(message)
     expect(imagesOf(id)).toEqual([])
     expect(await files.list('blocks')).toEqual(before)
   })
@@ -226,8 +226,10 @@ describe('bad input is refused beside the field', () => {
   test('of several files none is taken, and each says why', async () => {
     const { id } = makePanel()
     const bad = svgFile('left-grey.svg', '<g>'.repeat(70) + '</g>'.repeat(70))
-    const fault = await upload(id, svgFile(), bad, svgFile('x.svg'), svgFile()).catch((e) => e)
-    expect(errorText(fault).split('\n')).toEqual([
+    const domainError = await upload(id, svgFile(), bad, svgFile('x.svg'), svgFile()).catch(
+      (e) => e,
+    )
+    expect(errorText(domainError).split('\n')).toEqual([
       'left-grey.svg: This SVG cannot be used: it contains elements nested too deeply. Ungroup some of its groups.',
       expect.stringContaining('x.svg: its name does not say which variant it is.'),
       'left-dark.svg: there are two files for this variant.',

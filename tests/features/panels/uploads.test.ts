@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawing, fileOf, makePicture, storeLogo } from '#tests/fixtures/pictures'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { errorText } from '~/messages/errors'
 import { files } from '~/platform/files/files.server'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
@@ -152,11 +152,11 @@ describe('bad input for a logo', () => {
 
   test.each(cases)('%s is refused with a clear message', async (_, file, status, message) => {
     const before = await files.list('logos')
-    const fault = await storeLogo(await file()).catch((error) => error)
-    expect(fault).toBeInstanceOf(Fault)
-    expect(fault.status).toBe(status)
-    expect(fault.details.field).toBe('logo')
-    expect(errorText(fault)).toMatch(message)
+    const domainError = await storeLogo(await file()).catch((error) => error)
+    expect(domainError).toBeInstanceOf(DomainError)
+    expect(domainError.status).toBe(status)
+    expect(domainError.details.field).toBe('logo')
+    expect(errorText(domainError)).toMatch(message)
     expect(await files.list('logos')).toEqual(before)
   })
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stripeSecret } from '#tests/fakes/stripe'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeUnpaid, storePayment } from '#tests/fixtures/payments'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
@@ -96,7 +96,7 @@ test('PAY-02 a try asks for the price of the order, for its buyer, within a day'
   expect(historyOf(order.id)).toHaveLength(1)
   const paid = makeUnpaid(buyerRow.id)
   storePayment(paid, { state: 'paid', intentId: 'pi_doubt', paidAmount: 1, paidCurrency: 'usd' })
-  expect(faultOf(() => begin(paid.id)).code).toBe('payment-doubtful')
+  expect(catchError(() => begin(paid.id)).code).toBe('payment-doubtful')
   expect(triesOf(paid.id)).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeOrderForm, makeTerms, storeOrderRow } from '#tests/fixtures/orders'
 import { makeUnpaid, storePayment } from '#tests/fixtures/payments'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
@@ -151,7 +151,7 @@ test('its buyer and staff see the sum and what went back; what staff wrote for t
     },
   })
   for (const actor of [actorOf(makeUser()), { kind: 'guest', projectId: null } as const]) {
-    expect(faultOf(() => of(order.id, actor)).status).toBe(404)
+    expect(catchError(() => of(order.id, actor)).status).toBe(404)
   }
 })
 
@@ -187,9 +187,9 @@ test('PAY-14 what is left of a payment: without what went back or is on its way;
   expect(left(lost)).toMatchObject({ left: 0, bankTook: true })
   const other = tried([paidFacts], true)
   for (const id of [failed, other.tries[0] ?? '', 'none']) {
-    expect(faultOf(() => left(id)).status).toBe(404)
+    expect(catchError(() => left(id)).status).toBe(404)
   }
-  expect(faultOf(() => refundable(actorOf(makeUser()), order.id, first)).status).toBe(404)
+  expect(catchError(() => refundable(actorOf(makeUser()), order.id, first)).status).toBe(404)
   const form = { amount: ' 12.50 ', told: '', reason: ' Late ', version: '48000' }
   expect(refundSchema.parse(form)).toMatchObject({ amount: '12.50', version: 48_000 })
   for (const wrong of [{ amount: '' }, { amount: '1'.repeat(21) }, { told: 'x'.repeat(501) }]) {
@@ -211,7 +211,7 @@ test('PAY-15 the page of the test checkout shows what is bought; there is none o
   tried([{ url, sessionId: 'cs_test_2', expiresAt: Date.now() - 1 }])
   expect(testCheckout('cs_test_2').state).toBe('expired')
   tried([{ url: 'https://pay.example/x', sessionId: 'cs_3' }])
-  for (const id of ['cs_3', 'none']) expect(faultOf(() => testCheckout(id)).status).toBe(404)
+  for (const id of ['cs_3', 'none']) expect(catchError(() => testCheckout(id)).status).toBe(404)
   const paid = tried([{ ...paidFacts, url, sessionId: 'cs_test_4' }], true)
   expect(of(paid.id).test).toBe(true)
 })

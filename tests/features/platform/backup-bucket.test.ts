@@ -184,10 +184,10 @@ test('a damaged backup stops none that comes after it, and no content is removed
 })
 
 test('by the clock there is one a day, and a failure is told', async () => {
-  env.backups = { settings: null, faults: [] }
+  env.backups = { settings: null, problems: [] }
   await backUpDaily()
   expect(manifests()).toEqual([])
-  env.backups = { settings: s3.settings, faults: [] }
+  env.backups = { settings: s3.settings, problems: [] }
   await backUpDaily()
   await backUpDaily()
   expect(manifests()).toHaveLength(1)

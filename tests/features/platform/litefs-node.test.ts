@@ -355,9 +355,9 @@ test('a node that returns hears what is kept of its rows, while this one is the 
   desk.keep.mockReturnValueOnce('partly')
   expect(await call('/lost-rows', tell)).toEqual([200, 'partly'])
   expect(desk.keep).toHaveBeenLastCalledWith({ id: 'one' })
-  const { Fault } = await import('~/faults')
+  const { DomainError } = await import('~/domain-error')
   desk.keep.mockImplementationOnce(() => {
-    throw new Fault('lost-finds-full', 503)
+    throw new DomainError('lost-finds-full', 503)
   })
   expect(await call('/lost-rows', tell)).toEqual([503, ''])
   desk.ask.mockReturnValueOnce('decided').mockReturnValueOnce(null)

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { env } from '~/platform/env.server'
 import type { WhatIsKept } from '~/platform/litefs/found'
 import { tellNext } from '~/platform/litefs/tell-set-aside.server'
@@ -63,7 +63,7 @@ test('a primary whose admins have too much to decide is told again later, and it
   setAside('17')
   const full = {
     keep: () => {
-      throw new Fault('lost-finds-full', 503)
+      throw new DomainError('lost-finds-full', 503)
     },
     ask: () => null,
   }

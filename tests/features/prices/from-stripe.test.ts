@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 
 Object.assign(process.env, { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' })
 const { filledIn, makeOrderForm, makePrice } = await import('#tests/fixtures/orders')
@@ -55,10 +55,10 @@ test('PAY-17 where Stripe takes the money only prices that came from there are o
     [theirs.id, null],
   ])
   const choose = () => updateOrderForm(seller, { ...facts(free), priceId: own.id })
-  expect(faultOf(choose)).toMatchObject({ code: 'price-unknown', field: 'priceId' })
+  expect(catchError(choose)).toMatchObject({ code: 'price-unknown', field: 'priceId' })
   takeFromSale(seller, { id: kept })
   const publish = () => putOnSale(seller, { id: kept })
-  expect(faultOf(publish)).toMatchObject({ code: 'price-unsynced', status: 409 })
+  expect(catchError(publish)).toMatchObject({ code: 'price-unsynced', status: 409 })
   updateOrderForm(seller, { ...facts(kept), priceId: theirs.id })
   putOnSale(seller, { id: kept })
   expect(offerOf(db, kept)?.price?.id).toBe(theirs.id)
@@ -84,12 +84,12 @@ test('PAY-17 where Stripe takes the money prices are made there alone', async ()
     () => createPriceProduct(seller, { name: 'Kit', ...price }),
     () => addPrice(seller, { productId, ...price }),
   ]) {
-    expect(faultOf(work)).toMatchObject({ code: 'prices-at-stripe', status: 409 })
+    expect(catchError(work)).toMatchObject({ code: 'prices-at-stripe', status: 409 })
   }
   // Nobody is given a form that can only be refused.
   const cookie = await signIn(makeEmployee({ manageOrders: true }))
   expect(await callLoader(newProduct, { url: '/orders/prices/new', cookie })).toMatchObject({
-    ...{ status: 409, data: { fault: { code: 'prices-at-stripe' } } },
+    ...{ status: 409, data: { error: { code: 'prices-at-stripe' } } },
   })
   const product = listPriceProducts(seller).find(({ id }) => id === productId)
   expect(product?.prices.map(({ offSale }) => offSale)).toEqual(['unsynced'])

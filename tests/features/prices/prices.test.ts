@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { priceProducts } from '~/db/schema'
@@ -36,7 +36,7 @@ test('PAY-17 HIST-01 a product is kept here with its prices, which are archived 
   const elsewhere = createPriceProduct(seller, { name: 'Shop', ...price })
   const strange = () =>
     archivePrice(seller, { productId: elsewhere, priceId: other, active: false })
-  expect(faultOf(strange).status).toBe(404)
+  expect(catchError(strange).status).toBe(404)
 })
 
 test('what comes from the payment provider is not changed here', () => {
@@ -48,10 +48,10 @@ test('what comes from the payment provider is not changed here', () => {
     () => renamePriceProduct(seller, { id, name: 'x', version: 1 }),
     () => archivePrice(seller, { productId: id, priceId: own?.id ?? '', active: false }),
   ]) {
-    expect(faultOf(work).code).toBe('price-synced')
+    expect(catchError(work).code).toBe('price-synced')
   }
   const stranger = actorOf(makeEmployee({ manageRequests: true }))
-  expect(faultOf(() => createPriceProduct(stranger, { name: 'x', ...price })).status).toBe(403)
+  expect(catchError(() => createPriceProduct(stranger, { name: 'x', ...price })).status).toBe(403)
 })
 
 test('who leaves out the name hears of the amount at the same time, and how one is written', () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { drawing, fileOf, makePicture } from '#tests/fixtures/pictures'
@@ -104,9 +104,13 @@ test('in a day an account adds so many bytes: with a package more, staff as much
   added(employee.id, dayBytes.client * 10)
   for (const who of [anybody, buyer, employee]) await send(who)
   for (const who of [anybody, buyer]) {
-    const fault = await send(who).catch((error) => error)
-    expect(fault).toMatchObject({ code: 'day-full', status: 413, details: { field: 'files' } })
-    expect(errorText(fault)).toContain('guide.pdf was not saved: up to')
+    const domainError = await send(who).catch((error) => error)
+    expect(domainError).toMatchObject({
+      code: 'day-full',
+      status: 413,
+      details: { field: 'files' },
+    })
+    expect(errorText(domainError)).toContain('guide.pdf was not saved: up to')
   }
   await send(employee)
   expect(filesIn(other.id)).toHaveLength(4)
@@ -234,7 +238,7 @@ test('FILE-09 a stranger opens no file; a profile that is deleted takes its file
   await add(id, 'brand_guide', guide())
   const { id: fileId, file } = filesIn(id)[0] ?? { id: '', file: '' }
   const stranger = actorOf(makeUser())
-  expect(faultOf(() => openProfileFile(stranger, { profileId: id, fileId })).status).toBe(404)
+  expect(catchError(() => openProfileFile(stranger, { profileId: id, fileId })).status).toBe(404)
   await deleteProfile(me, { id })
   expect(await files.read('brand_profiles', file)).toBeNull()
 })

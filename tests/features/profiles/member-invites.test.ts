@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import {
   mailsTo,
   makeInvite,
@@ -68,11 +68,11 @@ test('NOTIF-17 owner and staff invite; members, strangers and a second invitatio
   const invite = (by: typeof me, email: string) => () =>
     inviteMember(by, { profileId: profile.id, email })
   invite(actorOf(makeEmployee()), 'one@example.com')()
-  expect(faultOf(invite(me, 'one@example.com')).code).toBe('member-invited')
-  expect(faultOf(invite(me, member.email)).code).toBe('member-already')
-  expect(faultOf(invite(me, owner.email)).code).toBe('member-already')
-  expect(faultOf(invite(actorOf(member), 'two@example.com')).status).toBe(403)
-  expect(faultOf(invite(actorOf(makeUser()), 'two@example.com')).status).toBe(404)
+  expect(catchError(invite(me, 'one@example.com')).code).toBe('member-invited')
+  expect(catchError(invite(me, member.email)).code).toBe('member-already')
+  expect(catchError(invite(me, owner.email)).code).toBe('member-already')
+  expect(catchError(invite(actorOf(member), 'two@example.com')).status).toBe(403)
+  expect(catchError(invite(actorOf(makeUser()), 'two@example.com')).status).toBe(404)
   expect(mailsTo('one@example.com')).toHaveLength(1)
 })
 
@@ -84,7 +84,7 @@ test('NOTIF-18 HIST-02 accepting makes a member and removes the invite; once', (
   expect(membersOf(profile.id)).toEqual([person.id])
   expect(countWaiting(person)).toBe(0)
   expect(historyOf(profile.id)).toEqual(['member joined'])
-  expect(faultOf(() => acceptMemberInvite(actorOf(person), id)).code).toBe('invite-gone')
+  expect(catchError(() => acceptMemberInvite(actorOf(person), id)).code).toBe('invite-gone')
 })
 
 test('NOTIF-18 NOTIF-19 an answer that is pressed twice is given once, and the second press is no error', () => {
@@ -98,7 +98,7 @@ test('NOTIF-18 NOTIF-19 an answer that is pressed twice is given once, and the s
     const submission = { key: `${id}.x`, scope: person.id }
     for (const _press of [1, 2]) answer(actorOf(person), id, '', submission)
     expect(historyOf(profile.id).filter((each) => each === deed)).toHaveLength(1)
-    expect(faultOf(() => answer(actorOf(person), id)).code).toBe('invite-gone')
+    expect(catchError(() => answer(actorOf(person), id)).code).toBe('invite-gone')
   }
 })
 
@@ -110,7 +110,7 @@ test('NOTIF-18 who was removed since is told that an old invitation is gone', ()
     acceptMemberInvite(actorOf(person), id, '', { key: `${id}.x`, scope: person.id })
   for (const _press of [1, 2]) accept()
   removeMember(me, { profileId: profile.id, memberId: person.id })
-  expect(faultOf(accept).code).toBe('invite-gone')
+  expect(catchError(accept).code).toBe('invite-gone')
   expect(membersOf(profile.id)).toEqual([])
 })
 
@@ -138,7 +138,7 @@ test('NOTIF-19 rejecting removes it and makes no member', () => {
   const { id } = makeInvite(profile.id, person.email)
   rejectMemberInvite(actorOf(person), id)
   expect([membersOf(profile.id), listInvites(person)]).toEqual([[], []])
-  expect(faultOf(() => acceptMemberInvite(actorOf(person), id)).status).toBe(404)
+  expect(catchError(() => acceptMemberInvite(actorOf(person), id)).status).toBe(404)
 })
 
 test('NOTIF-20 another account is refused, an admin and the owner too', () => {
@@ -147,7 +147,7 @@ test('NOTIF-20 another account is refused, an admin and the owner too', () => {
   const { id } = makeInvite(profile.id, person.email)
   for (const other of [makeUser(), makeUser({ role: 'admin' }), owner]) {
     for (const answer of [acceptMemberInvite, rejectMemberInvite]) {
-      expect(faultOf(() => answer(actorOf(other), id)).code).toBe('invite-of-another')
+      expect(catchError(() => answer(actorOf(other), id)).code).toBe('invite-of-another')
     }
   }
   expect(membersOf(profile.id)).toEqual([])
@@ -168,7 +168,7 @@ test('NOTIF-20 who only says that an email is theirs sees and answers nothing th
   for (const code of ['', id, `${id}.`, inviteCode({ ...other }), inviteCode({ ...other, id })]) {
     expect(listInvites(stranger, code)).toEqual([])
     for (const answer of [acceptMemberInvite, rejectMemberInvite]) {
-      expect(faultOf(() => answer(actorOf(stranger), id, code)).code).toBe('invite-unproven')
+      expect(catchError(() => answer(actorOf(stranger), id, code)).code).toBe('invite-unproven')
     }
   }
   expect(membersOf(profile.id)).toEqual([])
@@ -193,9 +193,9 @@ test('PROFILE-22 nobody sends mails without end through invitations that are tak
     inviteMember(actorOf(by), { profileId, email })
   }
   for (let n = 0; n < 3; n += 1) invite(owner, 'one@else.example')()
-  const again = faultOf(invite(owner, 'one@else.example'))
+  const again = catchError(invite(owner, 'one@else.example'))
   expect(again).toMatchObject({ code: 'too-many-invites', status: 429 })
   for (let n = 0; n < 47; n += 1) invite(owner, `n${n}@else.example`)()
-  expect(faultOf(invite(owner, 'next@else.example')).code).toBe('too-many-invites')
+  expect(catchError(invite(owner, 'next@else.example')).code).toBe('too-many-invites')
   invite(makeEmployee(), 'one@else.example')()
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import {
   mailsTo,
   makeInvite,
@@ -45,7 +45,7 @@ test('PROFILE-22 an invitation is mailed again after ten minutes, by owner and s
   join(profile.id, member.id, { edit: true })
   const inviteId = invited(profile.id, there.email, 10 * minute - 5000)
   const again = (by: typeof owner, profileId = profile.id) =>
-    refusal(() => sendInviteAgain(actorOf(by), { profileId, inviteId }))
+    errorCode(() => sendInviteAgain(actorOf(by), { profileId, inviteId }))
   expect(again(owner)).toBe('invite-just-sent')
   const past = Date.now() - 10 * minute
   db.update(memberInvites).set({ createdAt: past }).where(eq(memberInvites.id, inviteId)).run()
@@ -68,7 +68,7 @@ test('PROFILE-22 mailing again counts like inviting: three mails a day to one ad
   const again = (by = owner) => {
     const createdAt = Date.now() - 60 * minute
     db.update(memberInvites).set({ createdAt }).where(eq(memberInvites.id, inviteId)).run()
-    return refusal(() => sendInviteAgain(actorOf(by), { profileId: profile.id, inviteId }))
+    return errorCode(() => sendInviteAgain(actorOf(by), { profileId: profile.id, inviteId }))
   }
   expect([again(), again(), again(), again()]).toEqual([null, null, null, 'too-many-invites'])
   expect(again(makeEmployee())).toBeNull()
@@ -83,13 +83,13 @@ test('PROFILE-22 an invitation that is taken back can be answered no more; the o
   const { id: inviteId } = makeInvite(profile.id, person.email)
   const other = makeInvite(profile.id, 'other@else.example').id
   const withdraw = (by: typeof owner, profileId = profile.id) =>
-    refusal(() => withdrawInvite(actorOf(by), { profileId, inviteId }))
+    errorCode(() => withdrawInvite(actorOf(by), { profileId, inviteId }))
   expect([withdraw(member), withdraw(stranger)]).toEqual(['forbidden', 'not-found'])
   expect(withdraw(owner, makeProfile(owner.id).id)).toBe('invite-gone')
   expect(publishedBy(() => withdraw(owner))).toContain(`user:${person.id}`)
   expect([inviteRow(inviteId), inviteRow(other)?.id]).toEqual([undefined, other])
   expect(withdraw(makeEmployee())).toBe('invite-gone')
-  expect(faultOf(() => acceptMemberInvite(actorOf(person), inviteId))).toMatchObject({
+  expect(catchError(() => acceptMemberInvite(actorOf(person), inviteId))).toMatchObject({
     code: 'invite-gone',
     status: 404,
   })
@@ -159,7 +159,7 @@ test('PROFILE-22 members and invited together are a hundred at most', () => {
   makeInvite(other.id, 'elsewhere@else.example')
   const invite = (email: string) => inviteMember(actorOf(owner), { profileId: profile.id, email })
   invite('last@else.example')
-  expect(faultOf(() => invite('more@else.example'))).toMatchObject({
+  expect(catchError(() => invite('more@else.example'))).toMatchObject({
     code: 'members-full',
     status: 409,
     field: 'email',
@@ -167,7 +167,7 @@ test('PROFILE-22 members and invited together are a hundred at most', () => {
   })
   // Who is invited elsewhere is not invited here.
   expect(
-    refusal(() =>
+    errorCode(() =>
       inviteMember(actorOf(owner), { profileId: other.id, email: 'last@else.example' }),
     ),
   ).toBeNull()
@@ -185,7 +185,7 @@ test('PROFILE-22 a form that is sent twice invites once, and keeps who sent it',
   expect([members, invites.map(({ email }) => email)]).toEqual([[], ['twice@else.example']])
   expect(inviteRow(invites[0]?.id ?? '')?.senderId).toBe(owner.id)
   expect(
-    faultOf(() => inviteMember(actorOf(owner), { ...invite, submission: undefined })),
+    catchError(() => inviteMember(actorOf(owner), { ...invite, submission: undefined })),
   ).toMatchObject({
     field: 'email',
     status: 409,
@@ -229,7 +229,7 @@ test('NOTIF-19 rejecting tells the company who does not come, and proves the mai
     action: 'member invitation rejected',
     details: { email: person.email },
   })
-  expect(refusal(() => rejectMemberInvite(actorOf(person), newId()))).toBe('invite-gone')
+  expect(errorCode(() => rejectMemberInvite(actorOf(person), newId()))).toBe('invite-gone')
   // What is proven stays as it was.
   const proven = makeUser({ emailVerifiedAt: 5 })
   rejectMemberInvite(actorOf(proven), makeInvite(profile.id, proven.email).id)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeProfile, membersOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
@@ -68,7 +68,7 @@ test('PROFILE-02 HIST-02 a client and staff make one of their own, once; a plain
   expect(profileRow(first)).toMatchObject({ name: 'Loden', ownerId: client.id, websites: [] })
   expect(historyOf(first)).toEqual(['created'])
   expect(createProfile(actorOf(makeEmployee()), { name: 'For a client' })).toBeTruthy()
-  expect(faultOf(() => createProfile(actorOf(makeUser()), { name: 'No' })).status).toBe(403)
+  expect(catchError(() => createProfile(actorOf(makeUser()), { name: 'No' })).status).toBe(403)
 })
 
 test('PROFILE-23 members read; they change it as soon as the owner allows it, each for themselves', () => {
@@ -79,7 +79,7 @@ test('PROFILE-23 members read; they change it as soon as the owner allows it, ea
   join(id, other.id)
   const rename = (who: typeof owner, value: string) =>
     updateCompanyProfile(actorOf(who), { id, part: 'name', value, version: versionOf(id, 'name') })
-  expect(faultOf(() => rename(one, 'A')).status).toBe(403)
+  expect(catchError(() => rename(one, 'A')).status).toBe(403)
   const allow = (by: typeof owner) => {
     const { version } = listMembers(actorOf(by), id)
     setRights(actorOf(by), {
@@ -88,12 +88,12 @@ test('PROFILE-23 members read; they change it as soon as the owner allows it, ea
       given: { edit: [one.id], work: [one.id, other.id], logins: [] },
     })
   }
-  expect(faultOf(() => allow(one)).status).toBe(403)
+  expect(catchError(() => allow(one)).status).toBe(403)
   allow(owner)
   rename(one, 'B')
   expect(profileRow(id)?.name).toBe('B')
-  expect(faultOf(() => rename(other, 'C')).status).toBe(403)
-  expect(faultOf(() => rename(makeUser(), 'C')).status).toBe(404)
+  expect(catchError(() => rename(other, 'C')).status).toBe(403)
+  expect(catchError(() => rename(makeUser(), 'C')).status).toBe(404)
   // Only whose rights became others stand in the history.
   expect(historyOf(id)).toEqual(['member rights changed', 'updated'])
 })
@@ -109,7 +109,7 @@ test('two people who save one part: the second hears of it; other parts do not s
     removed: [],
   })
   save('socials', ['https://s.example'], socials)
-  const late = faultOf(() => save('links', ['https://b.example'], links))
+  const late = catchError(() => save('links', ['https://b.example'], links))
   expect(late).toMatchObject({ code: 'stale', status: 409 })
   expect(late.stored).toMatchObject({ part: 'links', entries: ['https://a.example'] })
   expect(profileRow(id)).toMatchObject({
@@ -127,7 +127,7 @@ test('two people who say what members may: the second hears of it', () => {
   const give = (edit: string[]) =>
     setRights(actorOf(owner), { profileId, version, given: { edit, work: [], logins: [] } })
   give([member.id])
-  expect(faultOf(() => give([])).code).toBe('stale')
+  expect(catchError(() => give([])).code).toBe('stale')
   expect(listMembers(actorOf(member), profileId).members).toMatchObject([
     { edit: true, work: false, logins: false, self: true },
   ])
@@ -141,10 +141,10 @@ test('PROFILE-04 owner and staff remove members, a member leaves; others are ref
   join(profileId, other.id)
   const remove = (by: typeof owner, who: typeof owner) =>
     removeMember(actorOf(by), { profileId, memberId: who.id })
-  expect(faultOf(() => remove(one, other)).status).toBe(403)
-  expect(faultOf(() => remove(makeUser(), other)).status).toBe(404)
+  expect(catchError(() => remove(one, other)).status).toBe(403)
+  expect(catchError(() => remove(makeUser(), other)).status).toBe(404)
   expect(remove(other, other)).toEqual({ left: true })
-  expect(faultOf(() => remove(owner, other)).status).toBe(404)
+  expect(catchError(() => remove(owner, other)).status).toBe(404)
   expect(remove(makeEmployee(), one)).toEqual({ left: false })
   expect(membersOf(profileId)).toEqual([])
   expect(historyOf(profileId)).toEqual(['member left', 'member removed'])
@@ -157,9 +157,9 @@ test('the owner passes it on to a member and stays with all rights; nobody else 
   join(profileId, heir.id)
   const pass = (by: typeof owner, to: string) =>
     passOnProfile(actorOf(by), { profileId, memberId: to })
-  expect(faultOf(() => pass(heir, heir.id)).status).toBe(403)
-  expect(faultOf(() => pass(makeEmployee(), heir.id)).status).toBe(403)
-  expect(faultOf(() => pass(owner, makeUser().id)).code).toBe('no-member')
+  expect(catchError(() => pass(heir, heir.id)).status).toBe(403)
+  expect(catchError(() => pass(makeEmployee(), heir.id)).status).toBe(403)
+  expect(catchError(() => pass(owner, makeUser().id)).code).toBe('no-member')
   pass(owner, heir.id)
   expect(profileRow(profileId)?.ownerId).toBe(heir.id)
   expect(listMembers(actorOf(heir), profileId).members).toMatchObject([
@@ -174,7 +174,7 @@ test('PROFILE-05 its owner and admins delete it; employees and members do not', 
   const { id } = makeProfile(owner.id)
   join(id, member.id, { edit: true })
   for (const other of [member, makeEmployee()]) {
-    expect(faultOf(() => profileToDelete(actorOf(other), id)).status).toBe(403)
+    expect(catchError(() => profileToDelete(actorOf(other), id)).status).toBe(403)
     await expect(deleteProfile(actorOf(other), { id })).rejects.toMatchObject({ status: 403 })
   }
   await deleteProfile(actorOf(owner), { id })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { textOf } from '#tests/fixtures/pdf-text'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { drawColorSheet } from '~/features/profiles/color-sheet.server'
 import { files } from '~/platform/files/files.server'
 import { onPicture } from '~/platform/pictures/pictures.server'
@@ -13,7 +13,7 @@ await files.put('brand_profiles', logo.file, new TextEncoder().encode('<svg/>'))
 const draw = () => drawColorSheet({ name: 'Slow', colors: ['#6b1f2e'], logo }, 'me')
 
 test('a logo that takes too long to draw is left out, the colours come all the same', async () => {
-  vi.mocked(onPicture).mockRejectedValueOnce(new Fault('svg-slow', 422))
+  vi.mocked(onPicture).mockRejectedValueOnce(new DomainError('svg-slow', 422))
   expect(await textOf(await draw())).toContain('#6B1F2E')
   const [ofLogo, ofSheet] = vi.mocked(onPicture).mock.calls
   // One at a time for each, and the logo no longer than when it was uploaded.
@@ -23,6 +23,6 @@ test('a logo that takes too long to draw is left out, the colours come all the s
 })
 
 test('who has too much of it under way is told so, and gets no sheet without the logo', async () => {
-  vi.mocked(onPicture).mockRejectedValueOnce(new Fault('pictures-busy', 429))
+  vi.mocked(onPicture).mockRejectedValueOnce(new DomainError('pictures-busy', 429))
   await expect(draw()).rejects.toMatchObject({ code: 'pictures-busy', status: 429 })
 })

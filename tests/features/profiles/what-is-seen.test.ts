@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import { makeInvite, makeProfile, publishedBy } from '#tests/fixtures/notifications'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
@@ -71,15 +71,15 @@ test('PROFILE-23 what each may do with a company profile stands above its views'
   expect([reader, editor, worker, keeper].map(may)).toEqual([[], ['edit'], ['work'], ['logins']])
   for (const who of [actorOf(makeClient()), guest]) {
     for (const view of [profileHead, viewedProfile, editedProfile, listMembers, archivedProfile]) {
-      expect(refusal(() => view(who, profile.id))).toBe('not-found')
+      expect(errorCode(() => view(who, profile.id))).toBe('not-found')
     }
   }
   for (const who of [reader, worker, keeper]) {
-    expect(refusal(() => editedProfile(actorOf(who), profile.id))).toBe('forbidden')
-    expect(refusal(() => profileToEdit(actorOf(who), profile.id))).toBe('forbidden')
+    expect(errorCode(() => editedProfile(actorOf(who), profile.id))).toBe('forbidden')
+    expect(errorCode(() => profileToEdit(actorOf(who), profile.id))).toBe('forbidden')
   }
   expect(profileToEdit(actorOf(editor), profile.id).id).toBe(profile.id)
-  expect(refusal(() => profileToManage(actorOf(editor), profile.id))).toBe('forbidden')
+  expect(errorCode(() => profileToManage(actorOf(editor), profile.id))).toBe('forbidden')
   expect(editedProfile(actorOf(editor), profile.id)).toMatchObject({
     mayDelete: false,
     seesLogins: false,
@@ -149,14 +149,14 @@ test('PROFILE-04 who is removed is named to who removes them; the other members 
     ...{ company: 'Quist Mill', name: reader.fullName, self: false },
   })
   expect(memberToRemove(actorOf(reader), remove).self).toBe(true)
-  expect(refusal(() => memberToRemove(actorOf(editor), remove))).toBe('forbidden')
+  expect(errorCode(() => memberToRemove(actorOf(editor), remove))).toBe('forbidden')
   const elsewhere = makeProfile(owner.id)
   join(elsewhere.id, reader.id)
   const topics = publishedBy(() => removeMember(actorOf(owner), remove))
   expect(topics).toContain(`user:${reader.id}`)
   expect(listMembers(actorOf(reader), elsewhere.id).members).toHaveLength(1)
   expect(listMembers(actorOf(owner), profile.id).members).toHaveLength(3)
-  expect(refusal(() => removeMember(actorOf(owner), remove))).toBe('not-found')
+  expect(errorCode(() => removeMember(actorOf(owner), remove))).toBe('not-found')
 })
 
 test('passing on is offered to the owner and admins, and tells both', () => {
@@ -165,17 +165,17 @@ test('passing on is offered to the owner and admins, and tells both', () => {
     ...{ name: 'Quist Mill', ownerId: owner.id },
   })
   for (const who of [editor, makeEmployee()]) {
-    expect(refusal(() => heirsOf(actorOf(who), profile.id))).toBe('forbidden')
+    expect(errorCode(() => heirsOf(actorOf(who), profile.id))).toBe('forbidden')
   }
   const pass = (memberId: string) =>
     passOnProfile(actorOf(owner), { profileId: profile.id, memberId })
-  expect(faultOf(() => pass(owner.id))).toMatchObject({ code: 'no-member', field: 'member' })
+  expect(catchError(() => pass(owner.id))).toMatchObject({ code: 'no-member', field: 'member' })
   const topics = publishedBy(() => pass(reader.id))
   expect(topics).toEqual(expect.arrayContaining([`user:${owner.id}`, `user:${reader.id}`]))
   const { members } = listMembers(actorOf(reader), profile.id)
   expect(members.map(({ id }) => id)).not.toContain(reader.id)
   expect(members).toHaveLength(4)
-  expect(refusal(() => pass(editor.id))).toBe('forbidden')
+  expect(errorCode(() => pass(editor.id))).toBe('forbidden')
 })
 
 test('PROFILE-05 before it is deleted it says what goes and what stays; the work stays with its client', async () => {
@@ -214,7 +214,7 @@ test('PROFILE-13 the brand of a company is for who may open it: its colours and 
   const stranger = actorOf(makeClient())
   expect([brandKit(stranger, profile.id), brandKit(guest, profile.id)]).toEqual([null, null])
   expect([brandKit(actorOf(owner), null), brandKit(actorOf(owner), 'none')]).toEqual([null, null])
-  expect(refusal(() => brandOf(stranger, profile.id))).toBe('not-found')
+  expect(errorCode(() => brandOf(stranger, profile.id))).toBe('not-found')
   const bare = makeProfile(owner.id, 'A bare one')
   expect(brandKit(actorOf(owner), bare.id)).toMatchObject({ colors: [], logo: null })
   expect(listProfiles(actorOf(reader), { search: '' }).profiles).toMatchObject([
@@ -268,7 +268,7 @@ test('PROFILE-14 a company holds 300 files and two gigabytes, and an archive has
   const [file] = filesIn(profile.id)
   const elsewhere = makeProfile(owner.id)
   expect(
-    refusal(() =>
+    errorCode(() =>
       openProfileFile(actorOf(owner), { profileId: elsewhere.id, fileId: file?.id ?? '' }),
     ),
   ).toBe('not-found')
@@ -295,5 +295,5 @@ test('HIST-02 a part is saved with the moment, and only that part; guests make n
   const after = profileRow(profile.id)
   expect(after).toMatchObject({ name: 'Loden', brandColors: ['#6b1f2e'] })
   expect(after?.version).toBe((before?.version ?? 0) + 1)
-  expect(refusal(() => createProfile(guest, { name: 'No' }))).toBe('forbidden')
+  expect(errorCode(() => createProfile(guest, { name: 'No' }))).toBe('forbidden')
 })

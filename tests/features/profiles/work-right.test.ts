@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { join, makeClient } from '#tests/fixtures/profiles'
@@ -56,7 +56,7 @@ test('GUARD-38 REQ-26 FILE-09 who may see the work of a company, and nobody else
       const may = theirs.includes(id)
       expect(origins.request.mayOpen(id)(actor)).toBe(may)
       if (may) expect(visibleRequest(db, actor, id).id).toBe(id)
-      else expect(faultOf(() => visibleRequest(db, actor, id)).status).toBe(404)
+      else expect(catchError(() => visibleRequest(db, actor, id)).status).toBe(404)
     }
     for (const { id, seeing } of companies) {
       const own = requests.filter((one) => one.companyProfileId === id && one.seen.has(person.id))

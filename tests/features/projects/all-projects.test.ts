@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { guest, makeCollaborator, makeProject } from '#tests/fixtures/projects'
@@ -41,7 +41,7 @@ test('PROJ-19 GUARD-21 all projects with their owners, newest first, for who man
     actorOf(makeEmployee()),
     actorOf(makeUser({ manageProjects: true })),
   ]) {
-    expect(faultOf(() => listAllProjects(actor)).status).toBe(403)
+    expect(catchError(() => listAllProjects(actor)).status).toBe(403)
   }
 })
 

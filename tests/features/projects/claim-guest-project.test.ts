@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
@@ -55,7 +55,7 @@ test('PROJ-04 a template whose author was deleted has no owner, and is nobody’
   const user = makeUser()
   for (const kind of ['page_template', 'project_template'] as const) {
     const { id } = makeProject({ kind })
-    expect(faultOf(() => claimOpenProject(actorOf(user), id)).status).toBe(404)
+    expect(catchError(() => claimOpenProject(actorOf(user), id)).status).toBe(404)
     expect(claim(id, user, false)).toBe('nothing')
     expect(ownerOf(id)).toBeNull()
   }

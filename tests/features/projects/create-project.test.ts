@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { historyOf, makeFolder, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
@@ -62,9 +62,9 @@ test.each([
 ] as const)('%s a %s is refused the 4th project', (_, role) => {
   const user = makeUser({ role })
   for (let i = 0; i < 3; i++) createProject(actorOf(user), { name: `P${i}` })
-  const fault = faultOf(() => createProject(actorOf(user), { name: 'One more' }))
-  expect(fault).toMatchObject({ code: 'project-limit', status: 403 })
-  expect(errorText({ code: fault.code, details: fault })).toBe(
+  const error = catchError(() => createProject(actorOf(user), { name: 'One more' }))
+  expect(error).toMatchObject({ code: 'project-limit', status: 403 })
+  expect(errorText({ code: error.code, details: error })).toBe(
     'Maximum number of projects reached.',
   )
   expect(owned(user.id)).toBe(3)
@@ -89,7 +89,7 @@ test('SET-08 a changed limit is in force at once', () => {
   db.insert(generalSettings).values({ key: 'maxProjects', value: '4' }).run()
   expect(createProject(user, { name: 'Fourth' })).toBeTruthy()
   db.delete(generalSettings).run()
-  expect(faultOf(() => createProject(user, { name: 'Fifth' })).code).toBe('project-limit')
+  expect(catchError(() => createProject(user, { name: 'Fifth' })).code).toBe('project-limit')
 })
 
 test('a double click makes one project', () => {
@@ -110,7 +110,7 @@ test("a project cannot be put into somebody else's folder", () => {
     own.id,
   )
   const foreign = makeFolder(makeUser().id)
-  const fault = faultOf(() => createProject(actorOf(user), { name: 'B', folderId: foreign.id }))
-  expect(fault.status).toBe(404)
+  const error = catchError(() => createProject(actorOf(user), { name: 'B', folderId: foreign.id }))
+  expect(error.status).toBe(404)
   expect(owned(user.id)).toBe(1)
 })

@@ -11,7 +11,7 @@ import {
 } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { brands, collaborators, exportsTable, pages, projects, sections } from '~/db/schema'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { findProject } from '~/features/project-base/project-access.server'
 import { deleteProject } from '~/features/projects/delete-project.server'
 import { errorText } from '~/messages/errors'
@@ -19,14 +19,14 @@ import { files } from '~/platform/files/files.server'
 
 type User = ReturnType<typeof makeUser>
 
-/** Deletes with everything right but `wrong`. @returns the fault, or null */
+/** Deletes with everything right but `wrong`. @returns the error, or null */
 async function remove(user: User, projectId: string, wrong: object = {}) {
   try {
     const captcha = solvedCaptcha()
     await deleteProject(actorOf(user), { projectId, confirm: 'Project', captcha, ...wrong })
     return null
   } catch (error) {
-    if (error instanceof Fault) return error
+    if (error instanceof DomainError) return error
     throw error
   }
 }
@@ -58,9 +58,9 @@ test.each(['', 'project', 'Project ', 'PROJECT', 'Delete'])(
     const owner = makeUser()
     const { id } = makeProject({ ownerId: owner.id })
     const captcha = solvedCaptcha()
-    const fault = await remove(owner, id, { confirm, captcha })
-    expect(fault).toMatchObject({ status: 400, details: { field: 'confirm' } })
-    expect(fault && errorText(fault)).toBe('Invalid input')
+    const domainError = await remove(owner, id, { confirm, captcha })
+    expect(domainError).toMatchObject({ status: 400, details: { field: 'confirm' } })
+    expect(domainError && errorText(domainError)).toBe('Invalid input')
     expect(exists(id)).toBe(true)
     expect(await remove(owner, id, { captcha })).toBeNull()
   },
@@ -128,6 +128,9 @@ test('PROJ-24 a deleted project is not there any more, and is deleted once', asy
   const owner = makeUser()
   const { id } = makeProject({ ownerId: owner.id })
   const both = await Promise.all([remove(owner, id), remove(owner, id)])
-  expect(both.map((fault) => fault?.status ?? 'deleted').sort()).toEqual([404, 'deleted'])
+  expect(both.map((domainError) => domainError?.status ?? 'deleted').sort()).toEqual([
+    404,
+    'deleted',
+  ])
   expect(findProject(actorOf(owner), id)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import {
   guest,
@@ -15,7 +15,7 @@ import {
 } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { pages, projects, sections } from '~/db/schema'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { duplicatePage } from '~/features/pages/duplicate-page.server'
 import { findPages } from '~/features/pages/find-pages.server'
 import { duplicateProject } from '~/features/projects/duplicate-project.server'
@@ -87,12 +87,12 @@ test('a long page name is cut; a guest and a page template have one page only', 
   const free = makeProject()
   const page = makePage(free.id)
   const asGuest = () => duplicatePage(guest(free.id), { projectId: free.id, pageId: page.id })
-  expect(faultOf(asGuest)).toMatchObject({ code: 'sign-up-needed', status: 403 })
+  expect(catchError(asGuest)).toMatchObject({ code: 'sign-up-needed', status: 403 })
   const admin = actorOf(makeUser({ role: 'admin' }))
   const template = makeProject({ ownerId: admin.id, kind: 'page_template' })
   const only = makePage(template.id)
   const second = () => duplicatePage(admin, { projectId: template.id, pageId: only.id })
-  expect(faultOf(second)).toMatchObject({ code: 'page-template-one-page' })
+  expect(catchError(second)).toMatchObject({ code: 'page-template-one-page' })
 })
 
 test('a project is duplicated into its folder, without people and notes', async () => {
@@ -123,7 +123,7 @@ test('PROJ-13 a duplicate counts toward the limit; nobody duplicates another’s
   await copy()
   await copy()
   const refused = await copy().catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(Fault)
+  expect(refused).toBeInstanceOf(DomainError)
   expect(refused).toMatchObject({ code: 'project-limit', status: 403 })
   const friend = makeUser()
   makeCollaborator(project.id, friend.id)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { renameFolder, renameProject, sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { historyOf, makeCollaborator, makeFolder, makeProject } from '#tests/fixtures/projects'
@@ -65,7 +65,7 @@ test('PROJ-16 HIST-02 a created folder is listed, once for a double click, with 
 test('PROJ-16 a person has at most 200 folders', () => {
   const user = makeUser()
   for (let n = 0; n < 200; n += 1) makeFolder(user.id)
-  expect(faultOf(() => createFolder(actorOf(user), { name: 'One more' }))).toMatchObject({
+  expect(catchError(() => createFolder(actorOf(user), { name: 'One more' }))).toMatchObject({
     code: 'folder-limit',
     status: 403,
   })
@@ -92,16 +92,16 @@ test("PROJ-18 a project is not moved into somebody else's folder, nor by anybody
   const owner = makeUser()
   const { id } = makeProject({ ownerId: owner.id })
   for (const folderId of [makeFolder(makeUser().id).id, 'gone']) {
-    const fault = faultOf(() => moveProject(actorOf(owner), { projectId: id, folderId }))
-    expect(fault).toMatchObject({ code: 'folder-gone', status: 400, field: 'folderId' })
+    const error = catchError(() => moveProject(actorOf(owner), { projectId: id, folderId }))
+    expect(error).toMatchObject({ code: 'folder-gone', status: 400, field: 'folderId' })
   }
   const friend = makeUser()
   makeCollaborator(id, friend.id)
   const move = (user: typeof owner) => () =>
     moveProject(actorOf(user), { projectId: id, folderId: makeFolder(user.id).id })
-  expect(faultOf(move(makeUser())).status).toBe(404)
-  expect(faultOf(move(friend)).status).toBe(403)
-  expect(faultOf(move(makeUser({ role: 'admin' }))).status).toBe(403)
+  expect(catchError(move(makeUser())).status).toBe(404)
+  expect(catchError(move(friend)).status).toBe(403)
+  expect(catchError(move(makeUser({ role: 'admin' }))).status).toBe(403)
   expect(stored(id)?.folderId).toBeNull()
 })
 
@@ -119,7 +119,7 @@ test('PROJ-46 HIST-02 a renamed project has its name in its brand; an older form
     .where(eq(brands.id, row?.brandId ?? ''))
     .get()
   expect(brand?.name).toBe('New')
-  expect(faultOf(() => rename(owner, 'Newer', 1))).toMatchObject({
+  expect(catchError(() => rename(owner, 'Newer', 1))).toMatchObject({
     code: 'stale',
     status: 409,
     stored: { name: 'New', version: 2 },
@@ -127,8 +127,8 @@ test('PROJ-46 HIST-02 a renamed project has its name in its brand; an older form
   rename(makeEmployee({ manageProjects: true }), 'By staff')
   const friend = makeUser()
   makeCollaborator(project.id, friend.id)
-  expect(faultOf(() => rename(friend, 'x')).status).toBe(403)
-  expect(faultOf(() => rename(makeUser(), 'x')).status).toBe(404)
+  expect(catchError(() => rename(friend, 'x')).status).toBe(403)
+  expect(catchError(() => rename(makeUser(), 'x')).status).toBe(404)
   expect(historyOf(project.id)).toEqual(['renamed', 'renamed'])
 })
 
@@ -138,12 +138,12 @@ test('PROJ-46 a folder is renamed by its owner; an older form is stale', () => {
   renameFolder(actorOf(user), { folderId: id, name: 'New', version: 1 })
   expect(folderOf(id)).toMatchObject({ name: 'New', version: 2 })
   const late = { folderId: id, name: 'Late', version: 1 }
-  expect(faultOf(() => renameFolder(actorOf(user), late))).toMatchObject({
+  expect(catchError(() => renameFolder(actorOf(user), late))).toMatchObject({
     code: 'stale',
     status: 409,
   })
   const admin = actorOf(makeUser({ role: 'admin' }))
-  expect(faultOf(() => renameFolder(admin, { folderId: id, name: 'x' })).status).toBe(404)
+  expect(catchError(() => renameFolder(admin, { folderId: id, name: 'x' })).status).toBe(404)
   expect(historyOf(id)).toEqual(['renamed'])
 })
 
@@ -151,7 +151,9 @@ test('PROJ-46 HIST-02 deleting a folder moves its projects to the root', () => {
   const user = makeUser()
   const folder = makeFolder(user.id)
   const inside = makeProject({ ownerId: user.id, folderId: folder.id })
-  expect(faultOf(() => deleteFolder(actorOf(makeUser()), { folderId: folder.id })).status).toBe(404)
+  expect(catchError(() => deleteFolder(actorOf(makeUser()), { folderId: folder.id })).status).toBe(
+    404,
+  )
   deleteFolder(actorOf(user), { folderId: folder.id })
   expect(folderOf(folder.id)).toBeUndefined()
   expect(stored(inside.id)?.folderId).toBeNull()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { updateProjectSettings } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
@@ -70,7 +70,7 @@ test('a stale form is told what is stored now', () => {
   const project = makeProject({ ownerId: owner.id })
   const input = { projectId: project.id, name: 'Mine', ...colors, version: 1 }
   updateProjectSettings(actor, { ...input, name: 'Theirs' })
-  expect(faultOf(() => updateProjectSettings(actor, input))).toMatchObject({
+  expect(catchError(() => updateProjectSettings(actor, input))).toMatchObject({
     code: 'stale',
     status: 409,
     stored: { name: 'Theirs', ...colors, version: 2 },
@@ -86,7 +86,7 @@ test('PROJ-31 a logo is PNG, JPEG or SVG', () => {
   }
   for (const logo of ['a.gif', 'a.pdf', '../a.png', 'a/b.png', '.png', '']) {
     const work = () => setProjectLogo(actor, { projectId: project.id, logo })
-    expect(faultOf(work)).toMatchObject({ code: 'not-a-logo', status: 415 })
+    expect(catchError(work)).toMatchObject({ code: 'not-a-logo', status: 415 })
   }
 })
 
@@ -109,7 +109,7 @@ test('PAGE-07 a guest sets name and colours, but no logo', () => {
     () => setProjectLogo(me, { projectId: project.id, logo: 'a.png' }),
     () => setProjectLogo(me, { projectId: project.id, logo: null }),
   ]) {
-    expect(faultOf(work)).toMatchObject({ code: 'sign-up-needed', status: 403, field: 'logo' })
+    expect(catchError(work)).toMatchObject({ code: 'sign-up-needed', status: 403, field: 'logo' })
   }
 })
 
@@ -117,9 +117,9 @@ test('GUARD-56 nobody without access changes a project', () => {
   const project = makeProject({ ownerId: owner.id })
   const input = { projectId: project.id, name: 'Hacked', ...colors }
   for (const stranger of [guest(), guest(project.id), actorOf(makeUser())]) {
-    expect(faultOf(() => updateProjectSettings(stranger, input)).status).toBe(404)
+    expect(catchError(() => updateProjectSettings(stranger, input)).status).toBe(404)
     const logo = () => setProjectLogo(stranger, { projectId: project.id, logo: 'a.png' })
-    expect(faultOf(logo).status).toBe(404)
+    expect(catchError(logo).status).toBe(404)
   }
   expect(stored(project.id).projects).toMatchObject({ name: project.name, version: 1 })
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { refusal } from '#tests/fixtures/faults'
+import { errorCode } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import {
   guest,
@@ -310,12 +310,12 @@ test('staff who may open the request look at its page as it is now, and open not
   expect(pinOf(manager, { id })).toMatchObject({ look: null })
   expect(openProject(actorOf(assignee), project.id).kind).toBe('ask')
   for (const who of [actorOf(makeUser()), actorOf(makeUser({ role: 'client' })), guest()]) {
-    expect(refusal(() => pageOfRequest(who, id))).toBe('not-found')
+    expect(errorCode(() => pageOfRequest(who, id))).toBe('not-found')
   }
   // Its client looks at what is theirs, until it is not.
   expect(pageOfRequest(actor, id).page).toBe('Home')
   db.update(projects).set({ ownerId: makeUser().id }).where(eq(projects.id, project.id)).run()
-  expect(refusal(() => pageOfRequest(actorOf(client), id))).toBe('not-found')
+  expect(errorCode(() => pageOfRequest(actorOf(client), id))).toBe('not-found')
   const plain = storeRequest(makeType(), client.id)
-  expect(refusal(() => pageOfRequest(manager, plain.id))).toBe('not-found')
+  expect(errorCode(() => pageOfRequest(manager, plain.id))).toBe('not-found')
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { fileOf, makePicture } from '#tests/fixtures/pictures'
 import { givePackage, makeType, storeRequest } from '#tests/fixtures/work'
@@ -93,7 +93,7 @@ test('RTYPE-04 a type refuses who is no staff, a name that is taken, and an olde
   const other = makeType({ name: 'Banner' })
   const client = makeUser({ role: 'client' }).id
   const save = (given: object, version = 1) =>
-    faultOf(() => updateType(actor, { id, version, ...facts({ name: 'Mailing', ...given }) }))
+    catchError(() => updateType(actor, { id, version, ...facts({ name: 'Mailing', ...given }) }))
   expect(save({ assigneeId: client })).toMatchObject({ code: 'not-staff', field: 'assigneeId' })
   expect(save({ followers: [client] })).toMatchObject({ code: 'not-staff', field: 'followers' })
   expect(save({ name: 'banner' })).toMatchObject({ code: 'type-name-taken', field: 'name' })
@@ -181,9 +181,9 @@ test('RTYPE-06 RTYPE-07 products are added, edited, moved and deleted with their
   expect(names()).toEqual(['Event', 'Sale'])
   const change = { typeId, id: sale, version: 1, description: 'Short' }
   updateProduct(actor, { ...change, name: 'Season' })
-  expect(faultOf(() => updateProduct(actor, { ...change, name: 'Late' })).code).toBe('stale')
+  expect(catchError(() => updateProduct(actor, { ...change, name: 'Late' })).code).toBe('stale')
   const taken = () => addProduct(actor, { typeId, name: 'season', description: '' })
-  expect(faultOf(taken)).toMatchObject({ code: 'product-name-taken', field: 'name' })
+  expect(catchError(taken)).toMatchObject({ code: 'product-name-taken', field: 'name' })
   const begun = await begin(event, makeUser().id)
   const other = await begin(sale)
   await deleteProduct(actor, { typeId, id: event })

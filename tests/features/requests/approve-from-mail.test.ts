@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mailsTo, makeStudio, start } from '#tests/features/conversations/world'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { messages, requests, users } from '~/db/schema'
@@ -41,7 +41,9 @@ describe('approving from a mail', () => {
       .all()
       .slice(-1)
     expect(last).toMatchObject({ senderId: clientRow.id, text: 'approved the request' })
-    expect(faultOf(() => approveFromMail(nobody, id, link))).toMatchObject({ code: 'approve-over' })
+    expect(catchError(() => approveFromMail(nobody, id, link))).toMatchObject({
+      code: 'approve-over',
+    })
   })
 
   test('the same form sent again is no error; with another link it proves nothing', () => {
@@ -51,7 +53,7 @@ describe('approving from a mail', () => {
     approveFromMail(nobody, id, link, submission)
     expect(statusOf(id)).toBe('completed')
     const made = { ...link, code: 'x' }
-    expect(faultOf(() => approveFromMail(nobody, id, made, submission))).toMatchObject({
+    expect(catchError(() => approveFromMail(nobody, id, made, submission))).toMatchObject({
       status: 404,
     })
     const other = delivered()
@@ -86,24 +88,26 @@ describe('approving from a mail', () => {
   test('not one that was made up, is of another request, too old, or of an earlier delivery', () => {
     const { id, link } = delivered()
     const bad = { code: 'not-found' }
-    expect(faultOf(() => approveFromMail(nobody, id, { ...link, code: 'x' }))).toMatchObject(bad)
+    expect(catchError(() => approveFromMail(nobody, id, { ...link, code: 'x' }))).toMatchObject(bad)
     expect(
-      faultOf(() => approveFromMail(nobody, id, { ...link, until: '9999999999999' })),
+      catchError(() => approveFromMail(nobody, id, { ...link, until: '9999999999999' })),
     ).toMatchObject(bad)
-    expect(faultOf(() => approveFromMail(nobody, delivered().id, link))).toMatchObject(bad)
+    expect(catchError(() => approveFromMail(nobody, delivered().id, link))).toMatchObject(bad)
     vi.setSystemTime(start + 15 * 24 * 60 * 60 * 1000)
-    expect(faultOf(() => approveFromMail(nobody, id, link))).toMatchObject({ code: 'approve-over' })
+    expect(catchError(() => approveFromMail(nobody, id, link))).toMatchObject({
+      code: 'approve-over',
+    })
     vi.setSystemTime(start)
     const other = { id, userId: clientRow.id, deliveredAt: start - 1 }
     const earlier = linkIn(new URL(approvePath(other), 'http://localhost').searchParams)
-    expect(faultOf(() => approveFromMail(nobody, id, earlier))).toMatchObject({
+    expect(catchError(() => approveFromMail(nobody, id, earlier))).toMatchObject({
       code: 'approve-over',
     })
     // What lies in a mailbox that they have no more is nobody's to approve by.
     const move = (email: string) =>
       db.update(users).set({ email }).where(eq(users.id, clientRow.id)).run()
     move('moved@example.com')
-    expect(faultOf(() => approveFromMail(nobody, id, link))).toMatchObject(bad)
+    expect(catchError(() => approveFromMail(nobody, id, link))).toMatchObject(bad)
     move(clientRow.email)
     expect(statusOf(id)).toBe('pending_review')
   })

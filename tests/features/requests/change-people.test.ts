@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
@@ -44,18 +44,20 @@ test('REQ-51 only the studio’s people are assigned and follow, and only who ma
   const id = make()
   const of = { work: workOf(id), version: 1 }
   const other = actorOf(employee)
-  expect(faultOf(() => assignWork(admin, { ...of, assigneeId: client.id }))).toMatchObject({
+  expect(catchError(() => assignWork(admin, { ...of, assigneeId: client.id }))).toMatchObject({
     code: 'not-staff',
     status: 400,
   })
-  expect(faultOf(() => assignWork(other, { ...of, assigneeId: employee.id })).status).toBe(403)
-  expect(faultOf(() => setFollowers(other, { ...of, followers: [employee.id] })).status).toBe(403)
-  expect(faultOf(() => setFollowers(admin, { ...of, followers: [client.id] })).code).toBe(
+  expect(catchError(() => assignWork(other, { ...of, assigneeId: employee.id })).status).toBe(403)
+  expect(catchError(() => setFollowers(other, { ...of, followers: [employee.id] })).status).toBe(
+    403,
+  )
+  expect(catchError(() => setFollowers(admin, { ...of, followers: [client.id] })).code).toBe(
     'not-staff',
   )
   setFollowers(manager, { ...of, followers: [employee.id, employee.id, manager.id] })
   expect(followersOfRequest(db, id).sort()).toEqual([employee.id, manager.id].sort())
-  expect(faultOf(() => setFollowers(manager, { ...of, followers: [] })).code).toBe('stale')
+  expect(catchError(() => setFollowers(manager, { ...of, followers: [] })).code).toBe('stale')
   setFollowers(manager, { work: workOf(id), version: 2, followers: [] })
   expect(followersOfRequest(db, id)).toEqual([])
 })
@@ -73,8 +75,8 @@ test('REQ-19 all of staff say how urgent a request is, one by one and many at on
   const chosen = [{ id: other, version: 1 }]
   expect(changeRequests(follower, chosen, { priority: 'high' })).toEqual([])
   expect(read(other)).toMatchObject({ priority: 'high', version: 2 })
-  expect(faultOf(urgent(actorOf(client), 'low', 4)).status).toBe(403)
-  expect(faultOf(urgent(actorOf(makeUser()), 'low', 4)).status).toBe(404)
+  expect(catchError(urgent(actorOf(client), 'low', 4)).status).toBe(403)
+  expect(catchError(urgent(actorOf(makeUser()), 'low', 4)).status).toBe(404)
 })
 
 test('many at once: each is changed wholly or not at all, and says why', () => {
@@ -135,7 +137,9 @@ test('REQ-51 REQ-19 a form that is sent again asks for what is: nothing is refus
   }
   setFollowers(admin, { work, version: 3, followers: followers.toReversed() })
   expect(read(work.id)?.version).toBe(4)
-  expect(faultOf(() => setPriority(admin, { work, version, priority: 'low' })).code).toBe('stale')
+  expect(catchError(() => setPriority(admin, { work, version, priority: 'low' })).code).toBe(
+    'stale',
+  )
   const own = actorOf(client)
-  expect(faultOf(() => setPriority(own, { work, version, priority: 'high' })).status).toBe(403)
+  expect(catchError(() => setPriority(own, { work, version, priority: 'high' })).status).toBe(403)
 })

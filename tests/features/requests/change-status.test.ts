@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeProfile, noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { runs } from '#tests/fixtures/runs'
@@ -138,10 +138,10 @@ test('REQ-40 staff without the rights, other clients and guests do not move it',
   const stranger = actorOf(makeUser({ role: 'client' }))
   const { id } = make()
   for (const actor of [employee, one, all, client]) {
-    expect(faultOf(() => move(id, 'paused', actor)).status).toBe(403)
+    expect(catchError(() => move(id, 'paused', actor)).status).toBe(403)
     expect(findRequest(actor, id).moves).toEqual([])
   }
-  expect(faultOf(() => move(id, 'paused', stranger)).status).toBe(404)
+  expect(catchError(() => move(id, 'paused', stranger)).status).toBe(404)
   expect(read(id).status).toBe('in_progress')
   move(id, 'paused', both)
   assignWork(admin, { work: workOf(id), assigneeId: employee.id, version: read(id).version })
@@ -151,11 +151,11 @@ test('REQ-40 staff without the rights, other clients and guests do not move it',
 
 test('REQ-49 its client approves what waits for review, and nothing else', () => {
   const { id } = make()
-  expect(faultOf(() => move(id, 'approve', client))).toMatchObject({ code: 'status-not-from' })
+  expect(catchError(() => move(id, 'approve', client))).toMatchObject({ code: 'status-not-from' })
   expect(findRequest(client, id).moves).toEqual([])
   move(id, 'delivered')
   expect(findRequest(client, id).moves).toEqual(['approve', 'ask_for_changes'])
-  expect(faultOf(() => move(id, 'approve')).status).toBe(403)
+  expect(catchError(() => move(id, 'approve')).status).toBe(403)
   move(id, 'approve', client)
   expect(read(id)).toMatchObject({ status: 'completed', completedAt: start })
 })
@@ -164,7 +164,7 @@ test('REQ-49 a member of its company sees it and does not approve it', () => {
   const member = makeUser({ role: 'client' })
   const { id } = make({ companyProfileId: makeProfile(member.id).id })
   move(id, 'delivered')
-  expect(faultOf(() => move(id, 'approve', actorOf(member))).status).toBe(403)
+  expect(catchError(() => move(id, 'approve', actorOf(member))).status).toBe(403)
 })
 
 test('REQ-50 what the client wants changed stands in the conversation as it was written', () => {
@@ -183,7 +183,7 @@ test.each([undefined, '', ' \n '])('REQ-50 without a message nothing is asked (%
   const { id, conversationId } = make()
   move(id, 'delivered')
   const ask = () => move(id, 'ask_for_changes', client, message)
-  expect(faultOf(ask)).toMatchObject({ code: 'message-empty', status: 400, field: 'message' })
+  expect(catchError(ask)).toMatchObject({ code: 'message-empty', status: 400, field: 'message' })
   expect(read(id)).toMatchObject({ status: 'pending_review', version: 2 })
   expect(posted(conversationId)).toHaveLength(1)
 })
@@ -250,7 +250,7 @@ test('the mail of a move says what was done, and what the client wrote with it',
 test('REQ-65 a form that is older than the request changes nothing and says what is stored', () => {
   const { id } = make()
   move(id, 'escalated')
-  const late = faultOf(() =>
+  const late = catchError(() =>
     changeRequestStatus(admin, { requestId: id, action: 'paused', version: 1 }),
   )
   expect(late).toMatchObject({
@@ -290,7 +290,7 @@ test('REQ-65 a move whose button is pressed twice is made once, and is no error'
 test('REQ-65 the same move by somebody else, or with words, or after another one is refused', () => {
   const { id, conversationId } = make()
   const late = (action: RequestAction, by = admin, message?: string) =>
-    faultOf(() => changeRequestStatus(by, { requestId: id, action, version: 1, message }))
+    catchError(() => changeRequestStatus(by, { requestId: id, action, version: 1, message }))
   const stale = { code: 'stale', status: 409 }
   move(id, 'delivered')
   expect(late('delivered', actorOf(makeUser({ role: 'admin' })))).toMatchObject(stale)
@@ -369,7 +369,7 @@ test('REQ-15 steps at random go as a second account of the rules says', () => {
         const tried = () => move(id, action, owner ? client : admin, words[action])
         if (went) tried()
         else {
-          expect(faultOf(tried).status).toBeOneOf([403, 409])
+          expect(catchError(tried).status).toBeOneOf([403, 409])
           expect(state).toEqual(before)
         }
         const row = read(id)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { field, givePackage, makeType } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
@@ -254,9 +254,9 @@ test('REQ-07 staff create for any client, of any type, beyond the limit; nobody 
   const { id } = create(staff, type, { clientId: client.id })
   expect(row(id)).toMatchObject({ userId: client.id, createdBy: staff.id })
   for (const clientId of [null, makeUser().id, newId()]) {
-    const fault = faultOf(() => create(staff, type, { clientId }))
-    expect(fault).toMatchObject({ code: 'client-unknown' })
-    expect(errorText({ ...fault, details: fault })).toBe('Choose a client for this request.')
+    const error = catchError(() => create(staff, type, { clientId }))
+    expect(error).toMatchObject({ code: 'client-unknown' })
+    expect(errorText({ ...error, details: error })).toBe('Choose a client for this request.')
   }
   const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
   expect(told.map(({ recipientId }) => recipientId)).toEqual([client.id])

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeNotification, noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
@@ -77,7 +77,7 @@ test('REQ-52 REQ-53 with a request go its messages, notes, drafts, notifications
   for (const [folder, name] of [...stored, ['attachments', draft.files[0]?.file ?? ''] as const]) {
     expect(await files.read(folder, name)).toBeNull()
   }
-  expect(faultOf(() => findRequest(admin, id)).status).toBe(404)
+  expect(catchError(() => findRequest(admin, id)).status).toBe(404)
 })
 
 test('the other requests keep what is theirs', async () => {

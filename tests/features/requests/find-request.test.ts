@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { join } from '#tests/fixtures/profiles'
@@ -114,7 +114,7 @@ test('REQ-19 REQ-40 REQ-52 who may what: managers, who manages all, the assignee
   expect(findRequest(employee, id).moves).toEqual([])
   for (const actor of [admin, manager]) expect(findRequestToDelete(actor, id)).toMatchObject({ id })
   for (const actor of [assignee, client]) {
-    expect(faultOf(() => findRequestToDelete(actor, id)).status).toBe(403)
+    expect(catchError(() => findRequestToDelete(actor, id)).status).toBe(403)
   }
 })
 
@@ -138,10 +138,10 @@ test('REQ-21 a request is open to staff, its client and the people of its compan
   }
   for (const actor of not) {
     for (const read of [findRequest, briefOf])
-      expect(faultOf(() => read(actor, id)).status).toBe(404)
-    expect(faultOf(() => openGround(db, actor, workOf(id))).status).toBe(404)
+      expect(catchError(() => read(actor, id)).status).toBe(404)
+    expect(catchError(() => openGround(db, actor, workOf(id))).status).toBe(404)
   }
-  expect(faultOf(() => findRequest(admin, 'none')).status).toBe(404)
+  expect(catchError(() => findRequest(admin, 'none')).status).toBe(404)
   const ground = openGround(db, member, workOf(id))
   expect(ground).toMatchObject({
     ...{ kind: 'request', id, number, ofCompany: true, companyProfileId: company.id },

@@ -5,7 +5,7 @@ import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { givePackage, makeType } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { formVersions, userPackages } from '~/db/schema'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { detailsStep } from '~/features/requests/request-step.server'
 import { errorText } from '~/messages/errors'
 import { newId } from '~/platform/ids.server'
@@ -46,7 +46,9 @@ test('REQ-05 REQ-17 whose last package is taken away while they fill in a form k
     expect(refused).toMatchObject({
       status: publishes ? 409 : 403,
       data: {
-        fault: { text: errorText(new Fault(publishes ? 'form-changed' : 'type-not-offered')) },
+        error: {
+          text: errorText(new DomainError(publishes ? 'form-changed' : 'type-not-offered')),
+        },
         step: { offered: false, version: { fields: [{}] } },
       },
     })

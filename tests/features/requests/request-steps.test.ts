@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { join } from '#tests/fixtures/profiles'
@@ -71,7 +71,7 @@ test('REQ-02 REQ-04 who asks, and whether they have room: the limit does not bin
   const asks = (actor: Parameters<typeof whoAsks>[0], id: string | null) => whoAsks(actor, id)
   expect(asks(staff, null)).toBeNull()
   for (const id of ['none', staff.id]) {
-    expect(faultOf(() => asks(staff, id))).toMatchObject({ code: 'client-unknown', status: 400 })
+    expect(catchError(() => asks(staff, id))).toMatchObject({ code: 'client-unknown', status: 400 })
   }
   const { limit } = asks(actorOf(client), null) ?? {}
   const allowed = limit?.allowed ?? 0
@@ -114,7 +114,7 @@ test('REQ-05 REQ-08 the products of a type, with their questions and when they w
     { offered: false, products: [] },
     { offered: true, products: [{}] },
   ])
-  expect(faultOf(() => productStep(staff, 'none', client.id)).status).toBe(404)
+  expect(catchError(() => productStep(staff, 'none', client.id)).status).toBe(404)
 })
 
 test('REQ-09 REQ-17 the form says what a request would get; one that is not offered is nobody’s to read', async () => {
@@ -162,10 +162,10 @@ test('REQ-09 REQ-17 the form says what a request would get; one that is not offe
   )
   for (const wrong of [{ typeId: 'none' }, { productId: 'none' }, { typeId: makeType().id }]) {
     const asked = { ...ids, ...wrong, clientId: client.id }
-    expect(faultOf(() => detailsStep(actorOf(client), asked)).status).toBe(404)
+    expect(catchError(() => detailsStep(actorOf(client), asked)).status).toBe(404)
   }
   db.delete(formVersions).where(eq(formVersions.id, type.versionId)).run()
-  expect(faultOf(() => step(client)).status).toBe(404)
+  expect(catchError(() => step(client)).status).toBe(404)
 })
 
 test('questions that a form did not have when it was begun are told', () => {
@@ -190,7 +190,7 @@ test('what a request would get is shown to who manages requests, for a client th
   const run = (clientId = '', search = '') => dryRun(manager, { typeId: type.id, clientId, search })
   for (const actor of [staff, actorOf(client), { kind: 'guest', projectId: null } as const]) {
     const asked = { typeId: type.id, clientId: '', search: '' }
-    expect(faultOf(() => dryRun(actor, asked)).status).toBe(403)
+    expect(catchError(() => dryRun(actor, asked)).status).toBe(403)
   }
   expect(run('', 'quirin')).toEqual({
     clients: [{ id: client.id, name: 'Quirin Aldous' }],
@@ -218,7 +218,7 @@ test('what a request would get is shown to who manages requests, for a client th
   expect(found.clients[0]).toEqual({ id: client.id, name: 'Quirin Aldous' })
   expect(run(client.id, 'quirin').clients).toHaveLength(1)
   const asked = { typeId: 'none', clientId: client.id, search: '' }
-  expect(faultOf(() => dryRun(manager, asked)).status).toBe(404)
+  expect(catchError(() => dryRun(manager, asked)).status).toBe(404)
 })
 
 test('REQ-07 staff find clients by a part of their name or their email, nobody else finds any', () => {
@@ -232,7 +232,7 @@ test('REQ-07 staff find clients by a part of their name or their email, nobody e
   expect(found(null)[0]).toBeDefined()
   expect(found(null).length).toBeLessThanOrEqual(20)
   for (const actor of [actorOf(zelda), actorOf(plain)]) {
-    expect(faultOf(() => findClients(actor, 'zelda')).status).toBe(403)
+    expect(catchError(() => findClients(actor, 'zelda')).status).toBe(403)
   }
   expect(clientFor(db, actorOf(plain), zelda.id)?.id).toBe(plain.id)
   expect(clientFor(db, staff, zelda.id)?.id).toBe(zelda.id)
@@ -260,8 +260,8 @@ test('REQ-08 REQ-21 what is wrong with a request stands beside its fields; who w
   // Also of who has more companies than a form offers.
   const last = Array.from({ length: 101 }, () => makeProfile(client.id, 'Zz')).at(-1)
   expect(errors({ for: last?.id ?? '' })).toEqual([])
-  expect(faultOf(() => errors({ formVersion: 'older' })).code).toBe('form-changed')
-  expect(faultOf(() => errorsIn(staff, posted({}))).code).toBe('client-unknown')
+  expect(catchError(() => errors({ formVersion: 'older' })).code).toBe('form-changed')
+  expect(catchError(() => errorsIn(staff, posted({}))).code).toBe('client-unknown')
   const bare = actorOf(makeClient())
   await expect(keepRequest(bare, posted({ formVersion: 'none' }))).rejects.toMatchObject({
     code: 'not-found',

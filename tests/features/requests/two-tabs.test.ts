@@ -4,7 +4,7 @@ import { makeUser, signIn } from '#tests/fixtures/people'
 import { field, givePackage, makeType } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { drafts, requests } from '~/db/schema'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { mostDraftText } from '~/features/drafts/draft'
 import { bothAnswers } from '~/features/requests/both-answers'
 import { errorText } from '~/messages/errors'
@@ -91,7 +91,7 @@ test('REQ-65 what was answered in another tab too is not sent before it was look
   const refused = await two.press('send', { 'answer-name': 'Hats', 'answer-story': 'Second' })
   expect(refused.status).toBe(409)
   expect(refused.data).toMatchObject({
-    fault: { text: errorText(new Fault('answers-elsewhere')) },
+    error: { text: errorText(new DomainError('answers-elsewhere')) },
     step: {
       draft: { values: { 'answer-name': 'Coats, Hats', 'answer-story': 'First\n\nSecond' } },
     },
@@ -115,7 +115,7 @@ test('REQ-65 no draft grows for ever by what other tabs put behind its words', a
   ]
   await one.press('draft', { 'answer-story': story })
   const refused = await two.press('draft', { 'answer-name': 'Hats', 'answer-story': more })
-  expect(refused).toMatchObject({ status: 413, data: { fault: { code: 'draft-too-long' } } })
+  expect(refused).toMatchObject({ status: 413, data: { error: { code: 'draft-too-long' } } })
   expect(kept()?.values).toMatchObject({ 'answer-story': story })
   // What is short enough for an answer comes back in it.
   const short = { 'answer-name': 'Hats', 'answer-story': 'b'.repeat(0.45 * mostDraftText) }

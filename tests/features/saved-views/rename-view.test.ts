@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { logHistory, savedViews } from '~/db/schema'
@@ -47,18 +47,18 @@ test('a view gets another name and is shared, by its owner, what is shared by al
     details: { name: ['Late', 'Late ones'], shared: [false, true] },
   })
   const mine = ready(one, { name: 'Mine' })
-  expect(faultOf(() => renameView(two, { ...mine, name: 'Mine now' })).status).toBe(404)
+  expect(catchError(() => renameView(two, { ...mine, name: 'Mine now' })).status).toBe(404)
   deleteView(one, 'request', mine.id)
-  expect(faultOf(() => renameView(one, { ...ours, kind: 'order' })).status).toBe(404)
+  expect(catchError(() => renameView(one, { ...ours, kind: 'order' })).status).toBe(404)
   renameView(one, { ...ours, shared: false })
   expect(seen(two)).toEqual([['Late ones', true]])
   // What is shared or not is what another form was made from, too.
-  expect(faultOf(() => renameView(one, { ...ours, name: 'Mine now' })).code).toBe('stale')
+  expect(catchError(() => renameView(one, { ...ours, name: 'Mine now' })).code).toBe('stale')
   // Saved as it is, it is no change.
   renameView(one, { ...late, name: 'Late ones', shared: true, version: versionOf(one, late.id) })
   expect(historyOf(late.id)).toHaveLength(2)
   deleteView(one, 'request', late.id)
-  expect(faultOf(() => renameView(one, late)).status).toBe(404)
+  expect(catchError(() => renameView(one, late)).status).toBe(404)
 })
 
 test('a view has no name that another of one’s own has, and none that was changed meanwhile', () => {
@@ -67,13 +67,13 @@ test('a view has no name that another of one’s own has, and none that was chan
   saveView(one, { ...view, name: 'Mine' })
   saveView(one, { ...view, kind: 'order', path: '/orders', name: 'Of orders' })
   saveView(two, { ...view, name: 'Theirs' })
-  expect(faultOf(() => renameView(one, { ...late, name: 'Mine' }))).toMatchObject({
+  expect(catchError(() => renameView(one, { ...late, name: 'Mine' }))).toMatchObject({
     code: 'view-exists',
     status: 409,
     field: 'name',
   })
   renameView(one, { ...late, name: 'Theirs' })
-  expect(faultOf(() => renameView(one, { ...late, name: 'Later' }))).toMatchObject({
+  expect(catchError(() => renameView(one, { ...late, name: 'Later' }))).toMatchObject({
     code: 'stale',
     status: 409,
     stored: { name: 'Theirs', shared: false },
@@ -93,7 +93,7 @@ test('who is no staff shares no view by its name, and takes none back', () => {
   const person = makeEmployee()
   const shared = ready(actorOf(person), { name: 'Ours', shared: true })
   const left = actorOf({ ...person, organization: false })
-  expect(faultOf(() => renameView(left, { ...shared, name: 'Ours too' })).status).toBe(404)
+  expect(catchError(() => renameView(left, { ...shared, name: 'Ours too' })).status).toBe(404)
   expect(seen(left)).toEqual([])
   // Whoever is of the staff may make it their own.
   const other = actorOf(makeEmployee())
@@ -112,6 +112,6 @@ test('a view of a list that one has no more is not renamed', () => {
   const id = saveView(actorOf(person), { ...view, name: 'Unpaid' })
   const change = { ...view, id, name: 'To pay', version: viewVersion({ ...view, name: 'Unpaid' }) }
   const former = actorOf({ ...person, manageOrders: false })
-  expect(faultOf(() => renameView(former, change)).status).toBe(404)
+  expect(catchError(() => renameView(former, change)).status).toBe(404)
   renameView(actorOf(person), change)
 })

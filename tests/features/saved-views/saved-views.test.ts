@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { savedViews, users } from '~/db/schema'
@@ -24,10 +24,10 @@ test('REQ-35 a view is found by its owner; a shared one by all staff, and by no 
   expect(named(one)).toEqual(['Mine', 'Ours'])
   expect(named(two)).toEqual(['Ours'])
   expect(named(client)).toEqual(['The client’s'])
-  expect(faultOf(() => deleteView(two, 'request', own)).status).toBe(404)
-  expect(faultOf(() => deleteView(client, 'request', shared)).status).toBe(404)
-  expect(faultOf(() => deleteView(two, 'order', shared)).status).toBe(404)
-  expect(faultOf(() => saveView(one, { ...view, name: 'Mine' })).code).toBe('view-exists')
+  expect(catchError(() => deleteView(two, 'request', own)).status).toBe(404)
+  expect(catchError(() => deleteView(client, 'request', shared)).status).toBe(404)
+  expect(catchError(() => deleteView(two, 'order', shared)).status).toBe(404)
+  expect(catchError(() => saveView(one, { ...view, name: 'Mine' })).code).toBe('view-exists')
   deleteView(one, 'request', own)
   expect(named(one)).toEqual(['Ours'])
   // It belongs to the studio: whoever is of the staff may take it away.
@@ -51,13 +51,13 @@ test('REQ-35 what is shared with all staff stays the studio’s when whoever sha
     expect(named(gone)).toEqual(['Private'])
     const change = { kind: 'request', id: shared, name: 'Call 0900-123', shared: true } as const
     const version = viewVersion({ name: 'Team', shared: true })
-    expect(faultOf(() => renameView(gone, { ...change, version })).status).toBe(404)
-    expect(faultOf(() => deleteView(gone, 'request', shared)).status).toBe(404)
+    expect(catchError(() => renameView(gone, { ...change, version })).status).toBe(404)
+    expect(catchError(() => deleteView(gone, 'request', shared)).status).toBe(404)
   }
   expect(named(staff)).toEqual(['Team'])
   db.delete(users).where(eq(users.id, person.id)).run()
   expect(named(staff)).toEqual(['Team'])
-  expect(faultOf(() => deleteView(admin, 'request', own)).status).toBe(404)
+  expect(catchError(() => deleteView(admin, 'request', own)).status).toBe(404)
   deleteView(admin, 'request', shared)
   expect(named(staff)).toEqual([])
 })
@@ -70,16 +70,16 @@ test('REQ-35 all staff share a hundred views of a kind of list, and each name on
   }
   const twice = saveView(one, { ...view, name: 'Twice', shared: true })
   const again = () => saveView(one, { ...view, name: 'Ours 7', shared: true })
-  expect(faultOf(again)).toMatchObject({ code: 'too-many-shared-views', field: 'name' })
+  expect(catchError(again)).toMatchObject({ code: 'too-many-shared-views', field: 'name' })
   deleteView(one, 'request', twice)
-  expect(faultOf(again)).toMatchObject({ code: 'shared-view-exists', field: 'name' })
+  expect(catchError(again)).toMatchObject({ code: 'shared-view-exists', field: 'name' })
   db.delete(savedViews).run()
 })
 
 test('somebody has twenty views and no more', () => {
   const one = actorOf(makeUser())
   for (let i = 0; i < 20; i += 1) saveView(one, { ...view, name: `View ${i}` })
-  expect(faultOf(() => saveView(one, { ...view, name: 'One more' })).code).toBe('too-many-views')
+  expect(catchError(() => saveView(one, { ...view, name: 'One more' })).code).toBe('too-many-views')
 })
 
 test('REQ-35 one’s own view is found however many others share', () => {

@@ -4,7 +4,7 @@ import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
 import { makePageTemplate } from '#tests/fixtures/templates'
 import { transaction } from '~/db/transaction.server'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { addSection } from '~/features/sections/add-section.server'
 import { bringPageBack } from '~/features/sections/bring-page-back.server'
 import { bringSectionBack } from '~/features/sections/bring-section-back.server'
@@ -39,11 +39,12 @@ const fill = (page: { id: string; projectId: string }, count: number) =>
     for (let n = 0; n < count; n += 1) makeSection(page, { panelId })
   })
 
-const faultOf = (work: () => unknown) => {
+const catchError = (work: () => unknown) => {
   try {
     work()
   } catch (error) {
-    if (error instanceof Fault) return [error.code, error.details.values?.reason ?? error.status]
+    if (error instanceof DomainError)
+      return [error.code, error.details.values?.reason ?? error.status]
     throw error
   }
   return 'done'
@@ -75,15 +76,15 @@ test('a full page says no to a copy, a section from another page, a template and
   const template = makePageTemplate()
   const copy = { ...at, templateId: template.id, slots: false } as const
 
-  expect(faultOf(() => duplicateSection(actor, { ...at, sectionId: first() }))).toEqual(full)
+  expect(catchError(() => duplicateSection(actor, { ...at, sectionId: first() }))).toEqual(full)
   const move = { ...at, pageId: other.id, sectionId: there, to: { page: page.id } }
-  expect(faultOf(() => moveSection(actor, move))).toEqual(full)
-  expect(faultOf(() => importTemplate(actor, { ...copy, mode: 'append' }))).toEqual(full)
-  expect(faultOf(() => bringSectionBack(actor, { ...at, at: 1, sectionId: past }))).toEqual(full)
-  expect(faultOf(() => bringPageBack(actor, { ...at, at: 1 }))).toEqual(full)
+  expect(catchError(() => moveSection(actor, move))).toEqual(full)
+  expect(catchError(() => importTemplate(actor, { ...copy, mode: 'append' }))).toEqual(full)
+  expect(catchError(() => bringSectionBack(actor, { ...at, at: 1, sectionId: past }))).toEqual(full)
+  expect(catchError(() => bringPageBack(actor, { ...at, at: 1 }))).toEqual(full)
   expect(countBody(page.id)).toBe(limits.sectionsOfPage)
   // What stays within the page goes on.
-  expect(faultOf(() => moveSection(actor, { ...at, sectionId: first(), to: 'bottom' }))).toBe(
+  expect(catchError(() => moveSection(actor, { ...at, sectionId: first(), to: 'bottom' }))).toBe(
     'done',
   )
 })
@@ -93,10 +94,10 @@ test('undo and redo never bring a page over 500, and can be left out', () => {
   put()
   undoChange(actor, at)
   fill(page, 1)
-  expect(faultOf(() => redoChange(actor, at))).toEqual(['undo-conflict', 'page-full'])
+  expect(catchError(() => redoChange(actor, at))).toEqual(['undo-conflict', 'page-full'])
   removeSection(actor, { ...at, sectionId: first() })
   fill(page, 1)
-  expect(faultOf(() => undoChange(actor, at))).toEqual(['undo-conflict', 'page-full'])
+  expect(catchError(() => undoChange(actor, at))).toEqual(['undo-conflict', 'page-full'])
   expect(countBody(page.id)).toBe(limits.sectionsOfPage)
 })
 
@@ -104,6 +105,6 @@ test('a page of before that is longer is not copied', async () => {
   const { project, page } = website(limits.sectionsOfPage + 1)
   const as = { name: 'Long', categories: [], projectId: project.id }
   const refused = ['copy-too-large', 409]
-  expect(faultOf(() => savePageAsTemplate(actor, { ...as, pageId: page.id }))).toEqual(refused)
+  expect(catchError(() => savePageAsTemplate(actor, { ...as, pageId: page.id }))).toEqual(refused)
   await expect(copyProjectAsTemplate(actor, as)).rejects.toThrow('copy-too-large')
 })

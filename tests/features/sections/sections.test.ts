@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import {
   guest,
@@ -67,9 +67,9 @@ test('PANEL-06 a panel that is not enabled, or unknown, cannot be added or swapp
   const off = makePanel({ enabled: false }).id
   for (const panelId of [off, 'unknown']) {
     const add = () => addSection(me, { ...at, ...style, panelId })
-    expect(faultOf(add)).toMatchObject({ code: 'panel-not-offered', status: 409 })
+    expect(catchError(add)).toMatchObject({ code: 'panel-not-offered', status: 409 })
     const swap = () => swapSection(me, { ...at, sectionId: ids[0] ?? '', panelId })
-    expect(faultOf(swap).code).toBe('panel-not-offered')
+    expect(catchError(swap).code).toBe('panel-not-offered')
   }
   expect(uses(off)).toBe(0)
   expect(body()).toEqual(ids)
@@ -114,7 +114,7 @@ test('SECT-06 a swapped section keeps its place and variant', () => {
   })
   const header = makePanel({ kind: 'header' }).id
   const swap = () => swapSection(me, { ...at, sectionId: ids[1] ?? '', panelId: header })
-  expect(faultOf(swap)).toMatchObject({ code: 'panel-type', status: 400 })
+  expect(catchError(swap)).toMatchObject({ code: 'panel-type', status: 400 })
 })
 
 test('SECT-07 up, down, top, bottom and below another', () => {
@@ -158,7 +158,7 @@ test('SECT-07 a section moves to the end of another page of the project', () => 
   expect(shown.revision).toBe(1)
   const foreign = makePage(makeProject({ ownerId: makeUser().id }).id)
   const away = () => moveSection(me, { ...at, sectionId: ids[1] ?? '', to: { page: foreign.id } })
-  expect(faultOf(away).status).toBe(404)
+  expect(catchError(away).status).toBe(404)
 })
 
 test('a section cannot be moved below one that is gone', () => {
@@ -166,7 +166,7 @@ test('a section cannot be moved below one that is gone', () => {
   removeSection(me, { ...at, sectionId: ids[1] ?? '' })
   const move = () =>
     moveSection(me, { ...at, sectionId: ids[0] ?? '', to: { after: ids[1] ?? '' } })
-  expect(faultOf(move)).toMatchObject({ code: 'section-anchor-gone', status: 409 })
+  expect(catchError(move)).toMatchObject({ code: 'section-anchor-gone', status: 409 })
 })
 
 test('SECT-08 a copy stands below its original and looks the same', () => {
@@ -182,7 +182,7 @@ test('SECT-09 a deleted section is gone; deleting it again is not found', () => 
   const { at, ids, body } = setUp(2)
   removeSection(me, { ...at, sectionId: ids[0] ?? '' })
   expect(body()).toEqual([ids[1]])
-  expect(faultOf(() => removeSection(me, { ...at, sectionId: ids[0] ?? '' })).status).toBe(404)
+  expect(catchError(() => removeSection(me, { ...at, sectionId: ids[0] ?? '' })).status).toBe(404)
 })
 
 test('a stale form is refused only when somebody else changed that very section', () => {
@@ -197,7 +197,7 @@ test('a stale form is refused only when somebody else changed that very section'
     () => restyleSection(me, { ...at, sectionId: a, color: 'light', revision: seen }),
     () => removeSection(me, { ...at, sectionId: a, revision: seen }),
   ]) {
-    expect(faultOf(work)).toMatchObject({ code: 'section-changed', status: 409 })
+    expect(catchError(work)).toMatchObject({ code: 'section-changed', status: 409 })
   }
   expect(row(a)?.color).toBe('grey')
 })
@@ -219,14 +219,14 @@ test('GUARD-56 nobody without access changes a page, nor through another project
       () => duplicateSection(actor, { ...at, sectionId }),
       () => pageDocument(actor, at.projectId, at.pageId),
     ]) {
-      expect(faultOf(work).status).toBe(404)
+      expect(catchError(work).status).toBe(404)
     }
   }
   const through = { projectId: ownProject.id, pageId: ownPage.id, sectionId }
-  expect(faultOf(() => removeSection(actorOf(stranger), through)).status).toBe(404)
+  expect(catchError(() => removeSection(actorOf(stranger), through)).status).toBe(404)
   const mixed = { projectId: ownProject.id, pageId: at.pageId, sectionId }
-  expect(faultOf(() => removeSection(actorOf(stranger), mixed)).status).toBe(404)
-  expect(faultOf(() => removeSection(me, { ...own.at, sectionId })).status).toBe(404)
+  expect(catchError(() => removeSection(actorOf(stranger), mixed)).status).toBe(404)
+  expect(catchError(() => removeSection(me, { ...own.at, sectionId })).status).toBe(404)
   expect(body()).toEqual(ids)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import { changeSeveral, type SeveralDeed } from '~/features/sections/change-several.server'
@@ -68,7 +68,7 @@ test('those that are gone are left out, none is refused, another’s page is not
   changeSeveral(me, { ...at, sectionIds: some, deed: { do: 'delete' } })
   expect(order()).toEqual([0, 2, 4])
   const again = () => changeSeveral(me, { ...at, sectionIds: some, deed: { do: 'delete' } })
-  expect(faultOf(again)).toMatchObject({ code: 'sections-gone', status: 409 })
+  expect(catchError(again)).toMatchObject({ code: 'sections-gone', status: 409 })
   const foreign = makePage(makeProject({ ownerId: makeUser().id }).id)
   const elsewhere = () =>
     changeSeveral(me, {
@@ -76,10 +76,10 @@ test('those that are gone are left out, none is refused, another’s page is not
       sectionIds: order().map(String),
       deed: { do: 'page', page: foreign.id },
     })
-  expect(faultOf(elsewhere).status).toBe(409)
+  expect(catchError(elsewhere).status).toBe(409)
   const own = world()
   const over = { ...own.at, sectionIds: own.some, deed: { do: 'page', page: foreign.id } as const }
-  expect(faultOf(() => changeSeveral(me, over)).status).toBe(404)
+  expect(catchError(() => changeSeveral(me, over)).status).toBe(404)
 })
 
 test('SECT-10 a section that moved with others is not undone over a later change of another person', () => {
@@ -88,5 +88,5 @@ test('SECT-10 a section that moved with others is not undone over a later change
   const admin = actorOf(makeUser({ role: 'admin' }))
   const there = { projectId: at.projectId, pageId: other.id }
   restyleSection(admin, { ...there, sectionId: some[0] as string, color: 'light' })
-  expect(faultOf(() => undoChange(me, at))).toMatchObject({ code: 'undo-conflict' })
+  expect(catchError(() => undoChange(me, at))).toMatchObject({ code: 'undo-conflict' })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { updatePage } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, makePage, makePanel, makeProject } from '#tests/fixtures/projects'
 import type { SlotMode } from '~/editor/types'
@@ -121,7 +121,7 @@ test('SECT-10 header and footer changes are undone one by one', () => {
   expect(header(0)).toBe(first)
   undo()
   expect(header(0)).toBeNull()
-  expect(faultOf(undo).code).toBe('nothing-to-undo')
+  expect(catchError(undo).code).toBe('nothing-to-undo')
 })
 
 test('SECT-10 the global header is not undone after it was changed from another page', () => {
@@ -129,7 +129,7 @@ test('SECT-10 the global header is not undone after it was changed from another 
   place(0, 'header')
   const sectionId = shown(0).header?.id ?? ''
   restyleSection(me, { ...at(1), sectionId, color: 'dark' })
-  expect(faultOf(() => undoChange(me, at(0)))).toMatchObject({
+  expect(catchError(() => undoChange(me, at(0)))).toMatchObject({
     code: 'undo-conflict',
     status: 409,
     values: { reason: 'elsewhere', direction: 'undo' },
@@ -144,7 +144,7 @@ test('a body panel does not fit into a header, nor a header into the body', () =
   const add = (kind: 'body' | 'header' | 'footer', type: 'body' | 'header' | 'footer') => () =>
     addSection(me, { ...at(0), ...look, panelId: makePanel({ kind }).id, type })
   for (const work of [add('body', 'header'), add('header', 'body'), add('footer', 'header')]) {
-    expect(faultOf(work).code).toBe('panel-type')
+    expect(catchError(work).code).toBe('panel-type')
   }
 })
 
@@ -153,9 +153,9 @@ test('a header is neither moved nor duplicated', () => {
   place(0, 'header')
   const sectionId = shown(0).header?.id ?? ''
   const move = () => moveSection(me, { ...at(0), sectionId, to: 'up' })
-  expect(faultOf(move).code).toBe('section-not-movable')
+  expect(catchError(move).code).toBe('section-not-movable')
   const copy = () => duplicateSection(me, { ...at(0), sectionId })
-  expect(faultOf(copy).code).toBe('section-not-movable')
+  expect(catchError(copy).code).toBe('section-not-movable')
 })
 
 test('PAGE-07 a guest sets no header and no footer', () => {
@@ -170,7 +170,7 @@ test('PAGE-07 a guest sets no header and no footer', () => {
       () => addSection(actor, { ...at, ...look, panelId, type: slot, scope: 'page' }),
       () => save(actor, at, { [slot]: 'none' }),
     ]) {
-      expect(faultOf(work)).toMatchObject({ code: 'sign-up-needed', status: 403 })
+      expect(catchError(work)).toMatchObject({ code: 'sign-up-needed', status: 403 })
     }
   }
   expect(pageDocument(actor, project.id, page.id)).toMatchObject({ revision: 0, header: null })

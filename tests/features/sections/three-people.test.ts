@@ -11,11 +11,11 @@ import {
 import { randomSource } from '#tests/unit/editor/random-page'
 import { db, sqlite } from '~/db/client.server'
 import { pageOps, sections } from '~/db/schema'
+import { DomainError } from '~/domain-error'
 import { apply } from '~/editor/apply'
 import { draftLook, draftRemoval, draftStep } from '~/editor/draft'
 import { byOrder } from '~/editor/order'
 import type { PageDocument, PageOp, SectionState } from '~/editor/types'
-import { Fault } from '~/faults'
 import { addSection } from '~/features/sections/add-section.server'
 import { stateOf } from '~/features/sections/find-section.server'
 import { moveSection } from '~/features/sections/move-section.server'
@@ -108,7 +108,7 @@ function attempt(work: () => unknown): void {
   try {
     work()
   } catch (error) {
-    if (!(error instanceof Fault) || !refusals.has(error.code)) throw error
+    if (!(error instanceof DomainError) || !refusals.has(error.code)) throw error
   }
 }
 

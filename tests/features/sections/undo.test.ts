@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import {
   guest,
@@ -52,9 +52,9 @@ function setUp(count = 3) {
 }
 type At = ReturnType<typeof setUp>['at']
 const conflict = (work: () => unknown) => {
-  const fault = faultOf(work)
-  expect(fault).toMatchObject({ code: 'undo-conflict', status: 409 })
-  return fault.values?.reason
+  const domainError = catchError(work)
+  expect(domainError).toMatchObject({ code: 'undo-conflict', status: 409 })
+  return domainError.values?.reason
 }
 
 test('SECT-10 every kind of change is undone and redone', () => {
@@ -79,12 +79,12 @@ test('SECT-10 every kind of change is undone and redone', () => {
       expect(undoChange(me, at).name).toBe(changes[i]?.[0])
       expect(look()).toEqual(states[i])
     }
-    expect(faultOf(() => undoChange(me, at)).code).toBe('nothing-to-undo')
+    expect(catchError(() => undoChange(me, at)).code).toBe('nothing-to-undo')
     for (let i = 0; i < changes.length; i++) {
       expect(redoChange(me, at).name).toBe(changes[i]?.[0])
       expect(look()).toEqual(states[i + 1])
     }
-    expect(faultOf(() => redoChange(me, at)).code).toBe('nothing-to-redo')
+    expect(catchError(() => redoChange(me, at)).code).toBe('nothing-to-redo')
   }
 })
 
@@ -103,9 +103,9 @@ test('SECT-10 a new change ends redo', () => {
   restyleSection(me, { ...at, sectionId: ids[0], color: 'light' })
   undoChange(me, at)
   restyleSection(me, { ...at, sectionId: ids[1], color: 'light' })
-  expect(faultOf(() => redoChange(me, at)).code).toBe('nothing-to-redo')
+  expect(catchError(() => redoChange(me, at)).code).toBe('nothing-to-redo')
   undoChange(me, at)
-  expect(faultOf(() => undoChange(me, at)).code).toBe('nothing-to-undo')
+  expect(catchError(() => undoChange(me, at)).code).toBe('nothing-to-undo')
 })
 
 test("SECT-10 undo is per person and leaves others' changes alone", () => {
@@ -124,9 +124,9 @@ test('SECT-10 undo is refused with a reason when somebody else changed the secti
   restyleSection(me, { ...at, sectionId: ids[0], color: 'light' })
   restyleSection(friend, { ...at, sectionId: ids[0], orientation: 'right' })
   const before = look()
-  const fault = faultOf(() => undoChange(me, at))
-  expect(fault).toMatchObject({ values: { reason: 'changed', direction: 'undo', anyway: 1 } })
-  expect(errorText({ code: fault.code, details: fault })).toBe(
+  const domainError = catchError(() => undoChange(me, at))
+  expect(domainError).toMatchObject({ values: { reason: 'changed', direction: 'undo', anyway: 1 } })
+  expect(errorText({ code: domainError.code, details: domainError })).toBe(
     `This cannot be undone: ${friendUser.fullName} has changed its orientation since.`,
   )
   expect(look()).toEqual(before)
@@ -142,7 +142,7 @@ test('SECT-10 a change in conflict can be left out, and the one before it undone
   undoChange(me, at)
   expect(look().map(([, , , color]) => color)).toEqual(['grey', 'dark', 'dark'])
   const skip = () => skipChange(me, { ...at, direction: 'undo' })
-  expect(faultOf(skip).code).toBe('nothing-to-undo')
+  expect(catchError(skip).code).toBe('nothing-to-undo')
 })
 
 test('SECT-10 what is left out is named: sent again it leaves out nothing else', () => {
@@ -150,10 +150,10 @@ test('SECT-10 what is left out is named: sent again it leaves out nothing else',
   restyleSection(me, { ...at, sectionId: ids[1], color: 'light' })
   restyleSection(me, { ...at, sectionId: ids[0], color: 'light' })
   restyleSection(friend, { ...at, sectionId: ids[0], color: 'grey' })
-  const change = Number(faultOf(() => undoChange(me, at)).values?.change)
+  const change = Number(catchError(() => undoChange(me, at)).values?.change)
   skipChange(me, { ...at, direction: 'undo', change })
   const again = () => skipChange(me, { ...at, direction: 'undo', change })
-  expect(faultOf(again)).toMatchObject({ code: 'undo-passed', status: 409 })
+  expect(catchError(again)).toMatchObject({ code: 'undo-passed', status: 409 })
   undoChange(me, at)
   expect(look().map(([, , , color]) => color)).toEqual(['grey', 'dark', 'dark'])
 })
@@ -162,9 +162,9 @@ test('SECT-10 what does not fit any more cannot be insisted on, alone or as part
   const { at, ids, look } = setUp()
   const refuse = () => {
     const before = look()
-    const plain = faultOf(() => undoChange(me, at))
+    const plain = catchError(() => undoChange(me, at))
     expect(plain).toMatchObject({ values: { reason: 'changed', anyway: 0 } })
-    const insisted = faultOf(() => undoChange(me, { ...at, anyway: true }))
+    const insisted = catchError(() => undoChange(me, { ...at, anyway: true }))
     expect(insisted).toMatchObject({ values: { reason: 'section-gone', anyway: 0, happened: '' } })
     expect(look()).toEqual(before)
   }
@@ -185,7 +185,7 @@ test('SECT-10 a change that never was is not taken back, nor another in its plac
   const { at, ids, look } = setUp()
   restyleSection(me, { ...at, sectionId: ids[0], color: 'light' })
   const before = look()
-  expect(faultOf(() => undoChange(me, { ...at, change: 999 })).code).toBe('undo-passed')
+  expect(catchError(() => undoChange(me, { ...at, change: 999 })).code).toBe('undo-passed')
   expect(look()).toEqual(before)
 })
 
@@ -242,7 +242,7 @@ test('SECT-10 a move to another page is undone from where it was made', () => {
   const { at, ids, body, project } = setUp()
   const other = { ...at, pageId: makePage(project.id).id }
   moveSection(me, { ...at, sectionId: ids[1], to: { page: other.pageId } })
-  expect(faultOf(() => undoChange(me, other)).code).toBe('nothing-to-undo')
+  expect(catchError(() => undoChange(me, other)).code).toBe('nothing-to-undo')
   expect(undoChange(me, at).name).toBe('move-to-page')
   expect(body()).toEqual(ids)
   redoChange(me, at)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { refusal } from '#tests/fixtures/faults'
+import { errorCode } from '#tests/fixtures/errors'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { guest, makePage, makePanel, makeProject } from '#tests/fixtures/projects'
@@ -74,7 +74,7 @@ test('every earlier state of two pages is what it was, through moves, undo and t
     const target = pick(body)
     const to = { ...at, pageId: here, sectionId: target?.id ?? '' }
     const kind = pick(['add', 'add', 'remove', 'style', 'up', 'away', 'undo', 'header'])
-    refusal(() => {
+    errorCode(() => {
       if (kind === 'add' || !target) add('body', here)
       else if (kind === 'remove') removeSection(actor, to)
       else if (kind === 'style') restyleSection(actor, { ...to, color: pick(['grey', 'light']) })
@@ -147,7 +147,7 @@ test('SECT-10 a section comes back below the one it stood under, and Undo takes 
   expect(order).toEqual([a, change.sectionId, c])
   undoChange(actor, at)
   expect(now()).toEqual(before)
-  expect(refusal(() => bringSectionBack(actor, { ...at, at: 1, sectionId: b }))).toBe(
+  expect(errorCode(() => bringSectionBack(actor, { ...at, at: 1, sectionId: b }))).toBe(
     'version-section-gone',
   )
 })
@@ -200,7 +200,7 @@ test('a panel that was deleted since is a placeholder and is left out', async ()
     { revision: 2, words: expect.stringMatching(/^section added · ./) },
     { revision: 1 },
   ])
-  expect(refusal(() => bringSectionBack(actor, { ...at, at: 2, sectionId: a }))).toBe(
+  expect(errorCode(() => bringSectionBack(actor, { ...at, at: 2, sectionId: a }))).toBe(
     'version-panel-gone',
   )
   const answer = await callAction(bringPage.action, {
@@ -242,7 +242,7 @@ test('odd numbers give the nearest version; guests do not bring headers back', a
   const { sectionId } = addSection(member, { ...at, ...look })
   removeSection(member, { ...at, sectionId: sectionId ?? '' })
   const again = () => bringSectionBack(guest(free.id), { ...at, at: 1, sectionId: sectionId ?? '' })
-  expect(refusal(again)).toBe('sign-up-needed')
+  expect(errorCode(again)).toBe('sign-up-needed')
 })
 
 test('a full page is rewound through a thousand changes', () => {

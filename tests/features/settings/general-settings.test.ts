@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
@@ -39,10 +39,10 @@ test('SET-08 a changed limit counts from the next request on', () => {
   const user = makeUser()
   const create = () => createProject(actorOf(user), { name: 'Site' })
   for (let i = 0; i < 3; i += 1) create()
-  expect(faultOf(create).status).toBe(403)
+  expect(catchError(create).status).toBe(403)
   save({ maxProjects: 4 })
   expect(create()).toBeTruthy()
-  expect(faultOf(create).status).toBe(403)
+  expect(catchError(create).status).toBe(403)
 })
 
 test('SET-02 HIST-02 a save stores every key and writes one history row', () => {
@@ -71,7 +71,7 @@ test('two admins with the same form: the second one is told, nothing is lost', (
   const settings = readSettings()
   saveSettings(admin, { settings: { ...settings, maxProjects: 11 }, version })
   const late = () => saveSettings(admin, { settings: { ...settings, maxProjects: 12 }, version })
-  expect(faultOf(late)).toMatchObject({ code: 'stale', status: 409 })
+  expect(catchError(late)).toMatchObject({ code: 'stale', status: 409 })
   expect(readSettings().maxProjects).toBe(11)
 })
 
@@ -80,7 +80,7 @@ test('GUARD-19 only admins save, whatever flags somebody has', () => {
   for (const actor of [guest(), actorOf(makeUser()), actorOf(makeEmployee(flags))]) {
     const before = readSettings()
     const input = { settings: { ...before, maxProjects: 99 }, version: settingsVersion() }
-    expect(faultOf(() => saveSettings(actor, input)).status).toBe(403)
+    expect(catchError(() => saveSettings(actor, input)).status).toBe(403)
     expect(readSettings()).toEqual(before)
   }
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { flashOf } from '#tests/fixtures/answers'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { mailsTo, noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
@@ -110,7 +110,7 @@ test('SHARE-04 an old form closes no other link than the one it names; without a
   const first = (await share({ step: 'on', key: 'a' })).token ?? ''
   const second = (await renew({ token: first })).token ?? ''
   const text = 'The link was renewed, so nothing was changed. This is now about the new link.'
-  const refused = { status: 409, token: second, data: { fault: { text } } }
+  const refused = { status: 409, token: second, data: { error: { text } } }
   for (const form of [{ token: first }, { token: '' }, {}] as Record<string, string>[]) {
     expect(await renew(form)).toMatchObject(refused)
     expect(await revoke(form)).toMatchObject(refused)
@@ -239,10 +239,10 @@ test('SHARE-01 a project whose preview is on is nobody’s template', () => {
   expect(stored(project.id)?.published).toBe(true)
   expect(listOfferedTemplates().templates.some(({ id }) => id === project.id)).toBe(false)
   const offer = () => transaction((tx) => offeredTemplate(tx, project.id))
-  expect(faultOf(offer)).toMatchObject({ code: 'template-gone' })
-  expect(faultOf(() => previewedTemplate(project.id, null)).status).toBe(404)
+  expect(catchError(offer)).toMatchObject({ code: 'template-gone' })
+  expect(catchError(() => previewedTemplate(project.id, null)).status).toBe(404)
   const again = { id: project.id, published: false }
-  expect(faultOf(() => publishTemplate(admin, again)).status).toBe(404)
+  expect(catchError(() => publishTemplate(admin, again)).status).toBe(404)
 })
 
 test('SHARE-02 posts to a preview without comments are refused and change nothing', async () => {
@@ -331,7 +331,7 @@ test('SHARE-04 a comment sent after the link was closed is refused and handed ba
   switchShare(actor, { projectId: project.id, step: 'save', comments: false })
   expect(await comment(token, form)).toMatchObject({
     status: 403,
-    data: { result: { initialValue: form }, fault: { code: 'comments-off' } },
+    data: { result: { initialValue: form }, error: { code: 'comments-off' } },
   })
   switchShare(actor, { projectId: project.id, step: 'off', token })
   const late = await comment(token, form)

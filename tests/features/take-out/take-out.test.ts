@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { makeCompany } from '#tests/fixtures/access-profiles'
 import { callAt, makeCall } from '#tests/fixtures/calls'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { makeUnpaid } from '#tests/fixtures/payments'
@@ -92,11 +92,11 @@ const utc = { zone: 'UTC', isOwn: true }
 test('who it is has to be confirmed, and it is not to be had again and again', () => {
   const me = actorOf(makeEmployee())
   const late = makeSession(me, 10 * 60 * 1000)
-  expect(faultOf(() => takeOut(me, late, utc))).toMatchObject({ code: 'confirm-first' })
+  expect(catchError(() => takeOut(me, late, utc))).toMatchObject({ code: 'confirm-first' })
   expect(historyOf(me.id)).toEqual([])
   const fresh = makeSession(me)
   for (let n = 0; n < 5; n += 1) takeOut(me, fresh, utc)
-  expect(faultOf(() => takeOut(me, fresh, utc))).toMatchObject({
+  expect(catchError(() => takeOut(me, fresh, utc))).toMatchObject({
     code: 'too-many-take-outs',
     status: 429,
   })
@@ -202,7 +202,7 @@ test('a long page is made while it is read', async () => {
 test('who has just logged in types their password again before they take everything along', async () => {
   const me = makeUser({ password: 'salt marsh 7' })
   const sessionId = makeSession(me)
-  expect(faultOf(() => takeOut(actorOf(me), sessionId, utc))).toMatchObject({
+  expect(catchError(() => takeOut(actorOf(me), sessionId, utc))).toMatchObject({
     code: 'confirm-first',
   })
   db.update(sessions).set({ createdAt: 1 }).where(eq(sessions.id, sessionId)).run()

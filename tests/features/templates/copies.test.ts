@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makePicture, storeLogo } from '#tests/fixtures/pictures'
 import { historyOf, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
@@ -169,9 +169,9 @@ test('TMPL-10 nothing but a published project template can be started with', asy
   const count = () => db.select().from(projects).all().length
   const before = count()
   for (const { id } of [own, unpublished, onePage, shared, gone]) {
-    const fault = faultOf(() => createProject(actorOf(person), { name: 'X', templateId: id }))
-    expect(fault).toMatchObject({ code: 'template-gone', status: 409, field: 'templateId' })
-    expect(errorText({ code: fault.code, details: fault })).toContain('no longer offered')
+    const error = catchError(() => createProject(actorOf(person), { name: 'X', templateId: id }))
+    expect(error).toMatchObject({ code: 'template-gone', status: 409, field: 'templateId' })
+    expect(errorText({ code: error.code, details: error })).toContain('no longer offered')
   }
   expect(count()).toBe(before)
   const offered = listOfferedTemplates().templates.map(({ id }) => id)
@@ -187,7 +187,7 @@ test('TMPL-13 PROJ-13 a template is no way around the limit', () => {
   db.insert(generalSettings).values({ key: 'maxProjects', value: '1' }).run()
   const start = () => createProject(actorOf(person), { name: 'One', templateId: template.id })
   start()
-  expect(faultOf(start).code).toBe('project-limit')
+  expect(catchError(start).code).toBe('project-limit')
   db.delete(generalSettings).run()
 })
 
@@ -207,8 +207,8 @@ test('TMPL-04 TMPL-08 who may not edit the project, or manage templates, copies 
   const stranger = actorOf(makeEmployee(flags))
   const page = { projectId: project.id, pageId: home.id, name: 'X', categories: [] }
   const count = db.select().from(projects).all().length
-  expect(faultOf(() => savePageAsTemplate(stranger, page)).status).toBe(404)
-  expect(faultOf(() => savePageAsTemplate(actorOf(owner), page)).status).toBe(403)
+  expect(catchError(() => savePageAsTemplate(stranger, page)).status).toBe(404)
+  expect(catchError(() => savePageAsTemplate(actorOf(owner), page)).status).toBe(403)
   await expect(copyProjectAsTemplate(stranger, page)).rejects.toMatchObject({ status: 404 })
   await expect(copyProjectAsTemplate(actorOf(owner), page)).rejects.toMatchObject({ status: 403 })
   expect(db.select().from(projects).all().length).toBe(count)
@@ -229,6 +229,6 @@ test('a huge project is refused with its limits, and nothing is written', async 
     code: 'copy-too-large',
   })
   const page = { ...input, pageId: home.id }
-  expect(faultOf(() => savePageAsTemplate(admin, page)).code).toBe('copy-too-large')
+  expect(catchError(() => savePageAsTemplate(admin, page)).code).toBe('copy-too-large')
   expect(db.select().from(projects).all().length).toBe(count)
 })

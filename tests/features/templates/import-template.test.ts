@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { historyOf, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import { looksOf, makePageTemplate, makeProjectTemplate } from '#tests/fixtures/templates'
@@ -93,15 +93,15 @@ test('TMPL-02 an import is not undone over what somebody else has changed in it 
   const sectionId = first?.id ?? ''
   restyleSection(colleague, { ...site.at, sectionId, orientation: 'right' })
   const before = shown(site)
-  const fault = faultOf(() => undoChange(admin, site.at))
-  expect(fault).toMatchObject({ code: 'undo-conflict', values: { reason: 'changed' } })
+  const error = catchError(() => undoChange(admin, site.at))
+  expect(error).toMatchObject({ code: 'undo-conflict', values: { reason: 'changed' } })
   expect(shown(site)).toEqual(before)
   undoChange(colleague, site.at)
   undoChange(admin, site.at)
   expect(looksOf(site.page.id)).toHaveLength(2)
   redoChange(admin, site.at)
   removeSection(colleague, { ...site.at, sectionId })
-  expect(faultOf(() => undoChange(admin, site.at)).code).toBe('undo-conflict')
+  expect(catchError(() => undoChange(admin, site.at)).code).toBe('undo-conflict')
 })
 
 test('TMPL-02 somebody else’s change of a header is not undone over an import', () => {
@@ -109,7 +109,9 @@ test('TMPL-02 somebody else’s change of a header is not undone over an import'
   const header = pageDocument(admin, site.at.projectId, site.at.pageId).header
   restyleSection(colleague, { ...site.at, sectionId: header?.id ?? '', color: 'grey' })
   importTemplate(admin, { ...site.at, templateId: makePageTemplate().id, ...full })
-  expect(faultOf(() => undoChange(colleague, site.at)).values).toMatchObject({ reason: 'changed' })
+  expect(catchError(() => undoChange(colleague, site.at)).values).toMatchObject({
+    reason: 'changed',
+  })
 })
 
 test('TMPL-02 a double click imports once; another page or a later one imports again', () => {
@@ -135,12 +137,12 @@ test('TMPL-01 TMPL-02 only staff import, and only page templates that are there'
   const owner = actorOf(makeUser())
   const own = makeProject({ ownerId: owner.id })
   const ownAt = { projectId: own.id, pageId: makePage(own.id).id }
-  const refused = faultOf(() =>
+  const refused = catchError(() =>
     importTemplate(owner, { ...ownAt, templateId: template.id, ...full }),
   )
   expect(refused.status).toBe(403)
   const employee = actorOf(makeEmployee())
-  const other = faultOf(() =>
+  const other = catchError(() =>
     importTemplate(employee, { ...site.at, templateId: template.id, ...full }),
   )
   expect(other.status).toBe(404)
@@ -150,8 +152,8 @@ test('TMPL-01 TMPL-02 only staff import, and only page templates that are there'
   expect(looksOf(at.pageId)).toHaveLength(2)
   const before = shown(site)
   for (const id of [gone.id, makeProjectTemplate().id, own.id, 'nothing']) {
-    const fault = faultOf(() => importTemplate(admin, { ...site.at, templateId: id, ...full }))
-    expect(fault).toMatchObject({ code: 'template-deleted', status: 409 })
+    const error = catchError(() => importTemplate(admin, { ...site.at, templateId: id, ...full }))
+    expect(error).toMatchObject({ code: 'template-deleted', status: 409 })
   }
   expect(shown(site)).toEqual(before)
 })
@@ -162,19 +164,21 @@ test('TMPL-02 what is too long or empty is refused with a sentence, and the page
   const panelId = looksOf(long.page.id)[0]?.split(' ')[0]
   for (let i = 0; i < 100; i += 1) makeSection(long.page, { panelId })
   const before = shown(site)
-  const fault = faultOf(() => importTemplate(admin, { ...site.at, templateId: long.id, ...full }))
-  expect(errorText({ code: fault.code, details: fault })).toBe(
+  const error = catchError(() =>
+    importTemplate(admin, { ...site.at, templateId: long.id, ...full }),
+  )
+  expect(errorText({ code: error.code, details: error })).toBe(
     'This template has 101 sections; up to 100 can be imported at once.',
   )
   const empty = makePageTemplate('Empty', 0)
   const nothing = { ...site.at, templateId: empty.id, mode: 'replace', slots: false } as const
-  expect(faultOf(() => importTemplate(admin, nothing)).code).toBe('template-empty')
+  expect(catchError(() => importTemplate(admin, nothing)).code).toBe('template-empty')
   db.delete(pages).where(eq(pages.projectId, empty.id)).run()
-  expect(faultOf(() => importTemplate(admin, nothing)).code).toBe('template-empty')
+  expect(catchError(() => importTemplate(admin, nothing)).code).toBe('template-empty')
   expect(shown(site)).toEqual(before)
 
   const at = { projectId: long.id, pageId: long.page.id }
-  const replaced = faultOf(() =>
+  const replaced = catchError(() =>
     importTemplate(admin, { ...at, templateId: makePageTemplate().id, ...full }),
   )
   expect(replaced.code).toBe('page-too-long')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { renameCategory, sent, updateTemplate } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
 import {
@@ -39,8 +39,10 @@ test('TMPL-11 TMPL-12 HIST-02 categories of each kind are added, renamed and del
   renameCategory(admin, { kind: 'page', id, name: 'LANDING', version: 1 })
   expect(names('page')).toEqual(['LANDING'])
   expect(names('project')).toEqual(['Landing'])
-  expect(faultOf(() => renameCategory(admin, { kind: 'project', id, name: 'X' })).status).toBe(404)
-  expect(faultOf(() => deleteTemplateCategory(admin, { kind: 'project', id })).status).toBe(404)
+  expect(catchError(() => renameCategory(admin, { kind: 'project', id, name: 'X' })).status).toBe(
+    404,
+  )
+  expect(catchError(() => deleteTemplateCategory(admin, { kind: 'project', id })).status).toBe(404)
 
   const template = makePageTemplate()
   const edit = { kind: 'page', id: template.id, name: 'Kept' } as const
@@ -57,14 +59,14 @@ test('TMPL-11 of two people who save the same name one is told; a form that is s
   const input = { kind, name: 'Twice', submission: sent('k') }
   const id = addTemplateCategory(admin, input)
   expect(addTemplateCategory(admin, input)).toBe(id)
-  const fault = faultOf(() => addTemplateCategory(admin, { kind, name: 'tWICE' }))
-  expect(fault).toMatchObject({ code: 'category-exists', status: 409, field: 'name' })
+  const error = catchError(() => addTemplateCategory(admin, { kind, name: 'tWICE' }))
+  expect(error).toMatchObject({ code: 'category-exists', status: 409, field: 'name' })
   const other = addTemplateCategory(admin, { kind, name: 'Other' })
-  expect(faultOf(() => renameCategory(admin, { kind, id: other, name: 'twice' })).code).toBe(
+  expect(catchError(() => renameCategory(admin, { kind, id: other, name: 'twice' })).code).toBe(
     'category-exists',
   )
   renameCategory(admin, { kind, id, name: 'First', version: 1 })
-  const stale = faultOf(() => renameCategory(admin, { kind, id, name: 'Second', version: 1 }))
+  const stale = catchError(() => renameCategory(admin, { kind, id, name: 'Second', version: 1 }))
   expect(stale).toMatchObject({ code: 'stale', status: 409 })
   for (const name of ['  ', 'x'.repeat(201)]) {
     expect(categorySchema.safeParse({ name }).success).toBe(false)
@@ -90,7 +92,7 @@ test('TMPL-11 TMPL-12 each manager keeps the categories and templates of their o
       () => updateTemplate(actor, edit),
       () => listTemplates(actor, kind, {}),
     ]) {
-      expect(faultOf(work).status).toBe(403)
+      expect(catchError(work).status).toBe(403)
     }
   }
 })
@@ -103,7 +105,7 @@ test('TMPL-05 HIST-01 HIST-02 a template gets another name and other categories;
   expect(projectRow(template.id)).toMatchObject({ name: 'New', published: false })
   expect(inCategories(template.id)).toEqual(['One', 'Two'])
   expect(historyOf(template.id)).toEqual(['template updated'])
-  expect(faultOf(() => updateTemplate(admin, { ...edit, categories: [] }))).toMatchObject({
+  expect(catchError(() => updateTemplate(admin, { ...edit, categories: [] }))).toMatchObject({
     code: 'stale',
     status: 409,
   })
@@ -111,7 +113,7 @@ test('TMPL-05 HIST-01 HIST-02 a template gets another name and other categories;
   const of = makeTemplateCategory('project', 'Of projects')
   for (const categories of [[of], ['gone']]) {
     const { version: _, ...again } = edit
-    expect(faultOf(() => updateTemplate(admin, { ...again, categories })).code).toBe(
+    expect(catchError(() => updateTemplate(admin, { ...again, categories })).code).toBe(
       'category-gone',
     )
   }
@@ -130,10 +132,12 @@ test('TMPL-09 a project template is published and unpublished, and stands in one
   expect(historyOf(template.id)).toEqual(['published', 'unpublished'])
   expect(events()).toBe(before + 2)
   const page = makePageTemplate()
-  expect(faultOf(() => publishTemplate(admin, { id: page.id, published: true })).status).toBe(404)
+  expect(catchError(() => publishTemplate(admin, { id: page.id, published: true })).status).toBe(
+    404,
+  )
   const two = ['A', 'B'].map((name) => makeTemplateCategory('project', name))
   const edit = { kind: 'project', id: template.id, name: 'X', categories: two } as const
-  expect(faultOf(() => updateTemplate(admin, edit)).code).toBe('one-category')
+  expect(catchError(() => updateTemplate(admin, edit)).code).toBe('one-category')
 })
 
 test('TMPL-03 TMPL-07 the lists tell the kinds apart, filter by category, search, and turn their pages', () => {
@@ -166,8 +170,8 @@ test('a page template starts with its one page and gets no second one; a double 
   const id = createTemplate(admin, input)
   expect(createTemplate(admin, input)).toBe(id)
   expect(pagesOf(id)).toMatchObject([{ name: 'Spring', home: true }])
-  const fault = faultOf(() => addPage(admin, { projectId: id, name: 'Second' }))
-  expect(errorText({ code: fault.code, details: fault })).toBe('A page template only has one page.')
+  const error = catchError(() => addPage(admin, { projectId: id, name: 'Second' }))
+  expect(errorText({ code: error.code, details: error })).toBe('A page template only has one page.')
   const project = createTemplate(admin, { ...input, kind: 'project', submission: undefined })
   expect(addPage(admin, { projectId: project, name: 'Second' }).pageId).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { invitationsFor, mailsTo, makePackage } from '#tests/fixtures/invitations'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
@@ -69,12 +69,12 @@ test('the same form sent twice reports the same and mails once', () => {
 
 test('too many rows are refused with a number, and nobody is invited', () => {
   const rows = Array.from({ length: mostRows + 1 }, (_, i) => row(`n${i}@example.com`, 'user'))
-  expect(faultOf(() => bulkInvite(admin, { rows }))).toMatchObject({
+  expect(catchError(() => bulkInvite(admin, { rows }))).toMatchObject({
     code: 'too-many-rows',
     status: 413,
     values: { most: 200, rows: 201 },
   })
-  expect(faultOf(() => bulkInvite(admin, { rows: [row('')] })).code).toBe('no-rows')
+  expect(catchError(() => bulkInvite(admin, { rows: [row('')] })).code).toBe('no-rows')
   expect(invitationsFor('n0@example.com')).toEqual([])
   expect(bulkInvite(admin, { rows: rows.slice(0, mostRows) }).every(({ sent }) => sent)).toBe(true)
 })
@@ -88,7 +88,7 @@ test('USER-22 an employee invites no admin by a row either', () => {
   expect(bulkInvite(manager, { rows }).map(({ sent }) => sent)).toEqual([false, true])
   expect(invitationsFor('chief@example.com')).toMatchObject([{ role: 'admin' }])
   const plain = actorOf(makeUser({ manageUsers: true }))
-  expect(faultOf(() => bulkInvite(plain, { rows: [row('x@example.com', 'user')] })).status).toBe(
+  expect(catchError(() => bulkInvite(plain, { rows: [row('x@example.com', 'user')] })).status).toBe(
     403,
   )
 })

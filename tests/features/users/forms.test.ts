@@ -5,7 +5,7 @@ import { manageFlags, roles } from '~/permissions/vocabulary'
 const filled = { fullName: 'Jo', email: 'jo@example.com', version: '1' }
 const edit = (fields: Record<string, unknown> = {}) =>
   editUserSchema.safeParse({ ...filled, ...fields })
-const faultsOf = (fields: Record<string, unknown>) =>
+const errorsOf = (fields: Record<string, unknown>) =>
   edit(fields).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 test('USER-15 a flag is given where its box is ticked, and nowhere else', () => {
@@ -22,7 +22,7 @@ test('USER-15 a flag is given where its box is ticked, and nowhere else', () => 
 test('USER-14 only user, client and admin are roles; without one somebody stays or becomes a user', () => {
   for (const role of roles) expect(edit({ role }).data?.role).toBe(role)
   for (const role of ['', 'employee', 'Admin']) {
-    expect(faultsOf({ role })).toEqual(['role: This field is required'])
+    expect(errorsOf({ role })).toEqual(['role: This field is required'])
     expect(inviteSchema.safeParse({ email: 'jo@example.com', role }).success).toBe(false)
   }
   expect(edit().data?.role).toBeUndefined()
@@ -31,12 +31,12 @@ test('USER-14 only user, client and admin are roles; without one somebody stays 
 
 test('USER-11 USER-12 what is too long, no number or nothing is said beside its field', () => {
   expect(edit({ employeeRole: 'x'.repeat(100) }).success).toBe(true)
-  expect(faultsOf({ employeeRole: 'x'.repeat(101) })).toEqual([
+  expect(errorsOf({ employeeRole: 'x'.repeat(101) })).toEqual([
     expect.stringMatching(/^employeeRole: .*100/),
   ])
   expect(edit({ fullName: 'x'.repeat(100) }).success).toBe(true)
-  expect(faultsOf({ fullName: 'x'.repeat(101) })).toHaveLength(1)
-  expect(faultsOf({ fullName: ' ' })).toEqual(['fullName: This field is required'])
+  expect(errorsOf({ fullName: 'x'.repeat(101) })).toHaveLength(1)
+  expect(errorsOf({ fullName: ' ' })).toEqual(['fullName: This field is required'])
   const requests = (typed: string) => edit({ allowedActiveRequests: typed })
   for (const typed of ['0', '9999']) {
     expect(requests(typed).data?.allowedActiveRequests).toBe(Number(typed))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { invitationsFor, invitedCode, mailsTo, makePackage } from '#tests/fixtures/invitations'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
@@ -43,7 +43,7 @@ test('INVITE-04 INVITE-05 AUTH-39 an invitation is stored for 14 days and its li
 test('INVITE-06 INVITE-07 an existing user and a client without a package are refused', () => {
   const there = makeUser()
   const refuse = (input: Parameters<typeof inviteUser>[1]) =>
-    faultOf(() => inviteUser(admin, input))
+    catchError(() => inviteUser(admin, input))
   expect(refuse(asClient(there.email))).toMatchObject({ code: 'user-exists', status: 400 })
   const none = { email: 'none@example.com', role: 'client' as const }
   expect(refuse({ ...none, packageId: null })).toMatchObject({ code: 'package-needed' })
@@ -68,8 +68,10 @@ test('INVITE-08 a fourth mail to one address within the hour is refused, and cha
   resendInvitation(admin, { id: invitationsFor(email)[0]?.id ?? '' })
   const open = invitationsFor(email)
   const tooMany = { code: 'too-many-invites', status: 429 }
-  expect(faultOf(() => invite(4))).toMatchObject(tooMany)
-  expect(faultOf(() => resendInvitation(admin, { id: open[0]?.id ?? '' }))).toMatchObject(tooMany)
+  expect(catchError(() => invite(4))).toMatchObject(tooMany)
+  expect(catchError(() => resendInvitation(admin, { id: open[0]?.id ?? '' }))).toMatchObject(
+    tooMany,
+  )
   const rows = [email, 'beside@example.com'].map((to) => ({ email: to, role: 'user', package: '' }))
   expect(bulkInvite(admin, { rows }).map(({ text }) => text)).toEqual([
     'You sent too many invitations just now. Please try again in 60 minutes.',
@@ -79,7 +81,7 @@ test('INVITE-08 a fourth mail to one address within the hour is refused, and cha
   expect(invitationsFor(email)).toEqual(open)
   // Taken back and written anew it is the same mailbox.
   revokeInvitation(admin, { id: open[0]?.id ?? '' })
-  expect(faultOf(() => invite(5))).toMatchObject(tooMany)
+  expect(catchError(() => invite(5))).toMatchObject(tooMany)
 })
 
 test('INVITE-01 INVITE-03 AUTH-39 a sign-up gets role and package, and uses the invitation up', async () => {
@@ -129,7 +131,7 @@ test('a revoked invitation works no more', () => {
   inviteUser(admin, asClient('back@example.com'))
   revokeInvitation(admin, { id: invitationsFor('back@example.com')[0]?.id ?? '' })
   expect(findInvitation(invitedCode('back@example.com'))).toBeUndefined()
-  expect(faultOf(() => revokeInvitation(admin, { id: 'gone' })).status).toBe(404)
+  expect(catchError(() => revokeInvitation(admin, { id: 'gone' })).status).toBe(404)
 })
 
 test('a sign-up without the link gets nothing of an invitation', async () => {
@@ -141,17 +143,19 @@ test('a sign-up without the link gets nothing of an invitation', async () => {
 test('USER-22 an employee invites no admin, and leaves invitations of admins alone', () => {
   const manager = actorOf(makeEmployee({ manageUsers: true }))
   const boss = { email: 'boss@example.com', role: 'admin' as const, packageId: null }
-  expect(faultOf(() => inviteUser(manager, boss)).code).toBe('role-not-grantable')
+  expect(catchError(() => inviteUser(manager, boss)).code).toBe('role-not-grantable')
   inviteUser(admin, boss)
   const id = invitationsFor('boss@example.com')[0]?.id ?? ''
-  expect(faultOf(() => resendInvitation(manager, { id })).code).toBe('role-not-grantable')
-  expect(faultOf(() => revokeInvitation(manager, { id })).code).toBe('forbidden')
+  expect(catchError(() => resendInvitation(manager, { id })).code).toBe('role-not-grantable')
+  expect(catchError(() => revokeInvitation(manager, { id })).code).toBe('forbidden')
   const again = { email: 'boss@example.com', role: 'user' as const, packageId: null }
-  expect(faultOf(() => inviteUser(manager, again)).code).toBe('email-invited')
+  expect(catchError(() => inviteUser(manager, again)).code).toBe('email-invited')
   expect(invitationsFor('boss@example.com')).toMatchObject([{ role: 'admin' }])
   const row = listInvitations(manager, null).invitations.find((r) => r.id === id)
   expect(row?.mine).toBe(false)
-  expect(faultOf(() => inviteUser(actorOf(makeUser()), asClient('x@example.com'))).status).toBe(403)
+  expect(catchError(() => inviteUser(actorOf(makeUser()), asClient('x@example.com'))).status).toBe(
+    403,
+  )
 })
 
 test('invitations are listed newest first, 20 a page, forwards and back', () => {
@@ -195,7 +199,7 @@ test('USER-22 an invitation opens only what its inviter may give when it is take
 
   // Somebody who may give the role sends it again: then it is theirs.
   const id = invitationsFor(send.email)[0]?.id ?? ''
-  expect(faultOf(() => resendInvitation(actorOf(boss), { id })).code).toBe('role-not-grantable')
+  expect(catchError(() => resendInvitation(actorOf(boss), { id })).code).toBe('role-not-grantable')
   resendInvitation(admin, { id })
   const again = { ...jane, email: send.email, invitation: invitedCode(send.email) }
   expect((await signUp(guest, again)).member.role).toBe('admin')

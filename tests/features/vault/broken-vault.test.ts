@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bytesOf } from '#tests/fixtures/bytes-of'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makeLogin, makeSession, receiptsOf } from '#tests/fixtures/vault'
@@ -56,10 +56,10 @@ const cipherOf = (id: string) =>
 
 test('with the key missing nothing is revealed or stored, everything else works, and no other is made', () => {
   renameSync(file, away)
-  expect(faultOf(reveal)).toMatchObject(closed)
-  expect(faultOf(() => makeLogin(me, profile))).toMatchObject(closed)
-  expect(faultOf(() => makeLogin(me, makeProfile(me.id).id))).toMatchObject(closed)
-  expect(faultOf(() => change('other'))).toMatchObject(closed)
+  expect(catchError(reveal)).toMatchObject(closed)
+  expect(catchError(() => makeLogin(me, profile))).toMatchObject(closed)
+  expect(catchError(() => makeLogin(me, makeProfile(me.id).id))).toMatchObject(closed)
+  expect(catchError(() => change('other'))).toMatchObject(closed)
   expect(listLogins(me, profile, null)).toMatchObject({ state: 'vault-closed', receiptCount: 0 })
   expect(stateOfNew()).toBe('vault-closed')
   expect(checkVault()).toEqual([
@@ -86,7 +86,7 @@ test('before the first login is locked the vault is open, whether there is a key
 test('with another key it says which one is missing; bringing it back opens again', () => {
   renameSync(file, away)
   addKey(env.dataDir)
-  expect(faultOf(reveal)).toMatchObject(closed)
+  expect(catchError(reveal)).toMatchObject(closed)
   const [{ keyId = '' } = {}] = db.select().from(profileKeys).all()
   expect(checkVault()).toEqual([expect.stringContaining(`not here (${keyId})`)])
   writeFileSync(file, `${readFileSync(file, 'utf8')}${readFileSync(away, 'utf8')}`)
@@ -95,8 +95,8 @@ test('with another key it says which one is missing; bringing it back opens agai
 
 test('a damaged file of keys is said, and is not written over', () => {
   writeFileSync(file, 'short\n')
-  expect(faultOf(reveal)).toMatchObject(closed)
-  expect(faultOf(() => makeLogin(me, makeProfile(me.id).id))).toMatchObject(closed)
+  expect(catchError(reveal)).toMatchObject(closed)
+  expect(catchError(() => makeLogin(me, makeProfile(me.id).id))).toMatchObject(closed)
   expect(stateOfNew()).toBe('vault-closed')
   // Nor where nothing is locked yet.
   db.delete(profileKeys).run()
@@ -109,24 +109,24 @@ test('a changed key id, key or tag opens nothing and leaves no receipt', () => {
   const [row] = db.select().from(profileKeys).all()
   const { wrapped = '', keyId = '' } = row ?? {}
   spoilKey({ keyId: 'another' })
-  expect(faultOf(reveal)).toMatchObject(closed)
+  expect(catchError(reveal)).toMatchObject(closed)
   spoilKey({
     keyId,
     wrapped: `A${wrapped.slice(1)}` === wrapped ? `B${wrapped.slice(1)}` : `A${wrapped.slice(1)}`,
   })
-  expect(faultOf(reveal)).toMatchObject(damaged)
-  expect(faultOf(() => makeLogin(me, profile))).toMatchObject(damaged)
+  expect(catchError(reveal)).toMatchObject(damaged)
+  expect(catchError(() => makeLogin(me, profile))).toMatchObject(damaged)
   expect(listLogins(me, profile, null).state).toBe('vault-damaged')
   spoilKey({ wrapped: 'not base64 at all' })
-  expect(faultOf(reveal)).toMatchObject(damaged)
+  expect(catchError(reveal)).toMatchObject(damaged)
   spoilKey({ wrapped })
   const cipher = cipherOf(login)
   const set = (values: Partial<typeof loginPasswords.$inferInsert>) =>
     db.update(loginPasswords).set(values).where(eq(loginPasswords.loginId, login)).run()
   set({ cipher: cipher.slice(0, -8) })
-  expect(faultOf(reveal)).toMatchObject(damaged)
+  expect(catchError(reveal)).toMatchObject(damaged)
   set({ cipher, loginVersion: 2 })
-  expect(faultOf(reveal)).toMatchObject(damaged)
+  expect(catchError(reveal)).toMatchObject(damaged)
   expect(receiptsOf(profile)).toEqual([])
   set({ loginVersion: 1 })
   expect(reveal()).toBe('Quay-Loden-1961')
@@ -138,12 +138,12 @@ test('a password put into the place of another one does not open there', () => {
     .set({ cipher: cipherOf(other) })
     .where(eq(loginPasswords.loginId, login))
     .run()
-  expect(faultOf(reveal)).toMatchObject(damaged)
+  expect(catchError(reveal)).toMatchObject(damaged)
   const foreign = makeProfile(me.id).id
   makeLogin(me, foreign)
   const [theirs] = db.select().from(profileKeys).where(eq(profileKeys.profileId, foreign)).all()
   spoilKey({ wrapped: theirs?.wrapped ?? '' })
-  expect(faultOf(reveal)).toMatchObject(damaged)
+  expect(catchError(reveal)).toMatchObject(damaged)
 })
 
 test('a deleted profile takes its key along: no byte of it is left in the file of the database', async () => {

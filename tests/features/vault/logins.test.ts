@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { faultOf } from '#tests/fixtures/faults'
+import { catchError } from '#tests/fixtures/errors'
 import { mailsTo, makeProfile, noticesOf, publishedBy } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
@@ -78,12 +78,12 @@ test('PROFILE-21 the database holds no plain text, and not the length of it', ()
 test('PROFILE-19 without having confirmed within ten minutes nothing is revealed, nor written down', () => {
   const id = makeLogin(me, profile)
   const late = 10 * 60 * 1000
-  expect(faultOf(() => reveal(id, { ago: late }))).toMatchObject({
+  expect(catchError(() => reveal(id, { ago: late }))).toMatchObject({
     code: 'confirm-first',
     status: 403,
   })
   const which = { profileId: profile, loginId: id }
-  expect(faultOf(() => revealPassword(me, { ...which, sessionId: null }))).toMatchObject({
+  expect(catchError(() => revealPassword(me, { ...which, sessionId: null }))).toMatchObject({
     code: 'confirm-first',
   })
   expect(receiptsOf(profile)).toEqual([])
@@ -126,9 +126,9 @@ test('PROFILE-17 a deleted login takes its password along, and is revealed no mo
     db.select().from(loginPasswords).where(eq(loginPasswords.loginId, id)).get(),
   ).toBeUndefined()
   const gone = { code: 'login-gone', status: 404 }
-  expect(faultOf(() => reveal(id))).toMatchObject(gone)
-  expect(faultOf(() => deleteLogin(me, { profileId: profile, id }))).toMatchObject(gone)
-  expect(faultOf(() => updateLogin(me, changeOf(id)))).toMatchObject(gone)
+  expect(catchError(() => reveal(id))).toMatchObject(gone)
+  expect(catchError(() => deleteLogin(me, { profileId: profile, id }))).toMatchObject(gone)
+  expect(catchError(() => updateLogin(me, changeOf(id)))).toMatchObject(gone)
 })
 
 test('who belongs to the company sees its logins with the right alone, and changes them with both', () => {
@@ -151,11 +151,11 @@ test('who belongs to the company sees its logins with the right alone, and chang
     () => updateLogin(people.looker, changeOf(id)),
     () => deleteLogin(people.looker, { profileId: profile, id }),
   ]) {
-    expect(faultOf(work)).toMatchObject(refused)
+    expect(catchError(work)).toMatchObject(refused)
   }
   const stranger = actorOf(makeUser({ role: 'client' }))
-  expect(faultOf(() => reveal(id, { by: stranger }))).toMatchObject(foreign)
-  expect(faultOf(() => makeLogin(stranger, profile))).toMatchObject(foreign)
+  expect(catchError(() => reveal(id, { by: stranger }))).toMatchObject(foreign)
+  expect(catchError(() => makeLogin(stranger, profile))).toMatchObject(foreign)
   expect(reveal(id, { by: people.looker })).toBe(secret)
   expect(listLogins(people.looker, profile, null).mayChange).toBe(false)
   updateLogin(people.keeper, changeOf(id))
@@ -171,10 +171,10 @@ test('a login of another company is not to be had through one’s own', () => {
   const gone = { code: 'login-gone' }
   const through = { profileId: own, id }
   expect(
-    faultOf(() => revealPassword(other, { ...through, loginId: id, sessionId })),
+    catchError(() => revealPassword(other, { ...through, loginId: id, sessionId })),
   ).toMatchObject(gone)
-  expect(faultOf(() => updateLogin(other, changeOf(id, through)))).toMatchObject(gone)
-  expect(faultOf(() => deleteLogin(other, through))).toMatchObject(gone)
+  expect(catchError(() => updateLogin(other, changeOf(id, through)))).toMatchObject(gone)
+  expect(catchError(() => deleteLogin(other, through))).toMatchObject(gone)
 })
 
 test('a change without a password keeps it; one with another replaces it, and the history says that', () => {
@@ -184,7 +184,7 @@ test('a change without a password keeps it; one with another replaces it, and th
   updateLogin(me, changeOf(id, { label: 'Shop', version: 2, password: 'Felt-1962' }))
   expect(reveal(id)).toBe('Felt-1962')
   expect(historyOf(profile)).toContain('login “Shop” changed, with its password')
-  expect(faultOf(() => updateLogin(me, changeOf(id, { version: 2 })))).toMatchObject({
+  expect(catchError(() => updateLogin(me, changeOf(id, { version: 2 })))).toMatchObject({
     code: 'stale',
     stored: { label: 'Shop', version: 3 },
   })
@@ -195,7 +195,7 @@ test('so many reveals within ten minutes, then a pause', () => {
   const sessionId = makeSession(owner)
   const again = () => revealPassword(me, { profileId: profile, loginId: id, sessionId })
   for (let n = 0; n < 30; n += 1) again()
-  expect(faultOf(again)).toMatchObject({ code: 'too-many-reveals', status: 429 })
+  expect(catchError(again)).toMatchObject({ code: 'too-many-reveals', status: 429 })
   expect(receiptsOf(profile)).toHaveLength(30)
 })
 
@@ -211,7 +211,10 @@ test('a company profile holds so many logins', () => {
       })),
     )
     .run()
-  expect(faultOf(() => makeLogin(me, profile))).toMatchObject({ code: 'logins-full', status: 409 })
+  expect(catchError(() => makeLogin(me, profile))).toMatchObject({
+    code: 'logins-full',
+    status: 409,
+  })
 })
 
 test('each profile has a key of its own', () => {

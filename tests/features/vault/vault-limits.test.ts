@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faultOf, refusal } from '#tests/fixtures/faults'
+import { catchError, errorCode } from '#tests/fixtures/errors'
 import { makeProfile, publishedBy } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeLogin, makeMember, makeSession, receiptsOf } from '#tests/fixtures/vault'
@@ -54,7 +54,7 @@ test('PROFILE-16 a change counts the version on, says what was changed and touch
     action: 'login “Shop” changed',
     details: { label: ['Shop system', 'Shop'] },
   })
-  const stale = faultOf(() => updateLogin(me, { profileId, id, version: 1, ...to }))
+  const stale = catchError(() => updateLogin(me, { profileId, id, version: 1, ...to }))
   expect(stale).toMatchObject({ code: 'stale', status: 409, stored: to })
   deleteLogin(me, { profileId, id })
   expect(countLogins(profileId)).toBe(1)
@@ -68,7 +68,7 @@ test('the last of two hundred logins is stored, and one more is not; other compa
   }))
   db.insert(profileLogins).values(rows.toReversed()).run()
   makeLogin(me, profileId, { label: 'Last' })
-  expect(faultOf(() => makeLogin(me, profileId))).toMatchObject({
+  expect(catchError(() => makeLogin(me, profileId))).toMatchObject({
     code: 'logins-full',
     values: { most: 200 },
   })
@@ -124,7 +124,7 @@ test('PROFILE-18 guests and strangers find no logins, who may only look changes 
       () => loginToChange(who, { profileId, id }),
       () => profileToAddLogin(who, profileId),
       () => revealPassword(who, { profileId, loginId: id, sessionId: null }),
-    ].map(refusal)
+    ].map(errorCode)
   for (const who of [guest, actorOf(makeUser({ role: 'client' }))]) {
     expect(new Set(all(who))).toEqual(new Set(['not-found']))
   }
@@ -132,7 +132,7 @@ test('PROFILE-18 guests and strangers find no logins, who may only look changes 
   expect(all(looker)).toEqual([null, null, null, 'forbidden', 'forbidden', 'confirm-first'])
   expect(all(actorOf(makeEmployee())).slice(0, 5)).toEqual([null, null, null, null, null])
   const elsewhere = makeProfile(owner.id).id
-  expect(refusal(() => loginToChange(me, { profileId: elsewhere, id }))).toBe('login-gone')
+  expect(errorCode(() => loginToChange(me, { profileId: elsewhere, id }))).toBe('login-gone')
 })
 
 test('PROFILE-20 reveals are counted for each person, and what cannot be opened counts for nobody', () => {
@@ -153,10 +153,10 @@ test('PROFILE-20 reveals are counted for each person, and what cannot be opened 
   db.insert(attempts)
     .values(Array.from({ length: 29 }, () => ({ subject: of(me), at })))
     .run()
-  expect(refusal(() => reveal(profileId, id))).toBe('too-many-reveals')
+  expect(errorCode(() => reveal(profileId, id))).toBe('too-many-reveals')
   expect(reveal(profileId, id, employee)).toBe('Quay-Loden-1961')
   db.delete(loginPasswords).where(eq(loginPasswords.loginId, id)).run()
-  const lost = faultOf(() => reveal(profileId, id, employee))
+  const lost = catchError(() => reveal(profileId, id, employee))
   expect(lost).toMatchObject({ code: 'vault-damaged', status: 409 })
   expect([counted(employee), receiptsOf(profileId).length]).toEqual([1, 2])
 })

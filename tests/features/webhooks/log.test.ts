@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { refusal } from '#tests/fixtures/faults'
+import { errorCode } from '#tests/fixtures/errors'
 import { publishedBy } from '#tests/fixtures/notifications'
 import { makeOrderForm } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
@@ -66,7 +66,7 @@ test('REQ-62 types are managed by who manages requests, forms by who manages ord
       () => listDeliveries(who, owner, null),
       () => sendAgain(who, { owner, deliveryId: word(owner.id, { status: 'dead' }) }),
       () => switchWebhookOn(who, owner),
-    ].map(refusal)
+    ].map(errorCode)
     expect(new Set(tried).size).toBe(1)
     return tried[0]
   }
@@ -82,7 +82,7 @@ test('REQ-62 types are managed by who manages requests, forms by who manages ord
     expect([may(who, type), may(who, form)]).toEqual(['forbidden', 'forbidden'])
   }
   // The id of a form is no type.
-  expect(refusal(() => listDeliveries(admin, { kind: 'type', id: form.id }, null))).toBe(
+  expect(errorCode(() => listDeliveries(admin, { kind: 'type', id: form.id }, null))).toBe(
     'not-found',
   )
 })
@@ -111,9 +111,9 @@ test('REQ-62 a word is sent again as if new, once it arrived or was given up', (
   const again = (status: 'sent' | 'dead' | 'queued' | 'sending') => {
     const deliveryId = word(id, { ...before, status })
     const other = word(id, { ...before, status: 'dead' })
-    const fault = refusal(() => sendAgain(requestManager, { owner, deliveryId }))
+    const error = errorCode(() => sendAgain(requestManager, { owner, deliveryId }))
     expect(row(other)).toMatchObject({ ...before, status: 'dead', url })
-    return fault ?? row(deliveryId)
+    return error ?? row(deliveryId)
   }
   const fresh = { status: 'queued', attempts: 0, firstAttemptAt: null, lastError: null }
   for (const status of ['sent', 'dead'] as const) {
@@ -131,7 +131,9 @@ test('REQ-62 a word is sent again as if new, once it arrived or was given up', (
   // Where it went before is not asked again.
   db.update(requestTypes).set({ webhook: null }).where(eq(requestTypes.id, id)).run()
   expect([again('dead'), again('sent')]).toEqual(['webhook-none', 'webhook-none'])
-  expect(refusal(() => sendAgain(requestManager, { owner, deliveryId: 'none' }))).toBe('not-found')
+  expect(errorCode(() => sendAgain(requestManager, { owner, deliveryId: 'none' }))).toBe(
+    'not-found',
+  )
 })
 
 test('REQ-62 a webhook is switched on once, and its own alone', () => {

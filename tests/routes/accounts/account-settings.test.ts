@@ -149,7 +149,7 @@ test('a form made from an older version is refused with what was typed', async (
   const stale = await save({ fullName: 'Second', version: '1' })
   expect(stale.status).toBe(409)
   expect(stale.data).toMatchObject({
-    fault: { code: 'stale' },
+    error: { code: 'stale' },
     result: { initialValue: { fullName: 'Second' } },
   })
   expect(reread(user)?.fullName).toBe('First')

@@ -86,9 +86,9 @@ test('AUTH-34 a file that is no photo is refused with a reason, and the photo st
   for (const [bad, status, text] of cases) {
     const answer = await upload(bad)
     expect(answer.status).toBe(status)
-    const { fault } = answer.data as { fault: { field: string; text: string } }
-    expect(fault.field).toBe('avatar')
-    expect(fault.text).toContain(text)
+    const { error } = answer.data as { error: { field: string; text: string } }
+    expect(error.field).toBe('avatar')
+    expect(error.text).toContain(text)
   }
   expect([photo(), await stored()]).toEqual([before, names])
 })

@@ -167,7 +167,7 @@ test('a form made before somebody else saved keeps what was typed', async () => 
   const answer = await save({ maxProjects: '9', version })
   expect(answer.status).toBe(409)
   expect(answer.data).toMatchObject({
-    fault: { code: 'stale' },
+    error: { code: 'stale' },
     result: { initialValue: { maxProjects: '9' } },
   })
 })

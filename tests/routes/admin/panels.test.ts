@@ -119,7 +119,7 @@ test('PANEL-09 HIST-01 a block is saved; of two tabs the second gets both versio
   const stale = await editPanel(id, { ...fields, name: 'Mine', version: '1' })
   expect([stale.status, stale.data]).toMatchObject([
     409,
-    { fault: { code: 'stale' }, stored: { name: 'Theirs', version: 2 } },
+    { error: { code: 'stale' }, stored: { name: 'Theirs', version: 2 } },
   ])
   expect((await editPanel(id, { ...fields, name: 'Mine', version: '2' })).status).toBe(303)
   expect(stored(id)?.name).toBe('Mine')
@@ -133,7 +133,7 @@ test('PANEL-10 a block is deleted with its images; a used one only disabled', as
   const page = makePage(makeProject({ name: 'Kiln' }).id)
   const section = makeSection(page, { panelId: id })
   const refused = await callAction(remove, at(id))
-  expect([refused.status, refused.data]).toMatchObject([409, { fault: { code: 'panel-in-use' } }])
+  expect([refused.status, refused.data]).toMatchObject([409, { error: { code: 'panel-in-use' } }])
   const asAdmin = await callLoader(toRemove, { ...at(id), cookie: admin })
   expect(asAdmin.data).toMatchObject({ use: { sections: 1, pages: 1, projects: 1 } })
   expect(asAdmin.data.projects?.map((project) => project.name)).toEqual(['Kiln'])

@@ -139,7 +139,7 @@ test('two tabs: the second gets 409 with both versions, and can keep its own', a
   const stale = await editUser(user.id, { ...form, fullName: 'Mine', manageBlocks: 'on' })
   expect(stale.status).toBe(409)
   expect(stale.data).toMatchObject({
-    fault: { code: 'stale' },
+    error: { code: 'stale' },
     result: { initialValue: { fullName: 'Mine', manageBlocks: 'on' } },
     stored: { fullName: 'Theirs', version: 2 },
   })
@@ -270,8 +270,8 @@ test('twenty thousand rows are refused with a number and stay as they were paste
   form.set('intent', 'invite')
   const answer = await callAction(bulk, { url: '/admin/users/bulk-invite', form, cookie: admin })
   expect(answer.status).toBe(413)
-  const { error, csv: kept } = answer.data as { error: string; csv: string }
-  expect(error).toContain('Up to 200 people can be invited at once; these are 20000.')
+  const { message, csv: kept } = answer.data as { message: string; csv: string }
+  expect(message).toContain('Up to 200 people can be invited at once; these are 20000.')
   expect(kept.replaceAll('\r\n', '\n')).toBe(csv)
   expect(invitationsFor('p0@example.com')).toEqual([])
 })

@@ -120,7 +120,7 @@ test.each(bad)('CONV-01 refuses %s beside the field', async (_, make, status, me
   const answer = await send(await make())
   expect([answer.status, answer.data]).toMatchObject([
     status,
-    { fault: { field: 'files', text: expect.stringMatching(message) } },
+    { error: { field: 'files', text: expect.stringMatching(message) } },
   ])
 })
 
@@ -142,7 +142,7 @@ test('CONV-01 of several files the good ones are taken; the others are listed wi
 test('CONV-01 when no file can be used, nothing is kept and each says why', async () => {
   const before = await storage.list('conversions')
   const answer = await send(fileOf('hello', 'a.svg'), fileOf(entity, 'b.svg'))
-  expect([answer.status, answer.data.fault.text.split('\n')]).toEqual([
+  expect([answer.status, answer.data.error.text.split('\n')]).toEqual([
     415,
     [
       'a.svg: This isn’t an SVG; the converter only takes SVG.',

@@ -22,7 +22,7 @@ test('a file that is sent for an order form that is not there is refused like wo
     form: { 'answer-name': 'Ann', 'answer-logo': brief() },
   })
   expect(answer.status).toBe(409)
-  expect(answer.data).toMatchObject({ fault: { code: 'off-sale' } })
+  expect(answer.data).toMatchObject({ error: { code: 'off-sale' } })
   expect(db.select().from(orderDrafts).all()).toEqual([])
 })
 

@@ -53,7 +53,7 @@ test('UI-33 COLLAB-04 the search keeps who was chosen; a refused form too', asyn
   expect(await post([])).toMatchObject({
     status: 400,
     data: {
-      fault: {
+      error: {
         field: 'user',
         text: 'Please choose at least one person, or invite someone by email.',
       },
@@ -79,11 +79,11 @@ test('COLLAB-04 an email is invited beside the people who are added; a wrong one
   ])
   expect(await post('nonsense')).toMatchObject({
     status: 400,
-    data: { fault: { field: 'email' }, typed: 'nonsense' },
+    data: { error: { field: 'email' }, typed: 'nonsense' },
   })
   expect(await post(' ONE@else.example ')).toMatchObject({
     status: 409,
-    data: { fault: { field: 'email', text: 'This email has already been invited.' } },
+    data: { error: { field: 'email', text: 'This email has already been invited.' } },
   })
   // An address that was searched for is put where it invites.
   const url = `/projects/${id}/collaborators/add?q=three%40else.example`

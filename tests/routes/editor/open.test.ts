@@ -283,7 +283,7 @@ test('PROJ-44 saving a project without owner makes it one’s own, within the li
   expect((await open(full.id, cookie)).data).toMatchObject({ closed: 'save', full: true })
   const refused = await post(full.id)
   expect(refused.status).toBe(403)
-  expect(refused.data).toMatchObject({ fault: { text: 'Maximum number of projects reached.' } })
+  expect(refused.data).toMatchObject({ error: { text: 'Maximum number of projects reached.' } })
   expect(ownerOf(full.id)).toBeNull()
 })
 

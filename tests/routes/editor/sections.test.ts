@@ -150,7 +150,7 @@ test('SECT-10 what a message offers takes back its own change and never another 
   await onSection(duplicate, site, b)
   const late = await onPage(undo, site, offered.fields)
   expect(late.status).toBe(409)
-  expect(late.data.fault.text).toContain('or changed something else since')
+  expect(late.data.error.text).toContain('or changed something else since')
   expect(site.order()).toHaveLength(3)
   await onPage(undo, site)
   expect((await onPage(undo, site, offered.fields)).status).toBe(303)
@@ -179,9 +179,9 @@ test('SECT-10 a change of an earlier visit is undone and redone only by somebody
     const before = site.order()
     const asked = await onPage(action, site, { stay: '1' })
     expect(asked.status).toBe(409)
-    expect(asked.data.fault).toMatchObject({ code: 'undo-earlier' })
-    expect(asked.data.fault.text).toContain(code)
-    expect(asked.data.fault.text).toContain('(delete section)?')
+    expect(asked.data.error).toMatchObject({ code: 'undo-earlier' })
+    expect(asked.data.error.text).toContain(code)
+    expect(asked.data.error.text).toContain('(delete section)?')
     expect(site.order()).toEqual(before)
     expect((await onPage(action, site, asked.data.mine.fields)).status).toBe(303)
     expect(site.order()).not.toEqual(before)
@@ -237,7 +237,7 @@ test('SECT-10 undo and redo are posts; script gets what came of it', async () =>
   expect(site.body()).toEqual(after)
   const none = await onPage(redo, site)
   expect(none.status).toBe(409)
-  expect(none.data).toMatchObject({ fault: { text: 'There is nothing to redo.' } })
+  expect(none.data).toMatchObject({ error: { text: 'There is nothing to redo.' } })
 })
 
 test('SECT-10 undo and redo that script sends again, since no answer came, count once', async () => {
@@ -268,7 +268,7 @@ test('SECT-10 a change somebody else is in the way of can be left as it is', asy
   restyleSection(actorOf(friend), { ...at, sectionId: second, orientation: 'center' })
   const stuck = await onPage(undo, site)
   expect(stuck.status).toBe(409)
-  expect(stuck.data).toMatchObject({ fault: { code: 'undo-conflict' } })
+  expect(stuck.data).toMatchObject({ error: { code: 'undo-conflict' } })
   const { stuck: change } = stuck.data as { stuck: string }
   const query = `?direction=undo&change=${change}`
   expect((await onPage(skip, site, {}, query)).status).toBe(303)
@@ -287,7 +287,7 @@ test('a form made before somebody else changed the section is refused', async ()
     const form = { color: 'light', to: 'top', panelId: makePanel().id, revision: `${revision - 1}` }
     const answer = await onSection(action, site, first, form)
     expect(answer.status).toBe(409)
-    expect(answer.data).toMatchObject({ fault: { code: 'section-changed' } })
+    expect(answer.data).toMatchObject({ error: { code: 'section-changed' } })
   }
   expect(site.body()).toEqual(before)
 })
@@ -300,11 +300,11 @@ test('the answer says who did what; Apply mine sends the same form once more', a
   const form = { color: 'grey', revision: `${revision - 1}`, stay: '1' }
   const refused = await onSection(style, site, first, form)
   expect(refused.status).toBe(409)
-  const { fault, mine } = refused.data as unknown as {
-    fault: { text: string }
+  const { error, mine } = refused.data as unknown as {
+    error: { text: string }
     mine: { fields: Record<string, string> }
   }
-  expect(fault.text).toBe(
+  expect(error.text).toBe(
     `${friend.fullName} has changed its orientation. Apply your change, or keep theirs?`,
   )
   expect(mine.fields).toMatchObject({ color: 'grey', p: site.page.id, revision: `${revision}` })
@@ -314,7 +314,7 @@ test('the answer says who did what; Apply mine sends the same form once more', a
   const gone = await onSection(style, site, first, { color: 'dark' })
   expect(gone.status).toBe(404)
   expect(gone.data).toMatchObject({
-    fault: { text: `This section is no longer here: ${friend.fullName} has deleted it.` },
+    error: { text: `This section is no longer here: ${friend.fullName} has deleted it.` },
   })
 })
 
@@ -372,7 +372,7 @@ test('bad input is refused with a sentence and writes nothing', async () => {
   for (const [index, [answer, status]] of cases.entries()) {
     const { status: got, data } = await answer
     expect([index, got]).toEqual([index, status])
-    expect((data as { fault: { text: string } }).fault.text.length).toBeGreaterThan(10)
+    expect((data as { error: { text: string } }).error.text.length).toBeGreaterThan(10)
   }
   expect(site.body()).toEqual(before)
 })

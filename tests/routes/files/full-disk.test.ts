@@ -25,7 +25,7 @@ test('a disk that takes no upload: 503, what was typed stays, and nothing is lef
   const answer = await callAction(action, { url: '/account-settings/photo', cookie, form })
   expect(answer.status).toBe(503)
   expect(answer.data).toMatchObject({
-    fault: { code: 'storage-busy' },
+    error: { code: 'storage-busy' },
     result: { initialValue: { text: 'typed' } },
   })
   expect(reread(user)?.avatar).toBeNull()

@@ -71,23 +71,23 @@ test.each([
   ['away', away, 'files-away'],
   ['a wrong secret', { status: 403, code: 'SignatureDoesNotMatch' }, 'files-away'],
   ['full', { status: 507, code: 'InsufficientStorage' }, 'disk-low'],
-])('S3 is %s: 503, what was typed stays, and the log says why', async (_, fault, code) => {
+])('S3 is %s: 503, what was typed stays, and the log says why', async (_, domainError, code) => {
   const user = makeUser()
   const cookie = await signIn(user)
   const form = new FormData()
   form.append('avatar', fileOf(await makePicture('png')))
   form.append('text', 'typed')
   const logged = vi.spyOn(log, 'error')
-  s3.answerAll(fault)
+  s3.answerAll(domainError)
   const answer = await callAction(setPhoto, { url: '/account-settings/photo', cookie, form })
   expect(answer.status).toBe(503)
   expect(answer.data).toMatchObject({
-    fault: { code, text: errorText({ code, details: { values: { files: 1 } } }) },
+    error: { code, text: errorText({ code, details: { values: { files: 1 } } }) },
     result: { initialValue: { text: 'typed' } },
   })
   expect(JSON.stringify(answer.data)).not.toMatch(/S3|Signature|127\.0\.0\.1/)
   const said = logged.mock.calls.map(([what]) => String((what as { err: Error }).err))
-  expect(said.join()).toContain(fault.code)
+  expect(said.join()).toContain(domainError.code)
   expect(reread(user)?.avatar).toBeNull()
 })
 
@@ -113,14 +113,14 @@ test('an archive is refused as long as nothing of it can be opened', async () =>
 test('a start with a bucket that refuses is refused without a secret', async () => {
   await checkBucket()
   expect([...s3.objects.keys()].filter((key) => key.startsWith('checks/'))).toEqual([])
-  for (const fault of [
+  for (const domainError of [
     { status: 403, code: 'SignatureDoesNotMatch' },
     { status: 404, code: 'NoSuchBucket' },
   ]) {
-    s3.answerAll(fault)
+    s3.answerAll(domainError)
     const error = (await checkBucket().catch((thrown) => thrown)) as Error
     expect(error).toBeInstanceOf(StartRefused)
-    expect(error.message).toContain(`${fault.status} ${fault.code}`)
+    expect(error.message).toContain(`${domainError.status} ${domainError.code}`)
     expect(error.message).toContain('files-of-panelry')
     expect(error.message).not.toMatch(/test-key|test-secret/)
   }

@@ -19,7 +19,7 @@ import { action as note } from '~/routes/requests/notes'
 import { action as editLogin } from '~/routes/vault/edit-login'
 
 const url = '/requests/x/notes'
-const fault = { code: 'forbidden' }
+const error = { code: 'forbidden' }
 
 /** Somebody whose right was taken after they had opened the form. */
 async function former() {
@@ -44,7 +44,7 @@ test('REQ-59 a note comes back, its files by name, to whom is no staff any more,
   const answer = await callAction(note, sent)
   expect(answer.status).toBe(403)
   expect(answer.data).toMatchObject({
-    fault,
+    error,
     kept: { text: 'An hour of words', files: ['plan.pdf'] },
   })
   expect([db.select().from(notes).all(), db.select().from(drafts).all()]).toEqual([[], []])
@@ -66,7 +66,7 @@ test('what was written for the library of requests comes back to whom manages th
   ]
   for (const { status, data } of sent) {
     expect(status).toBe(403)
-    expect(data).toMatchObject({ fault, kept: { text: 'Thanks\n\nWe have begun.', files: [] } })
+    expect(data).toMatchObject({ error, kept: { text: 'Thanks\n\nWe have begun.', files: [] } })
   }
   expect(db.select().from(cannedResponses).all()).toEqual([])
 })
@@ -75,14 +75,14 @@ test('people who were written down come back to whom manages users no more', asy
   const { cookie } = await former()
   const person = { key: newId(), fullName: 'Mira Holt', email: 'mira@example.com', role: 'client' }
   const made = await callAction(newUser, { url: '/admin/users/new', cookie, form: person })
-  expect(made.data).toMatchObject({ fault, kept: { text: 'Mira Holt\n\nmira@example.com' } })
+  expect(made.data).toMatchObject({ error, kept: { text: 'Mira Holt\n\nmira@example.com' } })
   const lines = { key: newId(), csv: 'a@example.com;client\nb@example.com;user' }
   const pasted = await callAction(bulkInvite, {
     url: '/admin/users/bulk-invite',
     cookie,
     form: lines,
   })
-  expect(pasted.data).toMatchObject({ fault, kept: { text: lines.csv } })
+  expect(pasted.data).toMatchObject({ error, kept: { text: lines.csv } })
 })
 
 test('what was written into a company profile comes back to whom may not change it any more, or see it', async () => {
@@ -126,7 +126,7 @@ test('what was written into a stored login comes back where it was deleted meanw
   })
   expect(answer.status).toBe(404)
   expect(answer.data).toMatchObject({
-    fault: { code: 'login-gone', text: 'This login was deleted.' },
+    error: { code: 'login-gone', text: 'This login was deleted.' },
     kept: { text: 'Mast\n\nhttps://mast.example\n\nnadia' },
   })
 })
@@ -169,7 +169,7 @@ const part = (head: string) => `--b\r\nContent-Disposition: form-data; ${head}\r
 test('of a form without the right to send it no more is read than a small one has; of a guest nothing', async () => {
   const { cookie } = await former()
   const long = await sendOnAndOn(cookie, urlEncoded, 'text=')
-  expect(long).toMatchObject({ status: 403, data: { fault } })
+  expect(long).toMatchObject({ status: 403, data: { error } })
   expect(long.data).not.toHaveProperty('kept')
   const begun = `${part('name="text"')}Kept words\r\n${part('name="files"; filename="a.pdf"')}`
   const file = await sendOnAndOn(cookie, parts, begun)
@@ -191,7 +191,7 @@ test('what is no form, or holds no words, is forbidden and no more', async () =>
     [urlEncoded, 'version=1'],
   ] as const) {
     const { status, data } = await sendOnAndOn(cookie, type, beginning, 0)
-    expect({ status, data }).toMatchObject({ status: 403, data: { fault } })
+    expect({ status, data }).toMatchObject({ status: 403, data: { error } })
     expect(data).not.toHaveProperty('kept')
   }
 })

@@ -44,12 +44,12 @@ test('a form of our own page whose cookies are all gone asks for a sign-in and k
   const asked = await post({ ...profileOf(user), currentPassword: 'secret words' }, '', ofOurPage)
   expect(asked.status).toBe(401)
   expect(asked.data).toMatchObject({
-    fault: { code: 'signed-out' },
+    error: { code: 'signed-out' },
     signIn: { whose: '', files: [], typed: Object.entries(profileOf(user)) },
   })
   const signedIn = { ...profileOf(user), __for: '', __email: user.email, __password: password }
   const wrong = await post({ ...signedIn, __password: 'wrong one' }, '', ofOurPage)
-  expect(wrong.data).toMatchObject({ fault: { code: 'wrong-credentials' }, signIn: { whose: '' } })
+  expect(wrong.data).toMatchObject({ error: { code: 'wrong-credentials' }, signIn: { whose: '' } })
   const answer = await post(signedIn, '', ofOurPage)
   expect(answer).toMatchObject({ status: 303, location: url })
   expect(reread(user)?.fullName).toBe('Jane Dormer')
@@ -89,7 +89,7 @@ test('a form of somebody signed out elsewhere asks for a sign-in and keeps its t
   const answer = await post(form, await deviceOf(user))
   expect(answer.status).toBe(401)
   expect(answer.data).toMatchObject({
-    fault: { code: 'signed-out' },
+    error: { code: 'signed-out' },
     signIn: { whose: user.id, files: [], typed: Object.entries(profileOf(user)) },
   })
   expect(JSON.stringify(answer.data)).not.toContain('secret words')
@@ -120,14 +120,14 @@ test('AUTH-42 a wrong password asks again with the text, and ten lock as the log
   const first = await post(wrong, device)
   expect(first.status).toBe(401)
   expect(first.data).toMatchObject({
-    fault: { code: 'wrong-credentials' },
+    error: { code: 'wrong-credentials' },
     signIn: { typed: Object.entries(profileOf(user)) },
   })
   expect(JSON.stringify(first.data)).not.toContain('wrong one')
   for (let i = 0; i < 9; i += 1) await post(wrong, device)
   const locked = await post({ ...wrong, __password: password }, device)
   expect(locked.status).toBe(429)
-  expect(locked.data).toMatchObject({ fault: { code: 'too-many-tries' } })
+  expect(locked.data).toMatchObject({ error: { code: 'too-many-tries' } })
   expect(reread(user)?.fullName).toBe(user.fullName)
 })
 
@@ -137,7 +137,7 @@ test('somebody else who signs in is signed in, but the form is not sent', async 
   const credentials = { __email: other.email, __password: password }
   const answer = await post({ ...theirs, ...credentials }, await deviceOf(owner))
   expect(answer.status).toBe(403)
-  expect(answer.data).toMatchObject({ fault: { code: 'typed-by-other' } })
+  expect(answer.data).toMatchObject({ error: { code: 'typed-by-other' } })
   expect(db.select().from(sessions).where(eq(sessions.userId, other.id)).all()).toHaveLength(1)
   // Nor when they have signed in by another way meanwhile, with script or without.
   const cookie = await signIn(other)

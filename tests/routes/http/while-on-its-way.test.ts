@@ -111,7 +111,7 @@ test('a right that is taken while a form is on its way is gone', async () => {
   const answer = await sendSlowly(createType, { ...sent, meanwhile: taken })
   expect(answer).toMatchObject({
     status: 403,
-    data: { fault: { code: 'forbidden' }, kept: { text: 'Flyers' } },
+    data: { error: { code: 'forbidden' }, kept: { text: 'Flyers' } },
   })
   expect(db.select().from(orderTypes).all()).toEqual([])
 })

@@ -146,7 +146,7 @@ test('NOTIF-20 the link of an invitation says who invites to what, and when it i
   await deleteProfile(actorOf(person), other)
   expect(await at(inviteCode(invite))).toMatchObject(gone)
   expect((await answer(acceptInvite, { invite: invite.id })).data).toMatchObject({
-    fault: { code: 'invite-gone' },
+    error: { code: 'invite-gone' },
   })
 })
 
@@ -160,7 +160,7 @@ test('NOTIF-18 UI-46 accepting an invitation says so; another’s is refused wit
   const theirs = makeInvite(profile.id, 'other@example.com')
   const refused = await answer(acceptInvite, { invite: theirs.id })
   expect(refused.status).toBe(403)
-  expect(refused.data).toMatchObject({ fault: { code: 'invite-of-another' } })
+  expect(refused.data).toMatchObject({ error: { code: 'invite-of-another' } })
 })
 
 test('GUARD-25 GUARD-26 COLLAB-01 the panel: controls for who manages, Leave for a collaborator', async () => {

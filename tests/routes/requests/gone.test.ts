@@ -19,7 +19,7 @@ const cookie = await signIn(client)
 const staff = await signIn(makeEmployee({ manageRequests: true }))
 const stranger = makeUser({ role: 'client' })
 
-const fault = { code: 'not-found' }
+const error = { code: 'not-found' }
 const words = { key: newId(), seen: '', version: '1', format: 'text' }
 
 /** A form under a request that was deleted meanwhile, and one that stands but is somebody else's. */
@@ -45,7 +45,7 @@ test.each([
   }
   for (const { status, data } of answers) {
     expect(status).toBe(404)
-    expect(data).toMatchObject({ fault, kept: { text: 'Dark, please.\nOr not.', files: [] } })
+    expect(data).toMatchObject({ error, kept: { text: 'Dark, please.\nOr not.', files: [] } })
   }
   // Deleted, not theirs, never there: nobody can tell them apart.
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
@@ -75,7 +75,7 @@ test('REQ-09 the answers to a form that is gone come back', async () => {
   const sent = { ...form, 'answer-why': 'Winter', 'answer-agree': 'on', deadline: '2026-12-05' }
   const answer = await callAction(create, { url, params, cookie, form: sent })
   expect(answer.status).toBe(404)
-  expect(answer.data).toMatchObject({ fault, kept: { text: 'Coats\n\nWinter', files: [] } })
+  expect(answer.data).toMatchObject({ error, kept: { text: 'Coats\n\nWinter', files: [] } })
   // Where nothing was written there is nothing to show.
   const empty = await callAction(create, {
     url,

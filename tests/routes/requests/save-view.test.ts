@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { listViews } from '~/features/saved-views/list-views.server'
 import { errorText } from '~/messages/errors'
 import { readFlash } from '~/routes/http/flash.server'
@@ -71,7 +71,7 @@ test('REQ-35 a view whose address would be too long is refused beside its name',
   const refused = await callAction(action, { url, cookie, form: { name: 'Long', type: many } })
   expect(refused).toMatchObject({
     status: 400,
-    data: { result: { error: { name: [errorText(new Fault('view-too-long'))] } } },
+    data: { result: { error: { name: [errorText(new DomainError('view-too-long'))] } } },
   })
   expect(listViews(actorOf(person), 'request')).toEqual([])
   const short = { name: 'Short', type: 'é'.repeat(100) }

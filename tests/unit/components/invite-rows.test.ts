@@ -9,7 +9,7 @@ const drawn = (row: { email: string; role: string; package: string }) =>
   renderToStaticMarkup(
     createElement(InviteRows, {
       rows: [row],
-      faults: [{ text: 'No' }],
+      errors: [{ text: 'No' }],
       roles: ['user', 'client'],
       packages,
     }),

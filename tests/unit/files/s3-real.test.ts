@@ -46,7 +46,7 @@ describe.skipIf(!versitygw)('a real S3 server', () => {
     const old = randomBytes(megabyte)
     const name = await stored(old)
     const fresh = newFileName('bin')
-    line.faults.askedBreaks = 300_000
+    line.errors.askedBreaks = 300_000
     for (const each of [name, fresh]) {
       const sent = driver.put('attachments', each, randomBytes(2 * megabyte))
       await expect(sent).rejects.toMatchObject({ failure: 'silent' })
@@ -60,15 +60,15 @@ describe.skipIf(!versitygw)('a real S3 server', () => {
 
   test('a slow line carries all of a file, both ways', async () => {
     const content = randomBytes(megabyte)
-    line.faults.piece = 8_192
+    line.errors.piece = 8_192
     const name = await stored(content)
     expect((await driver.read('attachments', name))?.equals(content)).toBe(true)
   })
 
   test('an answer that breaks off or stops is no file', async () => {
     const name = await stored(randomBytes(2 * megabyte))
-    for (const fault of ['answerBreaks', 'answerStops'] as const) {
-      line.faults[fault] = megabyte
+    for (const error of ['answerBreaks', 'answerStops'] as const) {
+      line.errors[error] = megabyte
       await expect(driver.read('attachments', name)).rejects.toMatchObject({ failure: 'silent' })
       const stream = await driver.stream('attachments', name)
       await expect(new Response(stream).bytes()).rejects.toMatchObject({ failure: 'silent' })

@@ -102,11 +102,11 @@ test.each([
   [{ status: 500, code: 'InternalError' }],
   [{ status: 429, code: 'TooManyRequests' }],
   ['drop' as const],
-])('what fails for a moment is asked again: %j', async (fault) => {
+])('what fails for a moment is asked again: %j', async (domainError) => {
   const name = await stored()
   for (const [what, ask] of allOf(driver, name)) {
     s3.asked.length = 0
-    s3.next.push(fault, fault)
+    s3.next.push(domainError, domainError)
     await ask()
     expect([what, s3.asked.length]).toEqual([what, 3])
   }
@@ -165,8 +165,8 @@ test.each([
   [{ status: 507, code: 'InsufficientStorage' }],
   [{ status: 403, code: 'QuotaExceeded' }],
   [{ status: 500, code: 'XMinioStorageFull' }],
-])('a full bucket: %j', async (fault) => {
-  s3.next.push(fault)
+])('a full bucket: %j', async (domainError) => {
+  s3.next.push(domainError)
   await expect(driver.put('logos', newFileName('png'), Buffer.from('x'))).rejects.toMatchObject({
     failure: 'full',
   })
@@ -252,15 +252,15 @@ const given = {
 }
 
 test('a bucket is named by all variables or by none', () => {
-  expect(readS3Settings({})).toEqual({ settings: null, faults: [] })
+  expect(readS3Settings({})).toEqual({ settings: null, problems: [] })
   expect(readS3Settings(given)).toMatchObject({
     settings: { endpoint: 'https://s3.example', bucket: 'panelry-files' },
-    faults: [],
+    problems: [],
   })
   const { S3_REGION: _, S3_SECRET_ACCESS_KEY: __, ...rest } = given
   expect(readS3Settings({ ...rest, S3_REGION: '' })).toEqual({
     settings: null,
-    faults: [expect.stringContaining('S3_REGION, S3_SECRET_ACCESS_KEY are missing')],
+    problems: [expect.stringContaining('S3_REGION, S3_SECRET_ACCESS_KEY are missing')],
   })
 })
 
@@ -272,10 +272,10 @@ test.each([
   ['S3_BUCKET', 'Not A Bucket'],
   ['S3_BUCKET', '../other'],
 ])('bad input: %s cannot be %j', (name, value) => {
-  const { settings, faults } = readS3Settings({ ...given, [name]: value })
+  const { settings, problems } = readS3Settings({ ...given, [name]: value })
   expect(settings).toBeNull()
-  expect(faults).toEqual([expect.stringContaining(`${name}: `)])
-  expect(faults.join()).not.toContain('secret-words')
+  expect(problems).toEqual([expect.stringContaining(`${name}: `)])
+  expect(problems.join()).not.toContain('secret-words')
 })
 
 test('content is read whole by who is slow, where S3 has closed the connection meanwhile', async () => {

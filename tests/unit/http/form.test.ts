@@ -221,7 +221,7 @@ test('a body that stalls or dribbles ends; one that keeps coming does not', asyn
     })
     const reading = post(body, withFiles, files).then(
       () => 'read',
-      (fault) => fault.code,
+      (error) => error.code,
     )
     return Object.assign(reading, { settled: () => Promise.race([reading, 'waiting']) })
   }

@@ -60,9 +60,9 @@ function hold(
   }
   try {
     come(sent.come ?? sent.bytes ?? 0)
-  } catch (fault) {
+  } catch (error) {
     held.release()
-    throw fault
+    throw error
   }
   if (sent.whole ?? true) held.whole()
   return { release: held.release, come, end, keeps: held.keeps }
@@ -83,8 +83,8 @@ function fill(bytes: number | null, address: string, limit = uploads, actor = gu
   for (;;) {
     try {
       held.push(hold({ bytes: bytes ?? limit }, { actor, address }, limit).release)
-    } catch (fault) {
-      expect(fault).toMatchObject({ code: 'forms-waiting', status: 503 })
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'forms-waiting', status: 503 })
       const release = () => {
         for (const leave of held) leave()
       }
@@ -95,8 +95,8 @@ function fill(bytes: number | null, address: string, limit = uploads, actor = gu
 const attempt = (work: () => void) => {
   try {
     work()
-  } catch (fault) {
-    expect(fault).toMatchObject({ code: 'forms-waiting' })
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'forms-waiting' })
   }
 }
 const as = (id: string): Actor => ({ ...member, id })
@@ -198,9 +198,9 @@ test('many small files take room as many bytes do, though their form is small', 
     if (held) given.push(held)
     return readForm(request, { limit: uploads, files: { take }, hold: held }).then(
       () => 'read',
-      (fault) => {
+      (error) => {
         held?.release()
-        return fault.code
+        return error.code
       },
     )
   }

@@ -5,7 +5,7 @@ import { rateLimit } from 'express-rate-limit'
 import { afterAll, expect, test } from 'vitest'
 import { stillThere } from '~/routes/http/still-there'
 
-const faults: unknown[] = []
+const problems: unknown[] = []
 const reached: string[] = []
 let goesFirst = false
 const app = express()
@@ -21,7 +21,7 @@ const app = express()
     res.end('here')
   })
 const note: ErrorRequestHandler = (error, _req, res, _next) => {
-  faults.push(error)
+  problems.push(error)
   res.end()
 }
 const server = createServer(app.use(note))
@@ -47,5 +47,5 @@ test('an upload that was broken off is no fault, and nothing is done for it', as
   goesFirst = true
   expect(await send('/gone')).toBe('')
   await new Promise((done) => setTimeout(done, 50))
-  expect({ faults, reached }).toEqual({ faults: [], reached: ['/here'] })
+  expect({ problems, reached }).toEqual({ problems: [], reached: ['/here'] })
 })

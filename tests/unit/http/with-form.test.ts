@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { Fault, notFound } from '~/faults'
+import { DomainError, notFound } from '~/domain-error'
 import { requiredText } from '~/features/form-input/fields.server'
 import type { ActArgs } from '~/routes/http/act-args'
 import { withForm } from '~/routes/http/with-form.server'
@@ -21,11 +21,11 @@ async function answered(work: Promise<unknown>) {
   const answer = await work
   if (answer instanceof Response) return answer.headers.get('Location')
   const { data, init } = answer as {
-    data: { result: { error?: unknown; initialValue?: unknown }; fault: { code: string } | null }
+    data: { result: { error?: unknown; initialValue?: unknown }; error: { code: string } | null }
     init: { status?: number }
   }
   const { error, initialValue: typed } = data.result
-  return { status: init.status, error, typed, code: data.fault?.code ?? null }
+  return { status: init.status, error, typed, code: data.error?.code ?? null }
 }
 
 test('a form that does not parse is not carried out; one that does is, as its schema reads it', async () => {
@@ -41,7 +41,7 @@ test('a fault stands beside its field, with all that was typed; anything else is
     withForm(schema, () => {
       throw thrown
     })(argsOf('Ada'))
-  const taken = new Fault('category-name-taken', 409, { field: 'name' })
+  const taken = new DomainError('category-name-taken', 409, { field: 'name' })
   expect(await answered(send(taken))).toMatchObject({
     status: 409,
     error: { name: [expect.any(String)] },
@@ -66,10 +66,10 @@ test('a form may answer a refusal in another way, or leave it', async () => {
   const send = withForm(
     {
       schema,
-      refused: ({ answer: { data } }) => (data.fault ? redirect(`/${data.fault.code}`) : undefined),
+      refused: ({ answer: { data } }) => (data.error ? redirect(`/${data.error.code}`) : undefined),
     },
     () => {
-      throw new Fault('template-deleted', 409)
+      throw new DomainError('template-deleted', 409)
     },
   )
   expect(await answered(send(argsOf('Ada')))).toBe('/template-deleted')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { diskCache } from '~/platform/disk-cache.server'
 
 test('what cannot be made is not tried again for a while; a busy machine is', async () => {
@@ -11,21 +11,21 @@ test('what cannot be made is not tried again for a while; a busy machine is', as
   let now = 0
   const cache = diskCache(root, () => now)
   let tries = 0
-  const ask = (key: string, fault: Error | null) =>
+  const ask = (key: string, domainError: Error | null) =>
     cache
       .get([key], 'txt', async () => {
         tries += 1
-        if (fault) throw fault
+        if (domainError) throw domainError
         return Buffer.from('made')
       })
       .then(String, (error) => error)
-  const slow = new Fault('svg-slow', 422)
+  const slow = new DomainError('svg-slow', 422)
   expect(await ask('slow', slow)).toBe(slow)
   expect(await ask('slow', null)).toBe(slow)
   expect(tries).toBe(1)
   now += 10 * 60_000
   expect(await ask('slow', null)).toBe('made')
-  const busy = new Fault('pictures-busy', 429)
+  const busy = new DomainError('pictures-busy', 429)
   expect(await ask('busy', busy)).toBe(busy)
   expect(await ask('busy', null)).toBe('made')
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { inProcesses, picturePool } from '~/platform/pictures/pictures.server'
 import { Interrupted, workerPool } from '~/platform/pool.server'
 
@@ -23,7 +23,7 @@ test('where no process starts, whoever asks for a picture hears that it cannot b
   const work = inProcesses(pool)
   for (let n = 0; n < 5; n += 1) {
     const drawn = work('drawSvg' as never, '<svg/>' as never)
-    await expect(drawn).rejects.toThrow(Fault)
+    await expect(drawn).rejects.toThrow(DomainError)
     await expect(drawn).rejects.toMatchObject({ code: 'pictures-busy', status: 429 })
   }
   await pool.close()

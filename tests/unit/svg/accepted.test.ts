@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fileOf } from '#tests/fixtures/pictures'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { errorText } from '~/messages/errors'
 import { refusedText } from '~/messages/files'
 import { jobs } from '~/platform/pictures/jobs'
@@ -102,9 +102,9 @@ describe('a packed file (.svgz)', () => {
     expect(await sniff(new Blob([bomb]))).toBe('svg')
     for (const bytes of [bomb, packed.subarray(0, 60)]) {
       const upload = fileOf(new Uint8Array(bytes), 'a.svgz', '')
-      const fault = await checkPicture(upload, logoRules, 'somebody').catch((error) => error)
-      expect(fault).toBeInstanceOf(Fault)
-      expect(errorText(fault)).toMatch(/damaged or larger than 10 MB\. Save it as SVG/)
+      const domainError = await checkPicture(upload, logoRules, 'somebody').catch((error) => error)
+      expect(domainError).toBeInstanceOf(DomainError)
+      expect(errorText(domainError)).toMatch(/damaged or larger than 10 MB\. Save it as SVG/)
     }
   })
 })

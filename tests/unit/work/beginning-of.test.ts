@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { notFound } from '~/domain-error'
 import { handleDataRequest } from '~/entry.server'
-import { notFound } from '~/faults'
 import { copyName } from '~/features/project-base/names'
 import { safeName } from '~/features/take-out/entry'
 import { goneWith } from '~/routes/http/gone.server'

@@ -4,7 +4,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { panelPath } from './addresses'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 const here = '/admin/panels/:panel/copy'
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
-import { notFound } from '~/faults'
+import { notFound } from '~/domain-error'
 import { deleteImage } from '~/features/panels/delete-image.server'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { findPicture } from '~/features/panels/panel-picture.server'

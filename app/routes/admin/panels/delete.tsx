@@ -4,7 +4,7 @@ import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { deletePanel } from '~/features/panels/delete-panel.server'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { pathTo } from '~/map/path-to'
@@ -19,7 +19,7 @@ const here = '/admin/panels/:panel/delete'
 
 export const loader = screen(here, ({ actor, params: { panel: id = '' } }) => {
   const { panel, use, projects } = findPanelToEdit(actor, id)
-  if (panel.builtIn) throw new Fault('panel-built-in', 409)
+  if (panel.builtIn) throw new DomainError('panel-built-in', 409)
   return { id, name: panel.name, enabled: panel.enabled, use, projects }
 })
 

@@ -6,7 +6,7 @@ import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { panelPath } from './addresses'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 const here = '/admin/panels/:panel/enabled'
 

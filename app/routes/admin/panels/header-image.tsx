@@ -1,13 +1,13 @@
 import { data } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { PictureDialog } from '~/components/form/picture-dialog'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { removeHeaderImage, setHeaderImage } from '~/features/panels/set-header-image.server'
 import { filePath } from '~/map/file-path'
 import { takenText } from '~/messages/files'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
-import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
+import { type ErrorData, errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -29,9 +29,9 @@ export const action = act(here, async ({ actor, form, params: { panel: panelId =
       const upload = form.get('headerImage')
       taken = takenText(await setHeaderImage(actor, { panelId, upload }))
     }
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    return data(faultAnswer(fault), fault.status)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return data(errorData(error), error.status)
   }
   const text = remove ? say.headerImageRemoved : say.headerImageSaved(taken)
   return redirectWithFlash(panelPath(panelId), { kind: 'success', text })
@@ -41,7 +41,7 @@ export const meta = () => [{ title: `${say.headerImage} · Panelry` }]
 
 export default function HeaderImage() {
   const { id, stored } = useLoaderData<typeof loader>()
-  const { fault } = (useActionData() ?? {}) as Partial<FaultAnswer>
+  const { error } = (useActionData() ?? {}) as Partial<ErrorData>
   const closeTo = panelPath(id)
   const url = stored ? filePath('blocks', stored) : undefined
   return (
@@ -51,7 +51,7 @@ export default function HeaderImage() {
       name="headerImage"
       hint={say.headerImageHint}
       url={url}
-      fault={fault}
+      error={error}
       save={say.saveImage}
     >
       <p className="text-n600">{say.headerImageLead}</p>

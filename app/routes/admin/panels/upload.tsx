@@ -5,14 +5,14 @@ import { FormError } from '~/components/form/error-summary'
 import { FileField } from '~/components/form/file-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { uploadImages } from '~/features/panels/upload-images.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { takenText } from '~/messages/files'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { readImageName } from '~/panels/image-name'
-import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
+import { type ErrorData, errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { panelPath } from './addresses'
@@ -21,7 +21,7 @@ const here = '/admin/panels/:panel/upload'
 
 export const loader = screen(here, async ({ actor, params: { panel: id = '' }, url }) => {
   const { panel } = await findPanelToEdit(actor, id)
-  if (panel.builtIn) throw new Fault('panel-built-in', 409)
+  if (panel.builtIn) throw new DomainError('panel-built-in', 409)
   return { id, name: panel.name, only: readImageName(url.searchParams.get('image') ?? '') }
 })
 
@@ -40,9 +40,9 @@ export const action = act(here, async ({ actor, form, params: { panel: id = '' }
         ? say.imagesSaved(stored, say.recognised(parts), takenText(taken), left)
         : say.jpegSaved(stored, left)
     return await redirectWithFlash(panelPath(id), { kind: 'success', text })
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    return data(faultAnswer(fault), fault.status)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return data(errorData(error), error.status)
   }
 })
 
@@ -51,7 +51,7 @@ export const meta = () => [{ title: `${say.uploadPictures} · Panelry` }]
 /** One picture of one variant, or several whose names say where they belong. */
 export default function UploadPictures() {
   const { id, only } = useLoaderData<typeof loader>()
-  const { fault } = (useActionData() ?? {}) as Partial<FaultAnswer>
+  const { error } = (useActionData() ?? {}) as Partial<ErrorData>
   const closeTo = panelPath(id)
   const { search } = useLocation()
   const title = only
@@ -71,14 +71,14 @@ export default function UploadPictures() {
         className="form"
         preventScrollReset
       >
-        <FormError>{fault && !fault.field ? fault.text : null}</FormError>
+        <FormError>{error && !error.field ? error.text : null}</FormError>
         <FileField
           name="files"
           label={only ? controlWords.picture : say.picturesLabel}
           accept={accept}
           multiple={!only}
           hint={only ? say.uploadOneHint(only.form) : say.uploadHint}
-          errors={fault?.field ? fault.text.split('\n') : null}
+          errors={error?.field ? error.text.split('\n') : null}
           required
         />
         {only?.form !== 'jpeg' && <p className="hint">{say.brandHint}</p>}

@@ -8,7 +8,7 @@ import { TextareaField } from '~/components/form/text-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Button } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { bulkInvite, mostRows, type RowResult } from '~/features/invitations/bulk-invite.server'
 import { readLines, type TypedRow } from '~/features/invitations/read-rows'
 import { mailWaits } from '~/features/mail/mail-place.server'
@@ -44,7 +44,7 @@ type Answer = {
   /** For the next sending: what is corrected is another form. */
   key: string
   results?: RowResult[]
-  error?: string
+  message?: string
 }
 
 export const action = act(here, ({ actor, form, submission }) => {
@@ -67,10 +67,10 @@ export const action = act(here, ({ actor, form, submission }) => {
     const rest = left.length > 0 ? left : blank(step)
     const status = refused.length === results.length ? 400 : 200
     return data<Answer>({ rows: rest, csv: '', key: newId(), results }, status)
-  } catch (fault) {
-    if (!(fault instanceof Fault) || fault.code === 'forbidden') throw fault
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === 'forbidden') throw error
     const typed = { rows: rows.length > 0 ? rows : blank(step), csv, key: newId() }
-    return data<Answer>({ ...typed, error: errorText(fault) }, fault.status)
+    return data<Answer>({ ...typed, message: errorText(error) }, error.status)
   }
 })
 
@@ -123,11 +123,11 @@ export default function BulkInvite() {
             <MailWaits />
           </Notice>
         )}
-        <FormError>{answer?.error ?? formError}</FormError>
+        <FormError>{answer?.message ?? formError}</FormError>
         <HiddenKey value={formKey} />
         <InviteRows
           rows={answer?.rows ?? blank(step)}
-          faults={refused}
+          errors={refused}
           roles={roles}
           packages={packages}
         />

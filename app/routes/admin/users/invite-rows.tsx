@@ -7,17 +7,17 @@ import type { Role } from '~/permissions/vocabulary'
 
 type Named = readonly { id: string; name: string }[]
 
-type Faulty = { text: string; field?: keyof TypedRow }
+type RowError = { text: string; field?: keyof TypedRow }
 
-/** The rows of the bulk invitation as fields. @param faults why the first rows were refused */
+/** The rows of the bulk invitation as fields. @param errors why the first rows were refused */
 export function InviteRows({
   rows,
-  faults,
+  errors,
   roles,
   packages,
 }: {
   rows: readonly TypedRow[]
-  faults: readonly Faulty[]
+  errors: readonly RowError[]
   roles: readonly Role[]
   packages: Named
 }) {
@@ -25,7 +25,7 @@ export function InviteRows({
     <ol className="grid gap-3">
       {rows.map((row, index) => (
         <li key={index}>
-          <Row {...{ row, roles, packages }} number={index + 1} fault={faults[index]} />
+          <Row {...{ row, roles, packages }} number={index + 1} error={errors[index]} />
         </li>
       ))}
     </ol>
@@ -35,18 +35,18 @@ export function InviteRows({
 function Row({
   row,
   number,
-  fault,
+  error,
   roles,
   packages,
 }: {
   row: TypedRow
   number: number
-  fault: Faulty | undefined
+  error: RowError | undefined
   roles: readonly Role[]
   packages: Named
 }) {
   const first = number === 1
-  const errorsOf = (field: keyof TypedRow) => (fault?.field === field ? fault.text : undefined)
+  const errorsOf = (field: keyof TypedRow) => (error?.field === field ? error.text : undefined)
   const named = (label: string) => (first ? label : `${label} ${number}`)
   // Where a row is one line, the labels of the first one head the columns.
   const hideLabel = first ? false : 'wide'

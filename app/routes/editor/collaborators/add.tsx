@@ -9,7 +9,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { photoSrc } from '~/components/ui/photo'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
 import { type Found, findPeople } from '~/features/collaborators/find-people.server'
 import { optionalEmail } from '~/features/form-input/fields.server'
@@ -18,7 +18,7 @@ import { collaboratorMessages as say } from '~/messages/collaborators'
 import { busyWords } from '~/messages/controls'
 import { isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { faultAnswer } from '~/routes/http/fault-answer'
+import { errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
@@ -56,14 +56,15 @@ export const action = act(here, async ({ actor, form, submission, params: { id =
   const typed = textField(form, 'email')
   try {
     const email = optionalEmail().safeParse(typed)
-    if (!email.success) throw new Fault('email-unreadable', 400, { field: 'email' })
+    if (!email.success) throw new DomainError('email-unreadable', 400, { field: 'email' })
     const done = addCollaborators(member, { projectId: id, userIds, email: email.data, submission })
     const text = wordsOf(done)
     return await redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text })
-  } catch (fault) {
-    if (!(fault instanceof Fault) || fault.status === 404 || fault.code === 'forbidden') throw fault
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.status === 404 || error.code === 'forbidden')
+      throw error
     const { chosen } = findPeople(member, { projectId: id, chosen: userIds })
-    return data({ ...faultAnswer(fault), chosen: chosen.map(optionOf), typed }, fault.status)
+    return data({ ...errorData(error), chosen: chosen.map(optionOf), typed }, error.status)
   }
 })
 
@@ -85,7 +86,7 @@ const optionOf = ({ id, name, avatar, email }: Found): PickerOption => ({
 export default function AddCollaborators() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const fault = answer && 'fault' in answer ? answer.fault : null
+  const error = answer && 'error' in answer ? answer.error : null
   const chosen = answer && 'chosen' in answer ? answer.chosen : loaded.chosen
   const typed = answer && 'typed' in answer ? answer.typed : loaded.email
   const { p, s } = loaded.page
@@ -99,7 +100,7 @@ export default function AddCollaborators() {
       >
         <p className="text-n600">{say.addLead}</p>
         <FormError links={{ 'account settings': '/account-settings' }}>
-          {fault?.field ? null : fault?.text}
+          {error?.field ? null : error?.text}
         </FormError>
         <HiddenKey value={loaded.key} />
         {/* A search by plain GET keeps the page behind. */}
@@ -114,7 +115,7 @@ export default function AddCollaborators() {
           chosen={chosen}
           source={loaded.here}
           words={{ chosen: say.chosen, found: say.found, none: say.noneFound }}
-          errors={fault?.field === 'user' ? fault.text : null}
+          errors={error?.field === 'user' ? error.text : null}
         />
         <TextField
           // What a search has found to be an address is put in.
@@ -125,7 +126,7 @@ export default function AddCollaborators() {
           type="email"
           autoComplete="off"
           defaultValue={typed}
-          errors={fault?.field === 'email' ? fault.text : null}
+          errors={error?.field === 'email' ? error.text : null}
           optional
         />
         <DialogActions>

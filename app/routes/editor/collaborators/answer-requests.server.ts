@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { collaboratorErrors } from '~/messages/collaborators'
 import { errorText } from '~/messages/errors'
 import type { ActArgs } from '~/routes/http/act-args'
@@ -17,9 +17,9 @@ export function answerRequests(
   const panel = collaboratorsPanel(id, url)
   try {
     answer({ projectId: id, collaboratorId: collaborator })
-  } catch (fault) {
-    if (!(fault instanceof Fault && fault.code in collaboratorErrors)) throw fault
-    return redirectWithFlash(panel, { kind: 'error', text: errorText(fault) })
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code in collaboratorErrors)) throw error
+    return redirectWithFlash(panel, { kind: 'error', text: errorText(error) })
   }
   return redirectWithFlash(panel, { kind: 'success', text })
 }

@@ -1,5 +1,5 @@
 import { useActionData } from '@remix-run/react'
-import { faultText } from '~/components/ui/toaster'
+import { readErrorText } from '~/components/ui/toaster'
 
 /** Why a confirmed deed was refused, if it was. */
-export const useRefusal = (): string | null => faultText(useActionData()) ?? null
+export const useRefusal = (): string | null => readErrorText(useActionData()) ?? null

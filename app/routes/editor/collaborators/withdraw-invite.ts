@@ -4,7 +4,7 @@ import { memberOf } from '~/routes/http/member-of'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { answerRequests } from './answer-requests.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 const here = '/projects/:id/collaborators/invites/:invite/withdraw'
 

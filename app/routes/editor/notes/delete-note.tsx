@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
-import { forbidden } from '~/faults'
+import { forbidden } from '~/domain-error'
 import { deletePageNote } from '~/features/pages/delete-page-note.server'
 import { findPageNote } from '~/features/pages/find-page-note.server'
 import { busyWords } from '~/messages/controls'

@@ -14,4 +14,4 @@ export const action = act(here, ({ actor, submission, params: { id = '', page = 
   return redirectWithFlash(editorPath(id, copy), { kind: 'success', text: say.duplicated })
 })
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'

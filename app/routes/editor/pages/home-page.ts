@@ -13,4 +13,4 @@ export const action = act(here, ({ actor, params: { id = '', page = '' } }) => {
   return redirectWithFlash(editorPath(id, page), { kind: 'success', text: say.homeUpdated })
 })
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'

@@ -1,6 +1,6 @@
+import { DomainError, notFound } from '~/domain-error'
 import { selectPage } from '~/editor/tree'
 import { type SectionType, sectionTypes } from '~/editor/types'
-import { Fault, notFound } from '~/faults'
 import { listPages } from '~/features/pages/list-pages.server'
 import { findProject } from '~/features/project-base/project-access.server'
 import { pageDocument, type SectionView } from '~/features/sections/page-document.server'
@@ -13,7 +13,7 @@ import { type Filters, filterNames } from './filters'
 export type PanelPlace = ReturnType<typeof readPanelPlace>
 
 /**
- * @throws Fault `not-found` for a project, page or section (`swap`) that is not there;
+ * @throws DomainError `not-found` for a project, page or section (`swap`) that is not there;
  *   `sign-up-needed` (403) for a guest's header or footer
  */
 export function readPanelPlace(actor: Actor, projectId: string, query: URLSearchParams) {
@@ -30,7 +30,7 @@ export function readPanelPlace(actor: Actor, projectId: string, query: URLSearch
   const type: SectionType =
     swapped?.type ?? sectionTypes.find((t) => t === query.get('for')) ?? 'body'
   if (type !== 'body' && !canUseAccountFeatures(actor)) {
-    throw new Fault('sign-up-needed', 403, { values: { what: 'slots' } })
+    throw new DomainError('sign-up-needed', 403, { values: { what: 'slots' } })
   }
   const scope = query.get('scope') === 'page' ? ('page' as const) : ('global' as const)
   const after = query.get('after')

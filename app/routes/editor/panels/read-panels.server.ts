@@ -5,7 +5,7 @@ import { readFilters, readPanelPlace } from './panel-place.server'
 
 export type PanelsData = ReturnType<typeof readPanels>
 
-/** What Select A Panel shows. @throws Fault as `readPanelPlace` */
+/** What Select A Panel shows. @throws DomainError as `readPanelPlace` */
 export function readPanels(actor: Actor, projectId: string, query: URLSearchParams) {
   const place = readPanelPlace(actor, projectId, query)
   const filters = readFilters(query)

@@ -8,7 +8,7 @@ import { panelsPath } from '../addresses'
 import { readFilters } from '../panels/panel-place.server'
 import { changed, pageOf, readFields } from './answer.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 export { offlineAware as clientAction } from '../offline-aware'
 
 export const loader = screen('/projects/:id/pages/:page/sections', nothingHere)

@@ -1,12 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
+import { DomainError, notFound } from '~/domain-error'
 import type { OpName } from '~/editor/name-op'
-import { Fault, notFound } from '~/faults'
 import type { Change } from '~/features/sections/change-page.server'
 import { sectionMessages } from '~/messages/pages'
 import type { ActArgs } from '~/routes/http/act-args'
-import { faultAnswer } from '~/routes/http/fault-answer'
+import { errorData } from '~/routes/http/error-data'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { editorPath, pagePath } from '../addresses'
@@ -16,7 +16,7 @@ type Params = { id?: string; page?: string; section?: string }
 /** The page a section form belongs to: its hidden field `p`. */
 export function addressOf({ id = '', section = '' }: Params, form: FormData) {
   const pageId = textField(form, 'p')
-  if (!pageId) throw new Fault('form-unreadable', 400)
+  if (!pageId) throw new DomainError('form-unreadable', 400)
   return { projectId: id, pageId, sectionId: section }
 }
 
@@ -34,13 +34,13 @@ export function pageOf({ id, page }: Params) {
 export const pressOf = ({ form, submission }: Pick<ActArgs, 'form' | 'submission'>) =>
   form.get('stay') === '1' || form.has('change') ? { submission } : {}
 
-/** @throws Fault `panel-variant` or `form-unreadable` (400) */
+/** @throws DomainError `panel-variant` or `form-unreadable` (400) */
 export function readFields<S extends z.ZodType>(form: FormData, schema: S): z.output<S> {
   const submission = parseWithZod(form, { schema })
   if (submission.status === 'success') return submission.value as z.output<S>
   const wrong = submission.error ?? {}
   const variant = 'orientation' in wrong || 'color' in wrong
-  throw new Fault(variant ? 'panel-variant' : 'form-unreadable', 400)
+  throw new DomainError(variant ? 'panel-variant' : 'form-unreadable', 400)
 }
 
 /**
@@ -80,11 +80,11 @@ export const undoOn = (
 /**
  * The revision that tells which change is meant: of a form of `undoOn`, or after `orChoose`.
  *
- * @throws Fault `form-unreadable` (400): no other change is taken in its place
+ * @throws DomainError `form-unreadable` (400): no other change is taken in its place
  */
 export function changeOf(text: string | null): { change?: number } {
   if (!text) return {}
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Fault('form-unreadable', 400)
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new DomainError('form-unreadable', 400)
   return { change: Number(text) }
 }
 
@@ -98,12 +98,12 @@ export const meantBy = (form: FormData) => ({
 /** What was refused because somebody else was faster, and the form that insists on it. */
 export type Mine = { action: string; fields: Record<string, string> }
 
-/** How a person can go on after `fault`: insist, or leave out the undo or redo that is stuck. */
+/** How a person can go on after `error`: insist, or leave out the undo or redo that is stuck. */
 export type Choice = { mine?: Mine; stuck?: string }
 
 /**
  * Carries out a change. When somebody else has changed the same section, the answer says what
- * happened (`fault`) and what can be done about it: the person chooses.
+ * happened (`error`) and what can be done about it: the person chooses.
  */
 export async function orChoose<T>(
   { request, form }: { request: Request; form: FormData },
@@ -111,16 +111,16 @@ export async function orChoose<T>(
 ) {
   try {
     return await carryOut()
-  } catch (fault) {
-    const choice = fault instanceof Fault ? choiceAfter(fault, request, form) : null
-    if (!(fault instanceof Fault) || !choice) throw fault
-    return data({ ...faultAnswer(fault), ...choice }, fault.status)
+  } catch (error) {
+    const choice = error instanceof DomainError ? choiceAfter(error, request, form) : null
+    if (!(error instanceof DomainError) || !choice) throw error
+    return data({ ...errorData(error), ...choice }, error.status)
   }
 }
 
-function choiceAfter(fault: Fault, request: Request, form: FormData): Choice | null {
-  const insist = insistence(fault)
-  const isStuck = fault.code === 'undo-conflict'
+function choiceAfter(error: DomainError, request: Request, form: FormData): Choice | null {
+  const insist = insistence(error)
+  const isStuck = error.code === 'undo-conflict'
   if (!insist && !isStuck) return null
   const fields: Mine['fields'] = {}
   for (const [name, value] of form) {
@@ -130,12 +130,15 @@ function choiceAfter(fault: Fault, request: Request, form: FormData): Choice | n
     ...(insist && {
       mine: { action: new URL(request.url).pathname, fields: { ...fields, ...insist } },
     }),
-    ...(isStuck && { stuck: String(fault.details.values?.change) }),
+    ...(isStuck && { stuck: String(error.details.values?.change) }),
   }
 }
 
 /** What the same form says in addition to be carried out after all; null when it cannot be. */
-function insistence({ code, details: { values = {} } }: Fault): Record<string, string> | null {
+function insistence({
+  code,
+  details: { values = {} },
+}: DomainError): Record<string, string> | null {
   // Not without a revision: what happens from now on is told again.
   if (code === 'section-changed') return { revision: String(values.revision) }
   if (code === 'undo-earlier') return { sure: '1', change: String(values.change) }

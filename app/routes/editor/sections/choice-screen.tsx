@@ -2,16 +2,16 @@ import { Form, useActionData, useParams } from '@remix-run/react'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { editorMessages as say } from '~/messages/editor'
-import type { FaultAnswer } from '~/routes/http/fault-answer'
-import FaultScreen from '~/routes/http/fault-screen'
+import ActionErrorScreen from '~/routes/http/action-error-screen'
+import type { ErrorData } from '~/routes/http/error-data'
 import { editorPath } from '../addresses'
 import type { Mine } from './answer.server'
 
 /** Somebody else has changed the section meanwhile: what they did, and the choice. */
 export default function ChoiceScreen() {
-  const answer = useActionData<(FaultAnswer & { mine?: Mine }) | null>()
+  const answer = useActionData<(ErrorData & { mine?: Mine }) | null>()
   const { id = '', section = '' } = useParams()
-  if (!answer?.mine) return <FaultScreen />
+  if (!answer?.mine) return <ActionErrorScreen />
   const { fields } = answer.mine
   return (
     <MessageScreen
@@ -24,7 +24,7 @@ export default function ChoiceScreen() {
         </>
       }
     >
-      <span role="alert">{answer.fault.text}</span>
+      <span role="alert">{answer.error.text}</span>
     </MessageScreen>
   )
 }

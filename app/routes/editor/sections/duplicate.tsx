@@ -3,7 +3,7 @@ import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { addressOf, changed } from './answer.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 export { offlineAware as clientAction } from '../offline-aware'
 
 export const loader = screen('/projects/:id/sections/:section/duplicate', nothingHere)

@@ -8,7 +8,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { SafeImage } from '~/components/ui/safe-image'
 import { useHydrated } from '~/components/ui/use-hydrated'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { listPages } from '~/features/pages/list-pages.server'
 import { changeSeveral, readDeed } from '~/features/sections/change-several.server'
 import { editablePage } from '~/features/sections/editable-page.server'
@@ -19,7 +19,7 @@ import { panelThumbPath } from '~/panels/url'
 import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { faultAnswer } from '~/routes/http/fault-answer'
+import { errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -78,16 +78,16 @@ export const action = act(
     const [, others] = /^show:(\d+)$/.exec(textField(form, 'do')) ?? []
     if (others !== undefined) return data(answered(others))
     const deed = readDeed(textField(form, 'do'), textField(form, 'page'))
-    if (!deed) throw new Fault('form-unreadable', 400)
+    if (!deed) throw new DomainError('form-unreadable', 400)
     const at = { projectId: id, pageId: page }
     let change: ReturnType<typeof changeSeveral>
     try {
       // Only copies would be made twice by a form that is sent again.
       const once = deed.do === 'duplicate' ? { submission } : {}
       change = changeSeveral(actor, { ...at, sectionIds: chosen, deed, ...once })
-    } catch (fault) {
-      if (!(fault instanceof Fault) || fault.status === 404) throw fault
-      return data({ ...faultAnswer(fault), ...answered(textField(form, 'from')) }, fault.status)
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.status === 404) throw error
+      return data({ ...errorData(error), ...answered(textField(form, 'from')) }, error.status)
     }
     const to = deed.do === 'page' ? deed.page : page
     const { count } = change
@@ -114,7 +114,7 @@ export default function Several() {
         <p className="muted">{say.none}</p>
       ) : (
         <Form method="post" className="form" preventScrollReset>
-          <FormError>{answer && 'fault' in answer ? answer.fault.text : null}</FormError>
+          <FormError>{answer && 'error' in answer ? answer.error.text : null}</FormError>
           <HiddenKey value={key} />
           <input type="hidden" name="from" value={from} />
           {elsewhere.map((id) => (

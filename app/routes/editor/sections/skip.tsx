@@ -5,7 +5,7 @@ import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from '../addresses'
 import { changeOf, pageOf } from './answer.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 export const loader = screen('/projects/:id/pages/:page/skip', nothingHere)
 

@@ -3,8 +3,8 @@ import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { controlWords } from '~/messages/controls'
 import { editorMessages } from '~/messages/editor'
-import type { FaultAnswer } from '~/routes/http/fault-answer'
-import FaultScreen from '~/routes/http/fault-screen'
+import ActionErrorScreen from '~/routes/http/action-error-screen'
+import type { ErrorData } from '~/routes/http/error-data'
 import { editorView, skipPath } from '../addresses'
 import type { Choice } from './answer.server'
 import { ApplyMine } from './choice-screen'
@@ -14,16 +14,16 @@ import { ApplyMine } from './choice-screen'
  * change is in the way, the person insists or leaves it, so that the ones before it can be reached.
  */
 export default function StuckScreen() {
-  const answer = useActionData<(FaultAnswer & Choice) | null>()
+  const answer = useActionData<(ErrorData & Choice) | null>()
   const direction = useLocation().pathname.endsWith('/redo') ? 'redo' : 'undo'
   const { id = '', page = '' } = useParams()
-  const fault = answer && 'fault' in answer ? answer.fault : null
+  const error = answer && 'error' in answer ? answer.error : null
   const back = (
     <ButtonLink to={answer?.back ?? editorView(id, { p: page })} icon="arrow-left">
       {controlWords.back}
     </ButtonLink>
   )
-  if (fault?.code === 'undo-earlier' && answer?.mine) {
+  if (error?.code === 'undo-earlier' && answer?.mine) {
     return (
       <MessageScreen
         drawing="page"
@@ -35,11 +35,11 @@ export default function StuckScreen() {
           </>
         }
       >
-        <span role="alert">{fault.text}</span>
+        <span role="alert">{error.text}</span>
       </MessageScreen>
     )
   }
-  if (fault?.code !== 'undo-conflict') return <FaultScreen />
+  if (error?.code !== 'undo-conflict') return <ActionErrorScreen />
   return (
     <MessageScreen
       drawing="fault"
@@ -56,7 +56,7 @@ export default function StuckScreen() {
         </>
       }
     >
-      <span role="alert">{fault.text}</span>
+      <span role="alert">{error.text}</span>
     </MessageScreen>
   )
 }

@@ -5,7 +5,7 @@ import { FormError } from '~/components/form/error-summary'
 import { FileField } from '~/components/form/file-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { uploadProjectLogo } from '~/features/projects/upload-project-logo.server'
 import { filePath } from '~/map/file-path'
@@ -13,7 +13,7 @@ import { busyWords } from '~/messages/controls'
 import { takenText } from '~/messages/files'
 import { projectSettingsMessages as say } from '~/messages/project-settings'
 import { canUseAccountFeatures } from '~/permissions/projects'
-import { faultAnswer } from '~/routes/http/fault-answer'
+import { errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorBehind } from '../addresses'
@@ -23,7 +23,7 @@ const here = '/projects/:id/logo'
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   const { logo } = editableProject(actor, id)
   if (!canUseAccountFeatures(actor)) {
-    throw new Fault('sign-up-needed', 403, { values: { what: 'logo' } })
+    throw new DomainError('sign-up-needed', 403, { values: { what: 'logo' } })
   }
   return { closeTo: editorBehind(id, url), logo }
 })
@@ -33,9 +33,9 @@ export const action = act(here, async ({ actor, form, params: { id = '' }, url }
   let taken = ''
   try {
     taken = takenText(await uploadProjectLogo(actor, { projectId: id, upload }))
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    return data(faultAnswer(fault), fault.status)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return data(errorData(error), error.status)
   }
   const text = taken ? say.logoCleaned(taken) : say.logoSaved
   return redirectWithFlash(editorBehind(id, url), { kind: 'success', text })
@@ -44,17 +44,17 @@ export const action = act(here, async ({ actor, form, params: { id = '' }, url }
 export default function Logo() {
   const { closeTo, logo } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const fault = answer && 'fault' in answer ? answer.fault : null
+  const error = answer && 'error' in answer ? answer.error : null
   return (
     <Dialog title={say.logoTitle} closeTo={closeTo}>
       <Form method="post" encType="multipart/form-data" className="form" preventScrollReset>
-        <FormError>{fault?.field ? null : fault?.text}</FormError>
+        <FormError>{error?.field ? null : error?.text}</FormError>
         <FileField
           name="logo"
           label={say.logoTitle}
           accept="image/png,image/jpeg,image/svg+xml,.png,.jpg,.jpeg,.svg,.svgz"
           hint={say.logoHint}
-          errors={fault?.field ? fault.text : null}
+          errors={error?.field ? error.text : null}
           stored={logo ? { name: logo, url: filePath('logos', logo), image: true } : null}
           required={!logo}
         />

@@ -84,7 +84,7 @@ const warning = (id: string, { searchParams }: URL) =>
 export default function ProjectSettings() {
   const { closeTo, reloadTo, stored, version, reports } = useLoaderData<typeof loader>()
   const { field, formError, summary, typed, stale } = useFormAnswer<Stored>(stored)
-  const faults = summary({
+  const errors = summary({
     name: say.projectName,
     primaryColor: controlWords.primary,
     secondaryColor: controlWords.secondary,
@@ -99,7 +99,7 @@ export default function ProjectSettings() {
       ) : (
         <VersionForm version={version} className="form" preventScrollReset>
           <FormError>{formError}</FormError>
-          <ErrorSummary errors={faults} />
+          <ErrorSummary errors={errors} />
           <TextField {...field('name')} label={say.projectName} required />
           <BrandColors primary={field('primaryColor')} secondary={field('secondaryColor')} />
           <SelectField

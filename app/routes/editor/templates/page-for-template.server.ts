@@ -1,5 +1,5 @@
+import { notFound } from '~/domain-error'
 import { selectPage } from '~/editor/tree'
-import { notFound } from '~/faults'
 import { listPages } from '~/features/pages/list-pages.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -7,7 +7,7 @@ import type { Actor } from '~/permissions/vocabulary'
 /**
  * The page that a template is selected for, as the address says it; else the home page.
  *
- * @throws Fault `not-found` for a project that one may not edit, or one without pages
+ * @throws DomainError `not-found` for a project that one may not edit, or one without pages
  */
 export function pageForTemplate(actor: Actor, projectId: string, query: URLSearchParams) {
   const { brandId, name } = editableProject(actor, projectId)

@@ -35,8 +35,8 @@ export const action = act(
     schema: importSchema,
     // There is no template to show the message beside.
     refused: ({ answer: { data }, params: { id = '' }, url }) =>
-      data.fault?.code === 'template-deleted'
-        ? redirectWithFlash(selectPath(id) + url.search, { kind: 'error', text: data.fault.text })
+      data.error?.code === 'template-deleted'
+        ? redirectWithFlash(selectPath(id) + url.search, { kind: 'error', text: data.error.text })
         : undefined,
   },
   ({ actor, value, submission, params: { id = '', template: templateId = '' } }) => {

@@ -6,7 +6,7 @@ import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorPath } from '../addresses'
 import { pageOf, readFields } from '../sections/answer.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 const here = '/projects/:id/pages/:page/versions/page'
 

@@ -4,7 +4,7 @@ import { versionMessages as say } from '~/messages/versions'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { changed, pageOf, readFields } from '../sections/answer.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 const here = '/projects/:id/pages/:page/versions/section'
 

@@ -1,14 +1,14 @@
 import { data } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { PictureDialog } from '~/components/form/picture-dialog'
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
 import {
   removeProductImage,
   setProductImage,
 } from '~/features/order-forms/set-product-image.server'
 import { orderFormMessages as say } from '~/messages/order-studio'
-import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
+import { type ErrorData, errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -25,9 +25,9 @@ export const action = act(here, async ({ actor, form, params: { form: id = '' } 
   try {
     if (textField(form, 'intent') === 'remove') await removeProductImage(actor, { id })
     else await setProductImage(actor, { id, upload: form.get('picture') })
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    return data(faultAnswer(fault), fault.status)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return data(errorData(error), error.status)
   }
   return redirectWithFlash(formPath(id), { kind: 'success', text: say.updated })
 })
@@ -37,7 +37,7 @@ export const meta = () => [{ title: `${say.picture} · Panelry` }]
 /** The picture of an order form's product. */
 export default function Picture() {
   const { id, url } = useLoaderData<typeof loader>()
-  const { fault } = (useActionData() ?? {}) as Partial<FaultAnswer>
+  const { error } = (useActionData() ?? {}) as Partial<ErrorData>
   const closeTo = formPath(id)
   return (
     <PictureDialog
@@ -45,7 +45,7 @@ export default function Picture() {
       closeTo={closeTo}
       hint={say.pictureHint}
       url={url}
-      fault={fault}
+      error={error}
       save={say.savePicture}
     />
   )

@@ -5,7 +5,7 @@ import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { productPath } from '../addresses'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 const here = '/orders/prices/:product/:price'
 

@@ -6,7 +6,7 @@ import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { chosenTerm } from '../addresses'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from '~/routes/http/action-error-screen'
 
 const here = '/orders/order-terms/:term/publish'
 

@@ -5,11 +5,11 @@ import { builderPath } from '../addresses'
 
 type Params = Partial<Record<string, string>>
 
-/** The type and product that an address names. @throws Fault 403, 404 */
+/** The type and product that an address names. @throws DomainError 403, 404 */
 export const productIn = (actor: Actor, params: Params) =>
   findProduct(actor, params.type ?? '', params.product ?? '')
 
-/** The form of a product, as its builder needs it. @throws Fault 403, 404 */
+/** The form of a product, as its builder needs it. @throws DomainError 403, 404 */
 export function parentProduct(actor: Actor, params: Params): FormParent {
   const { type, product } = productIn(actor, params)
   const { formId, name } = product

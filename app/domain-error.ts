@@ -2,7 +2,7 @@
  * The one way rules say no. A code names the sentence in `app/messages/errors.ts`; the status is
  * what the browser gets. Routes turn a fault into a message beside the field, a banner or a screen.
  */
-export class Fault extends Error {
+export class DomainError extends Error {
   constructor(
     readonly code: string,
     readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503 = 400,
@@ -24,7 +24,7 @@ export class Fault extends Error {
 }
 
 /** Not there, or not visible to the person who asks: the same answer. */
-export const notFound = () => new Fault('not-found', 404)
+export const notFound = () => new DomainError('not-found', 404)
 
 /** Visible, but this person may not do this. */
-export const forbidden = () => new Fault('forbidden', 403)
+export const forbidden = () => new DomainError('forbidden', 403)

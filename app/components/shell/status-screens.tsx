@@ -1,4 +1,4 @@
-import { faultMessages as say } from '~/messages/faults'
+import { errorScreenMessages as say } from '~/messages/error-screens'
 import { shell } from '~/messages/shell'
 import { Button, ButtonLink } from '../ui/button'
 import { MessageScreen } from './message-screen'
@@ -28,10 +28,10 @@ export function ForbiddenScreen({ text }: { text?: string }) {
 }
 
 /** Our own failure; says nothing about its cause. */
-export function FaultyScreen({ text }: { text?: string }) {
+export function ServerErrorScreen({ text }: { text?: string }) {
   return (
     <MessageScreen
-      title={text ? shell.refusedTitle : shell.faultTitle}
+      title={text ? shell.refusedTitle : shell.serverErrorTitle}
       drawing="fault"
       actions={
         <>
@@ -44,7 +44,7 @@ export function FaultyScreen({ text }: { text?: string }) {
         </>
       }
     >
-      {text ?? say.fault}
+      {text ?? say.serverError}
     </MessageScreen>
   )
 }

@@ -1,4 +1,4 @@
-import { Fault } from '~/faults'
+import { DomainError } from '~/domain-error'
 import { S3Error, type S3Failure } from './files/s3-error'
 import { log } from './log.server'
 
@@ -16,15 +16,15 @@ const s3Codes: Record<S3Failure, string> = {
  * node may not write it, and a file when S3 does not store or open it: nothing was written, and the same
  * can work in a moment.
  *
- * @returns a Fault `storage-busy`, `files-away` or `disk-low` (503), or null for every other error
+ * @returns a DomainError `storage-busy`, `files-away` or `disk-low` (503), or null for every other error
  */
-export function storageFault(error: unknown): Fault | null {
+export function storageError(error: unknown): DomainError | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof S3Error) {
       log.error({ err: at }, 'S3 failed')
-      return new Fault(s3Codes[at.failure], 503)
+      return new DomainError(s3Codes[at.failure], 503)
     }
-    if ('code' in at && codes.test(String(at.code))) return new Fault('storage-busy', 503)
+    if ('code' in at && codes.test(String(at.code))) return new DomainError('storage-busy', 503)
   }
   return null
 }

@@ -8,17 +8,17 @@ let screens: ComponentType | null = null
 
 const fetched = () =>
   lazy(() =>
-    arrived(() => import('./any-fault')).catch(() => {
+    arrived(() => import('./error-screen')).catch(() => {
       screens = null
       return { default: OwnWords }
     }),
   )
 
 /** Hardly anybody ever sees them: no page brings their script along. The server draws them at once. */
-const Drawn = import.meta.env.SSR ? (await import('./any-fault')).default : null
+const Drawn = import.meta.env.SSR ? (await import('./error-screen')).default : null
 
 /** Everything that no screen caught. */
-export function Faults() {
+export function AppErrorBoundary() {
   const [Screen] = useState<ComponentType>(() => {
     screens ??= Drawn ?? fetched()
     return screens

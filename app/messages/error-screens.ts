@@ -1,7 +1,7 @@
 import { namesOf } from './file-names'
 
 /** What the screens say that no page has; their titles are in `shell`. */
-export const faultMessages = {
+export const errorScreenMessages = {
   toStart: 'Go to the start page',
   notFound:
     'We can’t find this page, or it isn’t shared with you. Check the address, or go back to the start page.',
@@ -13,6 +13,6 @@ export const faultMessages = {
   filesNotStored: (names: readonly string[]) => `Files that were not saved: ${namesOf(names)}.`,
   forbidden:
     'You don’t have permission to do this. Ask the owner to share it with you, or go back to your own work.',
-  fault: 'Please try again. If it happens again, come back in a few minutes.',
+  serverError: 'Please try again. If it happens again, come back in a few minutes.',
   noForm: 'There is no longer a form at this address. Nothing was saved.',
 } as const

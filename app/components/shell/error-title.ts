@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import { shell } from '~/messages/shell'
-import { faultText } from '../ui/toaster'
+import { readErrorText } from '../ui/toaster'
 import type { KeptWords } from './gone-screen'
 import type { SignInHere } from './sign-in-screen'
 
@@ -13,11 +13,13 @@ export const keptIn = (data: unknown) =>
   data && typeof data === 'object' && 'kept' in data ? (data.kept as KeptWords) : null
 
 /** The title of a screen that says what no screen caught. */
-export function faultTitle(error: unknown): string {
-  if (!isRouteErrorResponse(error)) return shell.faultTitle
+export function errorTitle(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return shell.serverErrorTitle
   if (keptIn(error.data)) return shell.goneTitle
   if (error.status === 404) return shell.notFoundTitle
   if (askedBy(error.data)) return shell.signInTitle
   if (error.status === 403) return shell.forbiddenTitle
-  return error.status < 500 || faultText(error.data) ? shell.refusedTitle : shell.faultTitle
+  return error.status < 500 || readErrorText(error.data)
+    ? shell.refusedTitle
+    : shell.serverErrorTitle
 }

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Outlet } from '@remix-run/react'
-import { faultTitle } from '~/components/shell/fault-title'
+import { errorTitle } from '~/components/shell/error-title'
 import { shell } from '~/messages/shell'
 
 /**
@@ -10,8 +10,8 @@ import { shell } from '~/messages/shell'
 export default Outlet
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${faultTitle(error)} · Panelry` : 'Panelry' },
+  { title: error ? `${errorTitle(error)} · Panelry` : 'Panelry' },
   { name: 'description', content: shell.description },
 ]
 
-export { Faults as ErrorBoundary } from '~/components/shell/faults'
+export { AppErrorBoundary as ErrorBoundary } from '~/components/shell/error-boundary'
