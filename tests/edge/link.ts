@@ -56,14 +56,27 @@ export class Link {
     socket.on('error', () => {})
   }
 
-  #pass(from: Socket, to: Socket) {
-    // In order, also where the delay changes on the way.
-    let last = 0
-    const later = (work: () => void) => {
-      if (this.delay === 0 && last === 0) return work()
-      last = Math.max(last, Date.now() + this.delay)
-      setTimeout(() => this.#state === 'up' && work(), Math.max(0, last - Date.now()))
+  /** A way in which everything comes in the order it was sent, also where the delay changes meanwhile. */
+  #queue() {
+    const waiting: { at: number; work: () => void }[] = []
+    const take = () => {
+      for (let next = waiting[0]; next; next = waiting[0]) {
+        const left = next.at - performance.now()
+        // A timer may fire early by less than a millisecond.
+        if (left > 1) return void setTimeout(take, left)
+        if (this.#state === 'up') next.work()
+        waiting.shift()
+      }
     }
+    return (work: () => void) => {
+      if (this.delay === 0 && waiting.length === 0) return work()
+      waiting.push({ at: performance.now() + this.delay, work })
+      if (waiting.length === 1) setTimeout(take, this.delay)
+    }
+  }
+
+  #pass(from: Socket, to: Socket) {
+    const later = this.#queue()
     let unreachable = false
     from.on('error', (error: NodeJS.ErrnoException) => {
       // Of a machine that is gone without a word nobody hears that it is gone.
