@@ -10,10 +10,11 @@ import { callAction, callLoader } from '#tests/fixtures/http'
 import { undone } from '#tests/fixtures/undone'
 import { db, sqlite } from '~/db/client.server'
 import { projects } from '~/db/schema'
+import { type Forms, restores } from '~/features/form-input/restored'
 import routes from '~/routes'
 
-type Module = Required<Handlers> & { default: ComponentType }
-type Field = { name: string; required: boolean }
+type Module = Required<Handlers> & { action: { forms?: Forms }; default: ComponentType }
+type Field = { name: string; required: boolean; words: boolean }
 
 let world: World
 beforeAll(async () => {
@@ -42,14 +43,15 @@ const formsIn = (html: string, path: string) =>
         const [name, type] = [attribute(tag, 'name'), attribute(tag, 'type') ?? '']
         if (name && type === 'hidden') hidden[name] = attribute(tag, 'value') ?? ''
         const typed = !/^(hidden|checkbox|radio|file)$/.test(type)
-        if (name && typed) fields.push({ name, required: / required=""/.test(tag) })
+        const words = kind === 'textarea' || (kind === 'input' && /^(text|email|url|)$/.test(type))
+        if (name && typed) fields.push({ name, required: / required=""/.test(tag), words })
       }
       return { fields, hidden }
     })
 
 /** Sends the forms of a screen, each time without one of its fields. @returns a line for each field */
 async function asked(pattern: string, { loader, action, default: element }: Module) {
-  const lines: { field: string; marked: boolean; missed: boolean }[] = []
+  const lines: { field: string; marked: boolean; missed: boolean; silent: boolean }[] = []
   for (const visitor of ['admin', 'guest'] as const) {
     await undone(async () => {
       const { params, query = '', form = {} } = requestTo(pattern, world, visitor, 'project')
@@ -62,12 +64,13 @@ async function asked(pattern: string, { loader, action, default: element }: Modu
         url,
       )) {
         expect(hidden.key, `${pattern} has a key`).not.toBe('')
-        for (const { name, required } of fields) {
+        for (const { name, required, words } of fields) {
           const sent = { ...form, ...hidden, [name]: '' }
           const { data } = await callAction(action, { ...call, form: sent })
           const { result } = (data ?? {}) as { result?: { error?: Record<string, unknown> } }
           const missed = Boolean(result?.error?.[name])
-          lines.push({ field: `${pattern} ${name}`, marked: required, missed })
+          const silent = words && restores(action.forms ?? [], name) === undefined
+          lines.push({ field: `${pattern} ${name}`, marked: required, missed, silent })
         }
       }
     })
@@ -96,4 +99,6 @@ test('a field that a form must have is marked as required, and no other; a key h
     ({ field, marked, missed }) => !elsewhere.test(field) && marked !== missed,
   )
   expect(wrong).toEqual([])
+  // What is written into a form is given back when what it is for is gone, or is said not to be.
+  expect(lines.filter(({ silent }) => silent).map(({ field }) => field)).toEqual([])
 }, 120_000)

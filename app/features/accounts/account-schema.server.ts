@@ -8,6 +8,7 @@ import {
   requiredText,
   versionField,
 } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { emailAddress, longestEmail } from '~/work/email-address'
 
 /** What the forms of the account screens may contain; anything else posted with them is ignored. */
@@ -23,7 +24,7 @@ export const signUpSchema = z
   .object({
     fullName: requiredText(100),
     email: emailField(),
-    invitation: z.string().max(200).optional(),
+    invitation: otherText().max(200).optional(),
     ...newPasswordFields,
     redirectTo: redirectField,
   })
@@ -34,14 +35,14 @@ export const setupSchema = z
     fullName: requiredText(100),
     email: emailField(),
     ...newPasswordFields,
-    token: z.string().max(200).default(''),
+    token: otherText().max(200).default(''),
   })
   .refine(...repeats)
 
 export const resetRequestSchema = z.object({ email: emailField() })
 
 export const newPasswordSchema = z
-  .object({ ...newPasswordFields, code: z.string().max(200).default('') })
+  .object({ ...newPasswordFields, code: otherText().max(200).default('') })
   .refine(...repeats)
 
 export const ownPasswordSchema = z
@@ -51,7 +52,7 @@ export const ownPasswordSchema = z
 export const profileSchema = z.object({
   fullName: requiredText(100),
   email: emailField(),
-  currentPassword: z.string().max(1000).default(''),
+  currentPassword: otherText().max(1000).default(''),
   version: versionField,
 })
 
@@ -59,7 +60,7 @@ export const changePasswordSchema = z
   .object({ currentPassword: currentPassword(), ...newPasswordFields })
   .refine(...repeats)
 
-const code = z.string().max(200).default('')
+const code = otherText().max(200).default('')
 
 export const providerEmailSchema = z.object({ code, email: emailField() })
 
@@ -72,7 +73,7 @@ export const confirmPasswordSchema = z.object({
 
 /** Who has no password is not asked for one. */
 export const deleteAccountSchema = z.object({
-  currentPassword: z.string().max(1000).default(''),
+  currentPassword: otherText().max(1000).default(''),
   openWork: z.enum(['keep', 'complete']).catch('keep'),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { versionField } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { availabilityMessages as say } from '~/messages/availability'
 import { dayTime, endMinutesOf, isDay, minutesOf } from '~/work/days'
 import type { Hours } from './openings'
@@ -8,11 +9,11 @@ import type { Hours } from './openings'
 const mostRows = { day: 6, away: 30 }
 
 const texts = z
-  .union([z.string(), z.array(z.string().optional())])
+  .union([otherText(), z.array(otherText().optional())])
   .optional()
   .transform((value) => [value ?? []].flat().map((text) => text?.trim() ?? ''))
 
-const on = z.string().optional()
+const on = otherText().optional()
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** Two fields with the same place in their lists; rows of which nothing is filled in do not count. */

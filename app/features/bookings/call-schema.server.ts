@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalProse, versionField } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { fieldMessages } from '~/messages/fields'
 import type { Work } from '~/work/kinds'
 
@@ -23,8 +24,7 @@ function aboutIn(text: string | null | undefined): Work | null {
   return kind && id ? { kind: kind as Work['kind'], id } : null
 }
 
-const opening = z
-  .string({ error: fieldMessages.required })
+const opening = otherText(fieldMessages.required)
   .transform(parseOpening)
   .refine((start): start is number => start !== null, fieldMessages.required)
 
@@ -32,10 +32,10 @@ const opening = z
 export const bookSchema = z.object({
   opening,
   /** Id of the client whom staff book it for. */
-  client: z.string().max(100).optional(),
+  client: otherText().max(100).optional(),
   /** Id of who is wanted; empty for anyone. */
-  with: z.string().max(100).optional(),
-  about: z.string().max(120).optional().transform(aboutIn),
+  with: otherText().max(100).optional(),
+  about: otherText().max(120).optional().transform(aboutIn),
   note: optionalProse(2000),
 })
 

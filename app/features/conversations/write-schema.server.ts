@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { idsField, versionField } from '~/features/form-input/fields.server'
+import { otherText, writtenText } from '~/features/form-input/restored'
 
 const written = {
-  text: z
-    .string()
+  text: writtenText()
     .optional()
     .transform((text) => text ?? ''),
   format: z.enum(['text', 'html']).catch('text'),
@@ -17,8 +17,7 @@ const written = {
  */
 export const messageSchema = z.object({
   ...written,
-  seen: z
-    .string()
+  seen: otherText()
     .max(64)
     .optional()
     .transform((id) => id ?? ''),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { numberField } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
 import { hexColor } from '~/work/hex-color'
 
@@ -8,16 +9,14 @@ const targets = ['png', 'jpeg', 'pdf', 'svg'] as const
 export type Target = (typeof targets)[number]
 
 const color = (standard: string) =>
-  z
-    .string()
+  otherText()
     .optional()
     .transform((text) => text?.trim() || standard)
     .refine((text) => hexColor(text) !== null, say.invalid)
     .transform((text) => hexColor(text) ?? standard)
 
 /** The hexadecimal colours of one choice, as they stand in an address: `283f97,fbbb00`. */
-const chosen = z
-  .string()
+const chosen = otherText()
   .optional()
   .transform((text) => (text ?? '').split(',').filter((c) => /^[0-9a-f]{6}$/.test(c)))
   .transform((list) => list.slice(0, 200).map((c) => `#${c}`))
@@ -25,13 +24,11 @@ const chosen = z
 export const conversionSchema = z.object({
   target: z.enum(targets, { error: say.required }),
   scale: z.enum(['0.5', '1', '2', '3', '4']).catch('1').transform(Number),
-  width: z
-    .string()
+  width: otherText()
     .optional()
     .transform((text) => text?.trim() || undefined)
     .pipe(numberField(1, 10_000).optional()),
-  quality: z
-    .string()
+  quality: otherText()
     .optional()
     .transform((text) => text?.trim() || '86')
     .pipe(numberField(1, 100)),

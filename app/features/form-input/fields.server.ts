@@ -4,14 +4,22 @@ import { emailAddress, longestEmail } from '~/work/email-address'
 import { oneLine } from '~/work/one-line'
 import { isVisible } from '~/work/visible'
 import { publicUrl } from './public-url'
+import { otherText, writtenText } from './restored'
 
 /** One line of text that must be there; see `oneLine`. */
 export const requiredText = (most = 200) =>
-  z.string({ error: say.required }).transform(oneLine).pipe(visibleText(most))
+  writtenText(say.required).transform(oneLine).pipe(visibleText(most))
 
 /** Text of which something can be seen. */
 const visibleText = (most: number) =>
   z.string({ error: say.required }).refine(isVisible, say.required).max(most, say.tooLong(most))
+
+/** The same, or nothing. */
+export const optionalText = (most = 200) =>
+  writtenText()
+    .optional()
+    .transform((text) => oneLine(text ?? ''))
+    .refine((text) => text.length <= most, say.tooLong(most))
 
 /** An e-mail address as it is stored; see `emailAddress`. */
 export const emailField = () =>
@@ -23,8 +31,7 @@ export const emailField = () =>
 
 /** The same, or nothing. */
 export const optionalEmail = () =>
-  z
-    .string()
+  writtenText()
     .optional()
     .transform((text = '', context) => {
       const address = oneLine(text) === '' ? '' : emailAddress(text)
@@ -36,8 +43,7 @@ const numeral = /^[+-]?\d+(\.\d+)?(e\+?\d{1,2})?$/i
 
 /** A whole number from `least` to `most`, typed as digits or with a power such as 1e10. */
 export const numberField = (least: number, most: number) =>
-  z
-    .string({ error: say.required })
+  otherText(say.required)
     .trim()
     .min(1, { error: say.required, abort: true })
     .regex(numeral, { error: say.number, abort: true })
@@ -52,15 +58,12 @@ export const numberField = (least: number, most: number) =>
 
 /** A password somebody already has; taken as typed. */
 export const currentPassword = () =>
-  z.string({ error: say.required }).min(1, say.required).max(1000, say.tooLong(1000))
+  otherText(say.required).min(1, say.required).max(1000, say.tooLong(1000))
 
 /** The fields of a new password; see `repeats`. */
 export const newPasswordFields = {
-  password: z
-    .string({ error: say.required })
-    .min(8, say.shortPassword)
-    .max(1000, say.tooLong(1000)),
-  confirmPassword: z.string({ error: say.required }),
+  password: otherText(say.required).min(8, say.shortPassword).max(1000, say.tooLong(1000)),
+  confirmPassword: otherText(say.required),
 }
 
 type Repeated = { password: string; confirmPassword: string }
@@ -81,22 +84,20 @@ export const repeats: [(typed: Repeated) => boolean, Parameters<z.ZodType['refin
 ]
 
 /** The version that a form about something stored was made from; see `expectVersion`. */
-export const versionField = z
-  .string({ error: say.noVersion })
+export const versionField = otherText(say.noVersion)
   .regex(/^\d{1,15}$/, say.noVersion)
   .transform(Number)
 
 /** Where to go afterwards, see `safeRedirect`. */
-export const redirectField = z.string().max(2000).optional()
+export const redirectField = otherText().max(2000).optional()
 
 /** Several lines of text that must be there: trimmed, without control characters but line ends. */
 export const requiredProse = (most: number) =>
-  z.string({ error: say.required }).transform(cleanProse).pipe(visibleText(most))
+  writtenText(say.required).transform(cleanProse).pipe(visibleText(most))
 
 /** The same, where nothing is an answer too. */
 export const optionalProse = (most: number) =>
-  z
-    .string()
+  writtenText()
     .optional()
     .transform((text) => cleanProse(text ?? ''))
     .refine((text) => text.length <= most, say.tooLong(most))
@@ -109,8 +110,7 @@ const cleanProse = (text: string) =>
 
 /** An address of a public website, or nothing; kept as it is typed. See `publicUrl`. */
 export const optionalUrl = () =>
-  z
-    .string()
+  writtenText()
     .max(2000, say.tooLong(2000))
     .optional()
     .transform((text) => text?.trim() ?? '')
@@ -121,15 +121,18 @@ export const webhookField = optionalUrl()
   .refine((text) => !/^ftp:/i.test(text), say.url)
   .transform((text) => (text === '' ? null : publicUrl(text)))
 
+/** The id of what has to be chosen. */
+export const idField = () =>
+  otherText(say.required).trim().min(1, say.required).max(100, say.tooLong(100))
+
 /** A box that is ticked or not. */
-export const boxField = z
-  .string()
+export const boxField = otherText()
   .optional()
   .transform((value) => value === 'on')
 
 /** Ids of what is chosen, any number of them, once each. */
 export const idsField = z
-  .union([z.string(), z.array(z.string())])
+  .union([otherText(), z.array(otherText())])
   .optional()
   .transform((value) => [...new Set([value ?? []].flat().filter(Boolean))])
   .refine((list) => list.length <= 500, say.invalid)

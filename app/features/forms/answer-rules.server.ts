@@ -1,14 +1,18 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   emailField,
   optionalUrl,
   requiredProse,
   requiredText,
 } from '~/features/form-input/fields.server'
+import { writtenText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
 import { isDay } from '~/work/days'
 import type { Field, FieldKind } from '~/work/fields'
 import { hexColor } from '~/work/hex-color'
+
+/** The fields of a form that somebody has built: what is written into each comes back. */
+export const answersSchema = z.record(z.templateLiteral(['answer-', z.string()]), writtenText())
 
 /** The value of an answer, or the sentence that stands beside its field. */
 export type Checked<T = string> = { value: T } | { error: string }

@@ -6,6 +6,7 @@ import {
   requiredText,
   versionField,
 } from '~/features/form-input/fields.server'
+import { writtenText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
 import { fieldKinds, mostFields, mostOptions, offersOptions } from '~/work/fields'
 import { oneLine } from '~/work/one-line'
@@ -16,7 +17,7 @@ const longestOption = 200
 
 /** One a row; a row that is empty is none, and the same words twice are one choice. */
 const options = z
-  .union([z.string(), z.array(z.string().optional())])
+  .union([writtenText(), z.array(writtenText().optional())])
   .optional()
   .transform((typed) => [
     ...new Set(

@@ -1,8 +1,10 @@
 import { asc } from 'drizzle-orm'
+import { z } from 'zod'
 import { requestPackages } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emailField } from '~/features/form-input/fields.server'
+import { otherText, writtenText } from '~/features/form-input/restored'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { requireUserManager } from '~/features/user-access/require-user-manager.server'
 import { errorText } from '~/messages/errors'
@@ -13,6 +15,14 @@ import { writeInvitation } from './write-invitation.server'
 
 /** Rows that are invited at once. */
 export const mostRows = 200
+
+/** What the form may contain; its lines are read by `readLines`, the fields of its rows stand in lists. */
+export const bulkSchema = z.object({
+  email: z.array(writtenText()),
+  role: z.array(otherText()),
+  package: z.array(otherText()),
+  csv: writtenText(),
+})
 
 /** What became of a row, and the field that a refusal is about. */
 export type RowResult = TypedRow & { sent: boolean; text: string; field?: keyof TypedRow }

@@ -7,6 +7,7 @@ import {
   versionField,
   webhookField,
 } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
 import { priorities } from '~/permissions/vocabulary'
 import { deliveryUnits } from '~/work/clock'
@@ -14,8 +15,7 @@ import { deliveryUnits } from '~/work/clock'
 /** What the forms of order forms may contain. */
 
 /** The id of what is chosen; null for nothing. */
-const chosen = z
-  .string()
+const chosen = otherText()
   .max(255, say.invalid)
   .optional()
   .transform((id) => id || null)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { slotModes } from '~/editor/types'
 import { boxField, versionField } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { nameField } from '~/features/project-base/name-field.server'
 
 const mode = z.enum(slotModes).optional()
@@ -8,7 +9,7 @@ const mode = z.enum(slotModes).optional()
 /** The Add Page dialog. Unticked checkboxes and an empty parent are left out by the browser. */
 export const addPageSchema = z.object({
   name: nameField,
-  parentId: z.string().max(100).optional(),
+  parentId: otherText().max(100).optional(),
   nonNavigation: boxField,
   home: boxField,
   header: mode,
@@ -29,7 +30,7 @@ const withPlace = (posted: unknown) => {
 const move = z
   .object({
     to: z.enum(['up', 'down']).optional(),
-    parentId: z.string().max(100).optional(),
+    parentId: otherText().max(100).optional(),
     position: z.coerce.number().int().min(0).default(Number.MAX_SAFE_INTEGER),
   })
   .transform(({ to, parentId, position }) => to ?? { parentId: parentId ?? null, position })

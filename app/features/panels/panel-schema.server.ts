@@ -1,35 +1,29 @@
 import { z } from 'zod'
 import {
   boxField,
+  idField,
   numberField,
+  optionalText,
   requiredText,
   versionField,
 } from '~/features/form-input/fields.server'
+import { writtenText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
-import { oneLine } from '~/work/one-line'
 
 /** What the forms of the panel library may contain; anything else posted is ignored. */
 
-const line = (most: number) =>
-  z
-    .string()
-    .optional()
-    .transform((text) => oneLine(text ?? ''))
-    .refine((text) => text.length <= most, say.tooLong(most))
-
 /** Text of several lines; nothing typed is nothing stored. */
 const longText = (most: number) =>
-  z
-    .string()
+  writtenText()
     .optional()
     .transform((text) => text?.replace(/\r\n?/g, '\n').replaceAll('\0', '').trim() || null)
     .pipe(z.string().max(most, say.tooLong(most)).nullable())
 
 const panelFields = {
   name: requiredText(100),
-  categoryId: z.string({ error: say.required }).min(1, say.required).max(100),
+  categoryId: idField(),
   columns: numberField(1, 8),
-  keywords: line(500),
+  keywords: optionalText(500),
   shortcode: longText(2_000),
   css: longText(20_000),
   enabled: boxField,
@@ -42,7 +36,7 @@ export const editPanelSchema = z.object({ ...panelFields, version })
 const categoryFields = {
   name: requiredText(100),
   description: longText(2_000),
-  tags: line(500),
+  tags: optionalText(500),
 }
 export const addCategorySchema = z.object(categoryFields)
 export const editCategorySchema = z.object({ ...categoryFields, version })

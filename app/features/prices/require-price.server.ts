@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { priceProducts, prices } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
-import { requiredText, versionField } from '~/features/form-input/fields.server'
+import { optionalText, requiredText, versionField } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
 import { misreadMoney } from '~/messages/money'
 import { isCurrency } from '~/work/money'
@@ -12,19 +13,12 @@ import { pricesAreSynced } from './price-for-sale.server'
 
 /** What the forms of prices may contain. */
 
-const label = z
-  .string()
-  .max(100, say.tooLong(100))
-  .optional()
-  .transform((text) => text?.trim() ?? '')
-
 const priceFields = {
   amount: requiredText(40),
-  currency: z
-    .string({ error: say.required })
+  currency: otherText(say.required)
     .transform((text) => text.trim().toLowerCase())
     .refine(isCurrency, say.invalid),
-  label,
+  label: optionalText(100),
 }
 
 /** An amount as it is typed, read in its currency. */

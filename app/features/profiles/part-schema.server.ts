@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { requiredText, versionField } from '~/features/form-input/fields.server'
+import { optionalText, requiredText, versionField } from '~/features/form-input/fields.server'
 import { publicUrl } from '~/features/form-input/public-url'
 import { fieldMessages as say } from '~/messages/fields'
 import { hexColor } from '~/work/hex-color'
-import { oneLine } from '~/work/one-line'
 import { mostEntries, type RowPart } from './parts'
 
 /** What the forms of a company profile may contain. A row that is left empty is not kept. */
@@ -12,11 +11,7 @@ const longest = 2000
 
 export const nameSchema = z.object({ name: requiredText(100), version: versionField })
 
-const line = z
-  .string()
-  .max(longest, say.tooLong(longest))
-  .optional()
-  .transform((text) => oneLine(text ?? ''))
+const line = optionalText(longest)
 
 const url = line
   .refine((text) => text === '' || publicUrl(text) !== null, say.url)

@@ -6,7 +6,7 @@ import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
 import { type By, happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
-import { requiredText } from '~/features/form-input/fields.server'
+import { idField } from '~/features/form-input/fields.server'
 import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -14,7 +14,7 @@ import { membersOf } from './list-members.server'
 import { companiesFull, hasRoomForCompany } from './owned-companies.server'
 import { visibleProfile } from './profile-access.server'
 
-export const passOnSchema = z.object({ member: requiredText(100) })
+export const passOnSchema = z.object({ member: idField() })
 
 /** Those whom a company profile can be passed on to. @throws DomainError `not-found`, 403 */
 export function heirsOf(actor: Actor, profileId: string, from: Reader = db) {

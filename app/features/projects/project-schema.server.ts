@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { boxField, versionField } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { nameField } from '~/features/project-base/name-field.server'
 import { fieldMessages } from '~/messages/fields'
 import { storyIds } from '~/panels/stories/ids'
 import { hexColor } from '~/work/hex-color'
 
 /** A colour, as it is stored: `#rrggbb` in lower case. */
-const colorField = z
-  .string({ error: fieldMessages.required })
+const colorField = otherText(fieldMessages.required)
   .refine((text) => hexColor(text) !== null, fieldMessages.color)
   .transform((text) => hexColor(text) ?? '')
 
 export const createProjectSchema = z.object({
   name: nameField,
   /** A project template; empty for a blank project. */
-  templateId: z.string().max(100).optional(),
+  templateId: otherText().max(100).optional(),
   /** A company profile whose brand it gets; empty for none. */
-  brand: z.string().max(100).optional(),
+  brand: otherText().max(100).optional(),
 })
 
 export const projectSettingsSchema = z.object({
@@ -31,9 +31,9 @@ export const projectSettingsSchema = z.object({
 })
 
 /** An empty folder is the root. */
-export const moveProjectSchema = z.object({ folderId: z.string().max(100).optional() })
+export const moveProjectSchema = z.object({ folderId: otherText().max(100).optional() })
 
-const typed = z.string().max(5_000).default('')
+const typed = otherText().max(5_000).default('')
 
 export const deleteProjectSchema = z.object({
   confirm: typed,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '~/domain-error'
-import { requiredText } from '~/features/form-input/fields.server'
+import { idField } from '~/features/form-input/fields.server'
 import { brandOf } from '~/features/profiles/brand-kit.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -9,7 +9,7 @@ import { companyFolder } from '~/platform/uploads/company-logos'
 import { updateProjectSettings } from './update-project-settings.server'
 import { uploadProjectLogo } from './upload-project-logo.server'
 
-export const takeBrandSchema = z.object({ profile: requiredText(100) })
+export const takeBrandSchema = z.object({ profile: idField() })
 
 /**
  * Takes the brand of a company into a project: its first two colours and its logo, as far as it has

@@ -8,6 +8,7 @@ import {
   versionField,
   webhookField,
 } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
 import { deliveryUnits } from '~/work/clock'
 
@@ -20,8 +21,7 @@ export const editTypeSchema = z.object({
   active: boxField,
   deliveryTime: numberField(1, 999),
   deliveryUnit: z.enum(deliveryUnits, { error: say.invalid }),
-  assigneeId: z
-    .string()
+  assigneeId: otherText()
     .max(100, say.invalid)
     .optional()
     .transform((id) => id || null),

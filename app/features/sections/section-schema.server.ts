@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { sectionTypes } from '~/editor/types'
+import { otherText } from '~/features/form-input/restored'
 import { fieldMessages } from '~/messages/fields'
 import { orientations, panelColors } from '~/panels/types'
 
-const id = z.string().min(1).max(100)
+const id = otherText().min(1).max(100)
 const orientation = z.enum(orientations)
 const color = z.enum(panelColors)
 const revision = z.coerce.number().int().min(0).optional()

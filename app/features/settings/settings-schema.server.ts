@@ -3,13 +3,14 @@ import {
   boxField,
   numberField,
   optionalEmail,
+  optionalText,
   versionField,
 } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { fieldMessages } from '~/messages/fields'
 import { settingsMessages as say } from '~/messages/settings'
 import { todaysZone } from '~/platform/time-zones.server'
 import { dayTime } from '~/work/days'
-import { oneLine } from '~/work/one-line'
 import { neverBanner } from './general-settings.server'
 import { isChoice } from './zone-choices.server'
 
@@ -23,8 +24,7 @@ const days = {
   day7: boxField,
 }
 
-const clock = z
-  .string({ error: fieldMessages.required })
+const clock = otherText(fieldMessages.required)
   .trim()
   .min(1, { error: fieldMessages.required, abort: true })
   .regex(dayTime, say.notATime)
@@ -40,11 +40,7 @@ const withBanner = (posted: unknown) => {
 
 const settings = z
   .object({
-    studioName: z
-      .string()
-      .optional()
-      .transform((text = '') => oneLine(text))
-      .refine((text) => text.length <= 100, fieldMessages.tooLong(100)),
+    studioName: optionalText(100),
     studioEmail: optionalEmail(),
     pageBanner: numberField(1, 1e15),
     maxProjects: numberField(0, 1e6),
@@ -53,8 +49,7 @@ const settings = z
     ...days,
     officeOpens: clock.refine((time) => time !== '24:00', say.notATime),
     officeCloses: closing,
-    officeZone: z
-      .string({ error: fieldMessages.required })
+    officeZone: otherText(fieldMessages.required)
       .transform(todaysZone)
       .refine((name): name is string => name !== null && isChoice(name), say.notAZone),
     undoSeconds: numberField(0, 60),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boxField, requiredProse, requiredText } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { shareMessages as say } from '~/messages/share'
 
 /**
@@ -12,11 +13,11 @@ export const shareSchema = z.object({
 })
 
 /** The form of what closes a link: the token it asked about. One that names none is about none. */
-export const closeLinkSchema = z.object({ token: z.string().catch('') })
+export const closeLinkSchema = z.object({ token: otherText().catch('') })
 
 /** A visitor's comment. `website` is no question: people do not see it, programs fill it in. */
 export const commentSchema = z.object({
   name: requiredText(100),
   text: requiredProse(5_000),
-  website: z.string().max(2_000).optional(),
+  website: otherText().max(2_000).optional(),
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { boxField, versionField } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { nameField } from '~/features/project-base/name-field.server'
 import { fieldMessages } from '~/messages/fields'
 
-const id = z.string().max(100)
+const id = otherText().max(100)
 const version = versionField
 
 /** Boxes of the same name, a select with an empty choice, or nothing. */

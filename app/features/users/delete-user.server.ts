@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { db } from '~/db/client.server'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
+import { otherText } from '~/features/form-input/restored'
 import {
   keepAnAdmin,
   requireUser,
@@ -44,7 +45,7 @@ export const deleteUser = (
 /** What is asked before somebody is deleted. */
 export const deleteUserSchema = z.object({
   openWork: z.enum(openWorkChoices).catch('keep'),
-  to: z.string().max(320).default(''),
+  to: otherText().max(320).default(''),
 })
 
 /** Who deletes whom, where they may. @throws as `deleteUser` */

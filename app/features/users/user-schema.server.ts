@@ -3,23 +3,23 @@ import {
   boxField,
   emailField,
   numberField,
+  optionalText,
   requiredText,
   versionField,
 } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { fieldMessages } from '~/messages/fields'
 import { roles } from '~/permissions/vocabulary'
-import { oneLine } from '~/work/one-line'
 
 /** What the forms of the users administration may contain; anything else posted is ignored. */
 
 const role = z.enum(roles, { error: fieldMessages.required })
-const packages = z.array(z.string().max(100)).max(500).default([])
+const packages = z.array(otherText().max(100)).max(500).default([])
 
 export const inviteSchema = z.object({
   email: emailField(),
   role,
-  packageId: z
-    .string()
+  packageId: otherText()
     .max(100)
     .optional()
     .transform((id) => id || null),
@@ -29,13 +29,8 @@ const person = {
   fullName: requiredText(100),
   email: emailField(),
   organization: boxField,
-  employeeRole: z
-    .string()
-    .optional()
-    .transform((text) => oneLine(text ?? '') || null)
-    .pipe(z.string().max(100, fieldMessages.tooLong(100)).nullable()),
-  allowedActiveRequests: z
-    .string()
+  employeeRole: optionalText(100).transform((text) => text || null),
+  allowedActiveRequests: otherText()
     .optional()
     .transform((text) => text?.trim() || null)
     .pipe(numberField(0, 9999).nullable()),

@@ -1,20 +1,15 @@
 import { z } from 'zod'
 import {
   currentPassword,
+  optionalText,
   optionalUrl,
   requiredText,
   versionField,
 } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
-import { oneLine } from '~/work/one-line'
 
-const optionalLine = z
-  .string()
-  .max(200, say.tooLong(200))
-  .optional()
-  .transform((text) => oneLine(text ?? ''))
-
-const details = { label: requiredText(100), url: optionalUrl(), username: optionalLine }
+const details = { label: requiredText(100), url: optionalUrl(), username: optionalText() }
 
 /** As it is typed: a space at its end may belong to it. */
 const secret = currentPassword()
@@ -43,7 +38,7 @@ export const changeLoginSchema = z
 
 /** The form that reveals a password; with the own one, where that has to be confirmed first. */
 export const revealSchema = z.object({
-  login: z.string({ error: say.required }).max(100),
+  login: otherText(say.required).max(100),
   how: z.enum(['show', 'copy']).catch('show'),
   currentPassword: currentPassword().optional(),
 })

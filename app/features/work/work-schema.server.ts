@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { optionalProse, versionField } from '~/features/form-input/fields.server'
+import { otherText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
 import { priorities } from '~/permissions/vocabulary'
 
 /** More people than a studio has. */
 const mostPeople = 100
 
-const personId = z.string().max(100)
+const personId = otherText().max(100)
 
 /** Who gets the work; an empty value for nobody. */
 export const assignSchema = z.object({
@@ -49,7 +50,7 @@ const mostRows = 100
 export const manySchema = <A extends string>(actions: readonly A[]) =>
   z.object({
     row: z
-      .array(z.string().regex(/^[\w-]{1,64}:\d{1,9}$/))
+      .array(otherText().regex(/^[\w-]{1,64}:\d{1,9}$/))
       .max(mostRows)
       .default([])
       .transform((rows) =>

@@ -23,7 +23,7 @@ import { textField } from '~/routes/http/form.server'
 import { memberWithAccount } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useOtherRefusal } from '~/routes/http/use-answer-of'
-import { withForm } from '~/routes/http/with-form.server'
+import { ofForms, withForm } from '~/routes/http/with-form.server'
 import { AccountTabs } from './account-tabs'
 import { ConnectionsSection } from './connections-section'
 import { DataSection } from './data-section'
@@ -59,13 +59,6 @@ const proofOf = (provenAt: number | null, sent: boolean): Proof =>
   provenAt === null ? (sent ? 'sent' : 'missing') : 'given'
 
 /** The screen has several forms; `intent` says which was sent. */
-export const action = act(here, (args) => {
-  const intent = textField(args.form, 'intent')
-  if (intent === 'password') return savePassword(args)
-  if (intent === 'prove') return sendProof(args)
-  return intent === 'mails' ? saveMails(args) : saveProfile(args)
-})
-
 const saveProfile = withForm(profileSchema, async ({ actor, value }) => {
   await updateProfile(actor, value)
   return redirectWithFlash(here, { kind: 'success', text: say.profileUpdated })
@@ -87,6 +80,16 @@ function saveMails({ actor, form }: ActArgs) {
   chooseMails(actor, { wanted: form.getAll('mails').map(String) })
   return redirectWithFlash(here, { kind: 'success', text: say.mailsSaved })
 }
+
+export const action = act(
+  here,
+  ofForms([saveProfile, savePassword], (args) => {
+    const intent = textField(args.form, 'intent')
+    if (intent === 'password') return savePassword(args)
+    if (intent === 'prove') return sendProof(args)
+    return intent === 'mails' ? saveMails(args) : saveProfile(args)
+  }),
+)
 
 export const meta = () => [{ title: `${controlWords.accountSettings} · Panelry` }]
 

@@ -17,7 +17,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { withForm } from '~/routes/http/with-form.server'
+import { ofForms, withForm } from '~/routes/http/with-form.server'
 import { deviceHeaders } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 
@@ -27,10 +27,6 @@ export const loader = screen('/reset-password', ({ url }) => {
   const problem = errorText({ code: 'reset-link', details: {} })
   return data({ code, problem }, { status: 400 })
 })
-
-export const action = act('/reset-password', (args) =>
-  args.form.has('code') ? choose(args) : sendLink(args),
-)
 
 const sendLink = withForm(resetRequestSchema, ({ actor, value, context: { address } }) => {
   requestPasswordReset(actor, { ...value, address })
@@ -42,6 +38,11 @@ const choose = withForm(newPasswordSchema, async ({ actor, value }) => {
   const flash = { kind: 'success', text: say.passwordUpdated } as const
   return redirectWithFlash('/login', flash, await deviceHeaders(device))
 })
+
+export const action = act(
+  '/reset-password',
+  ofForms([choose, sendLink], (args) => (args.form.has('code') ? choose(args) : sendLink(args))),
+)
 
 export const meta = () => [{ title: `${say.resetTitle} · Panelry` }]
 

@@ -20,7 +20,7 @@ import { AccountPage } from '~/routes/accounts/account-page'
 import { comesFrom, knownDevice } from '~/routes/accounts/enter.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { withForm } from '~/routes/http/with-form.server'
+import { ofForms, withForm } from '~/routes/http/with-form.server'
 import { arrive, ask, readAfter } from './provider.server'
 
 /** The question that stands between a provider's answer and being signed in. */
@@ -29,10 +29,6 @@ export const loader = screen('/auth/finish', ({ url }) => {
   const { provider, email } = unfinishedSignIn(code)
   return { code, email, provider: providerLabels[provider] }
 })
-
-export const action = act('/auth/finish', (args) =>
-  args.form.has('email') ? takeEmail(args) : takePassword(args),
-)
 
 const takeEmail = withForm(providerEmailSchema, async ({ actor, value, ...args }) => {
   const signedIn = giveEmail(actor, value, comesFrom(args))
@@ -44,6 +40,13 @@ const takePassword = withForm(providerPasswordSchema, async ({ actor, value, ...
   const signedIn = await givePassword(actor, value, from)
   return arrive(signedIn, await readAfter(args.request))
 })
+
+export const action = act(
+  '/auth/finish',
+  ofForms([takeEmail, takePassword], (args) =>
+    args.form.has('email') ? takeEmail(args) : takePassword(args),
+  ),
+)
 
 export const meta = () => [{ title: `${say.providerTitle} · Panelry` }]
 

@@ -24,7 +24,7 @@ import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { withForm } from '~/routes/http/with-form.server'
+import { ofForms, withForm } from '~/routes/http/with-form.server'
 import styles from '~/styles/bookings.css?url'
 import { AwayFields, HoursFields } from './hours-fields'
 import {
@@ -53,15 +53,6 @@ export const loader = screen(here, ({ actor: who, url: { searchParams } }) => {
 })
 
 /** The buttons of the rows send the form too: it comes back with a row more or less, and nothing is saved. */
-export const action = act(here, async (args) => {
-  const intent = textField(args.form, 'intent')
-  if (!isRowIntent(intent)) return save(args)
-  availabilityOf(args.actor, whose(args.url.searchParams, memberOf(args.actor).id))
-  const typed = textsOf(args.form)
-  const changed = fieldsOf(afterPress(typedHours(typed), intent))
-  return data({ result: { initialValue: { version: textIn(typed, 'version'), ...changed } } })
-})
-
 const save = withForm(availabilitySchema, ({ actor: who, value, url }) => {
   const actor = memberOf(who)
   const userId = whose(url.searchParams, actor.id)
@@ -71,6 +62,18 @@ const save = withForm(availabilitySchema, ({ actor: who, value, url }) => {
     text: say.saved,
   })
 })
+
+export const action = act(
+  here,
+  ofForms([save], async (args) => {
+    const intent = textField(args.form, 'intent')
+    if (!isRowIntent(intent)) return save(args)
+    availabilityOf(args.actor, whose(args.url.searchParams, memberOf(args.actor).id))
+    const typed = textsOf(args.form)
+    const changed = fieldsOf(afterPress(typedHours(typed), intent))
+    return data({ result: { initialValue: { version: textIn(typed, 'version'), ...changed } } })
+  }),
+)
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta = () => [{ title: `${say.tab} · ${say.title} · Panelry` }]

@@ -2,9 +2,12 @@ import { data, redirect } from '@remix-run/node'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
 import { StructuredData } from '~/components/shell/structured-data'
+import { buyerSchema } from '~/features/accounts/account-schema.server'
+import { answersSchema } from '~/features/forms/answer-rules.server'
 import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { ofForms } from '~/routes/http/with-form.server'
 import { NotOnSale } from './not-on-sale'
 import { OrderForm } from './order-form'
 import { OrderSummary } from './order-summary'
@@ -21,7 +24,7 @@ export const loader = screen(here, async (args) => {
   return data(read, { status: read.sold ? 200 : 404 })
 })
 
-export const action = act(here, placeOrKeep)
+export const action = act(here, ofForms([answersSchema, buyerSchema], placeOrKeep))
 
 export const meta = ({ data: read }: { data?: ReturnType<typeof readOrderForm> }) =>
   read?.preview ?? []

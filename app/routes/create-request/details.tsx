@@ -3,9 +3,11 @@ import { useRef } from 'react'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { useHeldForm } from '~/components/form/use-held-form'
+import { answersSchema } from '~/features/forms/answer-rules.server'
 import { createRequestMessages as say } from '~/messages/create-request'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useQuietSave } from '~/routes/http/use-quiet-save'
+import { ofForms } from '~/routes/http/with-form.server'
 import { ChooseClient } from '~/routes/work/choose-client'
 import { NoPackage, NotOffered } from './cannot-create'
 import { DetailsFacts } from './details-facts'
@@ -20,7 +22,7 @@ import { StepScreen, stepPath } from './step-screen'
 const here = '/requests/create-request/:type/:product'
 
 export const loader = screen(here, readStep)
-export const action = act(here, sendOrKeep)
+export const action = act(here, ofForms([answersSchema], sendOrKeep))
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 

@@ -4,7 +4,7 @@ import { updateField } from '~/features/forms/update-field.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { ActArgs } from '~/routes/http/act-args'
 import { textField } from '~/routes/http/form.server'
-import { lookUp, withForm } from '~/routes/http/with-form.server'
+import { lookUp, ofForms, withForm } from '~/routes/http/with-form.server'
 import type { FormParent } from './builder-data.server'
 import { carryOutIntent } from './carry-out-intent.server'
 import { optionsAfter } from './option-steps'
@@ -26,7 +26,7 @@ export function pressBuilder(parentIn: ParentIn) {
     const version = updateField(actor, { formId: found.formId, fieldId, ...value })
     return carryOutIntent(args, found, version)
   })
-  return async (args: ActArgs) => {
+  return ofForms([save], async (args: ActArgs) => {
     const { form } = args
     const intent = textField(form, 'intent')
     const typed = form.getAll('options').filter((value) => typeof value === 'string')
@@ -35,5 +35,5 @@ export function pressBuilder(parentIn: ParentIn) {
     const parent = await lookUp(args, first)
     if (!options) return carryOutIntent(args, parent, Number(textField(form, 'version')))
     return data({ result: { initialValue: typedField(form, options) }, error: null })
-  }
+  })
 }

@@ -16,7 +16,7 @@ import { toFormError } from './to-domain-error.server'
  * was signed in before; what was written for something that is gone is given back.
  */
 export function answerSending<T>(sending: Sending, answer: T): T {
-  const { args, form, typed } = sending
+  const { args, form, forms, typed } = sending
   const domainError = getError(answer)
   if (mustSignIn(sending) && isClosed(domainError?.code))
     throw askToSignIn(args, sending.whose, typed)
@@ -24,6 +24,7 @@ export function answerSending<T>(sending: Sending, answer: T): T {
     const kept = goneWith(
       form,
       domainError.code === 'forbidden' ? forbidden() : new DomainError(domainError.code, 404),
+      forms,
     )
     if (kept) throw kept
   }
@@ -40,7 +41,7 @@ export function answerSending<T>(sending: Sending, answer: T): T {
  *   takes the place of the form's, an error of ours
  */
 export function refuseSending(sending: Sending, error: unknown) {
-  const { args, form, typed, cookies } = sending
+  const { args, form, forms, typed, cookies } = sending
   const { request, context } = args
   const domainError = toFormError(error, { form, context })
   if (!domainError) throw withCookies(error, cookies)
@@ -55,7 +56,7 @@ export function refuseSending(sending: Sending, error: unknown) {
     throw askToSignIn(args, sending.whose, typed)
   }
   const isGone = (context.foundNothing || !isAdmitted(sending)) && saysGone(domainError)
-  const left = isGone && form && goneWith(form, domainError)
+  const left = isGone && form && goneWith(form, domainError, forms)
   if (left) throw withCookies(left, cookies)
   if (domainError.code === 'typed-by-other' || (cookies && !isAdmitted(sending))) {
     throw withCookies(errorResponse(domainError), cookies)

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node'
 import { DomainError, forbidden } from '~/domain-error'
+import type { Forms } from '~/features/form-input/restored'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Staging } from '~/platform/files/staged.server'
 import { errorData } from './error-data'
@@ -15,10 +16,12 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
  * form: what they wrote goes back. Nothing of it is carried out, so only as much of it is read as a small
  * form has, and no file is taken in.
  */
-export async function forbiddenWith(args: Args, actor: Actor) {
+export async function forbiddenWith(args: Args, actor: Actor, forms: Forms) {
   const domainError = forbidden()
   const form = await beginningOf(args, actor)
-  return (form && goneWith(form, domainError)) ?? data(errorData(domainError), domainError.status)
+  return (
+    (form && goneWith(form, domainError, forms)) ?? data(errorData(domainError), domainError.status)
+  )
 }
 
 /** The fields of a form that stand in its beginning; null where there is no room, or no form. */

@@ -2,12 +2,9 @@ import { data } from '@remix-run/node'
 import type { KeptWords } from '~/components/shell/gone-screen'
 import { DomainError } from '~/domain-error'
 import { wordsOf } from '~/features/conversations/words-of'
+import { type Forms, restores } from '~/features/form-input/restored'
 import { beginningOf } from '~/work/beginning-of'
 import { errorData } from './error-data'
-
-/** Fields that people write into. What a form says besides (versions, keys, choices) is no loss. */
-const written =
-  /^(text|message|reason|name|\w+Name|label|url|username|email|\w+Email|employeeRole|description|includes|autoResponse|notes?|told|entries|options|keywords|tags|shortcode|css|webhook|csv|answer-.+)$/
 
 /** Characters that are shown again, as many as a draft keeps. */
 const mostShown = 200_000
@@ -16,21 +13,23 @@ const mostShown = 200_000
  * The answer to a form for something that is gone, or is not theirs or not any more: it says nothing of
  * it, and gives back what was written. It is thrown, because the screen of the form is gone too.
  *
+ * @param forms those it may be; each field says whether it is given back, see `writtenText`
  * @returns null when nothing was written
  */
-export function goneWith(form: FormData, error: DomainError) {
-  const kept = keptOf(form)
+export function goneWith(form: FormData, error: DomainError, forms: Forms) {
+  const kept = keptOf(form, forms)
   return kept ? data({ ...errorData(error), kept }, error.status) : null
 }
 
-function keptOf(form: FormData): KeptWords | null {
+function keptOf(form: FormData, forms: Forms): KeptWords | null {
   const html = form.get('format') === 'html'
   const texts: string[] = []
   const files: string[] = []
   for (const [name, value] of form) {
     if (typeof value !== 'string') {
       if (value.name !== '') files.push(value.name.slice(0, 200))
-    } else if (written.test(name) && value !== 'on') {
+      // A ticked box among the answers says nothing by itself.
+    } else if (restores(forms, name) && value !== 'on') {
       texts.push(html && name !== 'label' ? wordsOf(value) : value.replace(/\r\n?/g, '\n').trim())
     }
   }

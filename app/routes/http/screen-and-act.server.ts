@@ -8,7 +8,6 @@ import { type AccessKey, access, admits, uploads } from '~/permissions/access'
 import { asker } from '~/platform/asker.server'
 import { stageFiles } from '~/platform/files/staged.server'
 import { networkOf } from '~/platform/network'
-import type { ActArgs } from './act-args'
 import {
   answerSending,
   errorResponse,
@@ -34,12 +33,17 @@ import { askToSignIn, typedByHeader } from './sign-in-here.server'
 import { submissionOf } from './submission-of.server'
 import { toDomainError } from './to-domain-error.server'
 import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
-import { type Filled, type FormTerms, type Refused, withForm } from './with-form.server'
+import {
+  type CarryOut,
+  type Filled,
+  type FormTerms,
+  type Refused,
+  withForm,
+} from './with-form.server'
 
 type ScreenArgs = LoaderFunctionArgs & Viewer & { url: URL; clock: Clock }
 type Load<T> = (args: ScreenArgs) => T | Promise<T>
 
-type CarryOut<T> = (args: ActArgs) => T | Promise<T>
 type Action<T> = ReturnType<typeof behind<T>>
 
 /**
@@ -91,8 +95,8 @@ function loader<T>(key: AccessKey, load: Load<T>, refusal: Refusal) {
 /**
  * An action behind the access table. Nothing of the form is read before it is known who sends it and
  * that there is a seat for it; then `readSending` reads it with its limits. With a schema it is carried
- * out by `withForm`, without one as it is, which is for buttons and for forms that are more than
- * fields (files, a list of rows): a `DomainError` becomes an `ErrorData` with its status, so that the
+ * out by `withForm`, without one as it is, which is for buttons and, with `ofForms`, for forms that are
+ * more than fields (files, a list of rows): a `DomainError` becomes an `ErrorData` with its status, so that the
  * screen (or `ActionErrorScreen`) can show it. When the disk or the database cannot take a write, that is a
  * 503 and everything typed stays.
  */
@@ -107,14 +111,16 @@ export function act<T>(key: AccessKey, ...rest: [CarryOut<T>] | Parameters<typeo
 }
 
 function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
-  return async (args: ActionFunctionArgs) => {
-    const sending = await beginSending(key, args)
+  const { forms = [] } = carryOut
+  const action = async (args: ActionFunctionArgs) => {
+    const sending = await beginSending(key, args, forms)
     try {
       return await asOf(sending.viewer, args, () => take(sending))
     } finally {
       await args.context.afterWrite?.()
     }
   }
+  return Object.assign(action, { forms })
 
   async function take(sending: Sending) {
     const { args } = sending

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { forbidden } from '~/domain-error'
 import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, rereadViewer, type Viewer } from '~/features/accounts/viewer.server'
+import type { Forms } from '~/features/form-input/restored'
 import {
   type AccessKey,
   access,
@@ -31,6 +32,8 @@ import { askForOwnPassword, checkParams, leadAway, leadSenderAway } from './way-
 export type Sending = {
   key: AccessKey
   args: ActionFunctionArgs
+  /** The forms that its action takes. */
+  forms: Forms
   /** Who sends it: a guest who signs in with it is that person from there on. */
   viewer: Viewer
   /**
@@ -59,7 +62,11 @@ export const mustSignIn = (sending: Sending): sending is Sending & { whose: stri
  *
  * @throws where it leads for everybody else: to the screen they start at, or 403 with what they wrote
  */
-export async function beginSending(key: AccessKey, args: ActionFunctionArgs): Promise<Sending> {
+export async function beginSending(
+  key: AccessKey,
+  args: ActionFunctionArgs,
+  forms: Forms,
+): Promise<Sending> {
   const viewer = await getViewer(args)
   const isGuest = viewer.actor.kind === 'guest'
   askForOwnPassword(viewer, key)
@@ -68,10 +75,13 @@ export async function beginSending(key: AccessKey, args: ActionFunctionArgs): Pr
   if (asked) throw await leadAway(asked, new URL(asked, args.request.url), viewer)
   const forGuests = access[key] === 'guests'
   const whose = isGuest && !forGuests ? await whoTyped(args.request) : null
-  const sending: Sending = { key, args, viewer, whose, cookies: null, form: null, typed: null }
+  const sending: Sending = {
+    ...{ key, args, forms, viewer, whose },
+    ...{ cookies: null, form: null, typed: null },
+  }
   if (isAdmitted(sending) || whose) return sending
   if (forGuests) throw redirect(landingPage(viewer.actor), 303)
-  if (!isGuest) throw await forbiddenWith(args, viewer.actor)
+  if (!isGuest) throw await forbiddenWith(args, viewer.actor, forms)
   // Such a form stands only on pages for somebody signed in: their cookies are gone, not their words.
   if (!isFromOurPage(args.request)) throw await leadSenderAway()
   return { ...sending, whose: '' }

@@ -1,11 +1,28 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
+import type { Forms } from '~/features/form-input/restored'
 import type { ActArgs } from './act-args'
 import { saysGone } from './gone.server'
 import { refuse } from './refuse.server'
 import { toFormError } from './to-domain-error.server'
 
 export type Refused = ReturnType<typeof refuse>
+
+/** What an action does, with the forms that it takes: what is written into one of them is given back. */
+export type CarryOut<T> = ((args: ActArgs) => T | Promise<T>) & { forms?: Forms }
+
+/**
+ * What chooses among several forms, or reads the fields of one itself.
+ *
+ * @param forms their schemas, or what `withForm` made of them
+ */
+export const ofForms = <F extends (args: ActArgs) => unknown>(
+  forms: readonly (z.ZodType | CarryOut<unknown>)[],
+  carryOut: F,
+): F & { forms: Forms } =>
+  Object.assign(carryOut, {
+    forms: forms.flatMap((form) => (typeof form === 'function' ? (form.forms ?? []) : [form])),
+  })
 
 /** A form and what stands around it; see `withForm`. */
 export type FormTerms<S extends z.ZodType, F> = {
@@ -46,7 +63,7 @@ export function withForm<S extends z.ZodType, T, F = undefined>(
   carryOut: (args: Filled<S, F>) => T | Promise<T>,
 ) {
   const { schema, first, refused }: FormTerms<S, F> = 'schema' in form ? form : { schema: form }
-  return async (args: ActArgs): Promise<T | Refused> => {
+  return ofForms([schema], async (args: ActArgs): Promise<T | Refused> => {
     const parsed = parseWithZod(args.form, { schema })
     const refusal = async (thrown?: unknown) => {
       const answer = refuse(parsed, toFormError(thrown, args) ?? thrown)
@@ -59,5 +76,5 @@ export function withForm<S extends z.ZodType, T, F = undefined>(
     } catch (thrown) {
       return await refusal(thrown)
     }
-  }
+  })
 }

@@ -13,11 +13,11 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { echoed } from '~/routes/http/refuse.server'
-import { lookUp, withForm } from '~/routes/http/with-form.server'
+import { lookUp, ofForms, withForm } from '~/routes/http/with-form.server'
 import { editPath } from './addresses'
 
 /** Saves the part of a company profile that a form of its screen is about. */
-export async function carryOutPart(args: ActArgs) {
+export const carryOutPart = ofForms([nameSchema, ...Object.values(rowSchemas)], async (args) => {
   const part = textField(args.form, 'part')
   if (part === 'name') return saveName(args)
   if (isProfileFolder(part)) return saveFiles(part)(args)
@@ -26,7 +26,7 @@ export async function carryOutPart(args: ActArgs) {
     throw new DomainError('form-unreadable', 400)
   }
   return pressRows(part, args)
-}
+})
 
 const first = ({ actor, params: { profile = '' } }: ActArgs) => profileToEdit(actor, profile)
 

@@ -16,7 +16,7 @@ import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useOtherRefusal } from '~/routes/http/use-answer-of'
-import { withForm } from '~/routes/http/with-form.server'
+import { ofForms, withForm } from '~/routes/http/with-form.server'
 import { membersPath } from './addresses'
 import { InviteForm } from './invite-form'
 import { MembersList } from './members-list'
@@ -52,21 +52,24 @@ const saveRights = withForm(
   },
 )
 
-export const action = act(here, (args) => {
-  const { actor, form } = args
-  const part = textField(form, 'part')
-  if (part === 'invite') return invite(args)
-  if (part === 'rights') return saveRights(args)
-  const { id } = first(args)
-  const which = { profileId: id, inviteId: textField(form, 'invite') }
-  if (part === 'again') {
-    sendInviteAgain(actor, which)
-    return done(id, say.inviteSent)
-  }
-  if (part !== 'withdraw') throw new DomainError('form-unreadable', 400)
-  withdrawInvite(actor, which)
-  return done(id, say.inviteWithdrawn)
-})
+export const action = act(
+  here,
+  ofForms([invite, saveRights], (args) => {
+    const { actor, form } = args
+    const part = textField(form, 'part')
+    if (part === 'invite') return invite(args)
+    if (part === 'rights') return saveRights(args)
+    const { id } = first(args)
+    const which = { profileId: id, inviteId: textField(form, 'invite') }
+    if (part === 'again') {
+      sendInviteAgain(actor, which)
+      return done(id, say.inviteSent)
+    }
+    if (part !== 'withdraw') throw new DomainError('form-unreadable', 400)
+    withdrawInvite(actor, which)
+    return done(id, say.inviteWithdrawn)
+  }),
+)
 
 export { profileHandle as handle }
 

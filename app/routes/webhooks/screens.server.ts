@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { otherText } from '~/features/form-input/restored'
 import { placeIn } from '~/features/lists/place'
 import { listDeliveries } from '~/features/webhooks/list-deliveries.server'
 import { sendAgain, switchWebhookOn } from '~/features/webhooks/send-again.server'
@@ -15,7 +16,7 @@ export const webhookData = (actor: Actor, owner: WebhookOwner, query: URLSearchP
 export type WebhookData = ReturnType<typeof webhookData>
 
 /** Without a delivery the webhook itself is switched on again. */
-const schema = z.object({ delivery: z.string().max(100).optional() })
+const schema = z.object({ delivery: otherText().max(100).optional() })
 
 /** The buttons of the screen: one word again, or the webhook switched on. */
 export const pressWebhook = (ownerIn: (params: Partial<Record<string, string>>) => WebhookOwner) =>

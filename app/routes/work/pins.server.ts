@@ -10,6 +10,7 @@ import {
 } from '~/features/conversations/add-pin.server'
 import { pictureOf } from '~/features/conversations/picture-pins.server'
 import { sendNow } from '~/features/conversations/send-outgoing.server'
+import { otherText, writtenText } from '~/features/form-input/restored'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { workAddress, workPath } from '~/map/work-path'
 import { conversationMessages } from '~/messages/conversations'
@@ -23,10 +24,10 @@ import { pointOfFigures, pressedIn } from '~/work/picture-point'
 import { tooLate, undoOf } from './messages.server'
 import { workIn } from './work-in'
 
-const figure = z.string().max(20).optional()
+const figure = otherText().max(20).optional()
 
 /** Words and place of a comment; a press in the picture says the place as `at640.x` and `at640.y`. */
-const pinSchema = z.object({ text: z.string().optional(), x: figure, y: figure })
+const pinSchema = z.object({ text: writtenText().optional(), x: figure, y: figure })
 
 const pictureIn = (kind: WorkKind, params: ActArgs['params']) => ({
   work: workIn(kind, params),

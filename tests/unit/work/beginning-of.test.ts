@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { notFound } from '~/domain-error'
 import { handleDataRequest } from '~/entry.server'
+import { noteSchema } from '~/features/conversations/write-schema.server'
 import { copyName } from '~/features/project-base/names'
 import { safeName } from '~/features/take-out/entry'
 import { goneWith } from '~/routes/http/gone.server'
@@ -31,7 +32,9 @@ test('why a form was refused is said by script whatever stands at the end of a l
 test('what was written for something that is gone is given back, half signs left out', () => {
   const form = new FormData()
   form.set('text', `${'x'.repeat(199_999)}🌫`)
-  const { kept } = (goneWith(form, notFound())?.data ?? {}) as { kept?: { text: string } }
+  const { kept } = (goneWith(form, notFound(), [noteSchema])?.data ?? {}) as {
+    kept?: { text: string }
+  }
   expect(kept?.text).toBe('x'.repeat(199_999))
 })
 

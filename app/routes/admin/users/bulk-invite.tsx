@@ -9,7 +9,12 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Button } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { DomainError } from '~/domain-error'
-import { bulkInvite, mostRows, type RowResult } from '~/features/invitations/bulk-invite.server'
+import {
+  bulkInvite,
+  bulkSchema,
+  mostRows,
+  type RowResult,
+} from '~/features/invitations/bulk-invite.server'
 import { readLines, type TypedRow } from '~/features/invitations/read-rows'
 import { mailWaits } from '~/features/mail/mail-place.server'
 import { listPackages } from '~/features/packages/packages.server'
@@ -22,6 +27,7 @@ import { textField } from '~/routes/http/form.server'
 import { MailWaits } from '~/routes/http/mail-waits'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { ofForms } from '~/routes/http/with-form.server'
 import { InviteResults } from './invite-results'
 import { InviteRows } from './invite-rows'
 
@@ -47,32 +53,38 @@ type Answer = {
   message?: string
 }
 
-export const action = act(here, ({ actor, form, submission }) => {
-  const csv = textField(form, 'csv')
-  const rows = typedRows(form)
-  const more = (n: number) => [...rows, ...blank(Math.max(0, Math.min(n, mostRows - rows.length)))]
-  if (textField(form, 'intent') === 'add') {
-    return data<Answer>({ rows: more(step), csv, key: newId() })
-  }
-  const pasted = readLines(csv, mostRows + 1)
-  const filled = rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''))
-  try {
-    const results = bulkInvite(actor, {
-      rows: [...filled, ...pasted.rows],
-      total: filled.length + pasted.total,
-      submission,
-    })
-    const refused = results.filter(({ sent }) => !sent)
-    const left = refused.map(({ email, role, package: name }) => ({ email, role, package: name }))
-    const rest = left.length > 0 ? left : blank(step)
-    const status = refused.length === results.length ? 400 : 200
-    return data<Answer>({ rows: rest, csv: '', key: newId(), results }, status)
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code === 'forbidden') throw error
-    const typed = { rows: rows.length > 0 ? rows : blank(step), csv, key: newId() }
-    return data<Answer>({ ...typed, message: errorText(error) }, error.status)
-  }
-})
+export const action = act(
+  here,
+  ofForms([bulkSchema], ({ actor, form, submission }) => {
+    const csv = textField(form, 'csv')
+    const rows = typedRows(form)
+    const more = (n: number) => [
+      ...rows,
+      ...blank(Math.max(0, Math.min(n, mostRows - rows.length))),
+    ]
+    if (textField(form, 'intent') === 'add') {
+      return data<Answer>({ rows: more(step), csv, key: newId() })
+    }
+    const pasted = readLines(csv, mostRows + 1)
+    const filled = rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''))
+    try {
+      const results = bulkInvite(actor, {
+        rows: [...filled, ...pasted.rows],
+        total: filled.length + pasted.total,
+        submission,
+      })
+      const refused = results.filter(({ sent }) => !sent)
+      const left = refused.map(({ email, role, package: name }) => ({ email, role, package: name }))
+      const rest = left.length > 0 ? left : blank(step)
+      const status = refused.length === results.length ? 400 : 200
+      return data<Answer>({ rows: rest, csv: '', key: newId(), results }, status)
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code === 'forbidden') throw error
+      const typed = { rows: rows.length > 0 ? rows : blank(step), csv, key: newId() }
+      return data<Answer>({ ...typed, message: errorText(error) }, error.status)
+    }
+  }),
+)
 
 /** The rows of the editor; the three fields of a row have the same place in their lists. */
 function typedRows(form: FormData): TypedRow[] {

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -23,6 +24,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { ofForms } from '~/routes/http/with-form.server'
 import { collaboratorsPanel } from '../addresses'
 
 const here = '/projects/:id/collaborators/add'
@@ -50,25 +52,38 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   }
 })
 
-export const action = act(here, async ({ actor, form, submission, params: { id = '' }, url }) => {
-  const member = memberOf(actor)
-  const userIds = form.getAll('user').filter((value) => typeof value === 'string')
-  const typed = textField(form, 'email')
-  try {
-    const email = optionalEmail().safeParse(typed)
-    if (!email.success) throw new DomainError('email-unreadable', 400, { field: 'email' })
-    const done = addCollaborators(member, { projectId: id, userIds, email: email.data, submission })
-    const text = wordsOf(done)
-    return await redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text })
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.status === 404 || error.code === 'forbidden')
-      throw error
-    const { chosen } = findPeople(member, { projectId: id, chosen: userIds })
-    return data({ ...errorData(error), chosen: chosen.map(optionOf), typed }, error.status)
-  }
-})
+const emailTyped = optionalEmail()
 
-const isEmail = (text: string) => text.trim() !== '' && optionalEmail().safeParse(text).success
+export const action = act(
+  here,
+  ofForms(
+    [z.object({ email: emailTyped })],
+    async ({ actor, form, submission, params: { id = '' }, url }) => {
+      const member = memberOf(actor)
+      const userIds = form.getAll('user').filter((value) => typeof value === 'string')
+      const typed = textField(form, 'email')
+      try {
+        const email = emailTyped.safeParse(typed)
+        if (!email.success) throw new DomainError('email-unreadable', 400, { field: 'email' })
+        const done = addCollaborators(member, {
+          projectId: id,
+          userIds,
+          email: email.data,
+          submission,
+        })
+        const text = wordsOf(done)
+        return await redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text })
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.status === 404 || error.code === 'forbidden')
+          throw error
+        const { chosen } = findPeople(member, { projectId: id, chosen: userIds })
+        return data({ ...errorData(error), chosen: chosen.map(optionOf), typed }, error.status)
+      }
+    },
+  ),
+)
+
+const isEmail = (text: string) => text.trim() !== '' && emailTyped.safeParse(text).success
 
 const wordsOf = ({ added, invited }: ReturnType<typeof addCollaborators>) => {
   if (!invited) return say.added(added)
