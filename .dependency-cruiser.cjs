@@ -46,7 +46,7 @@ module.exports = {
     ),
     never(
       'kinds-are-pure',
-      'a kind says what follows; `happen` carries it out',
+      'an event type says what follows; `emit` carries it out',
       from('features/events/kind'),
       { path: '^app/(features/(?!events/kind)|db|platform)', dependencyTypesNot: ['type-only'] },
     ),

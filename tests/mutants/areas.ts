@@ -4,7 +4,8 @@ import { globSync } from 'node:fs'
 type Area = { mutate: string[]; tests: string[] }
 
 /** What follows from the events of an area: seen by the tests of its verbs. */
-const eventsOf = (...names: string[]) => names.map((name) => `app/features/events/kinds/${name}.ts`)
+const eventsOf = (...names: string[]) =>
+  names.map((name) => `app/features/events/event-types/${name}.ts`)
 
 /** A folder of `app/features` and its events, against the tests that are named after it. */
 const feature = (name: string, ...tests: string[]): Area => ({

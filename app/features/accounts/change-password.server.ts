@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import { checkLimits, countAttempt, passwordChangeLimit } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requirePassword } from './confirm-password.server'
@@ -28,7 +28,7 @@ export async function changePassword(
     checkLimits(tx, [limit])
     countAttempt(tx, [limit])
     const changed = setPassword(tx, user, { passwordHash, keep: sessionId })
-    happen(tx, user, accountEvents.changedPassword, changed)
+    emit(tx, user, accountEvents.changedPassword, changed)
     return newDevice({ ...user, passwordHash })
   })
 }

@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { tokens, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import { checkLimits, countAttempt, emailChangeLimits } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { findToken, issueToken, takeToken } from './tokens.server'
@@ -56,7 +56,7 @@ export function askToProveEmail(actor: Actor): void {
     checkLimits(tx, limits)
     countAttempt(tx, limits)
     const code = issueToken(tx, 'email_change', person.id, person.email)
-    happen(tx, person, accountEvents.askedToProve, { of: person.id, person, code })
+    emit(tx, person, accountEvents.askedToProve, { subjectId: person.id, person, code })
   })
 }
 
@@ -74,7 +74,7 @@ export function confirmEmailChange(_actor: Actor, code: string): void {
     const email = token.data
     if (email === user.email) {
       tx.update(users).set({ emailVerifiedAt: Date.now() }).where(eq(users.id, user.id)).run()
-      return happen(tx, user, accountEvents.provedEmail, { of: user.id })
+      return emit(tx, user, accountEvents.provedEmail, { subjectId: user.id })
     }
     if (tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) {
       throw new DomainError('email-taken-by-other')
@@ -93,6 +93,6 @@ export function confirmEmailChange(_actor: Actor, code: string): void {
       .where(and(eq(tokens.userId, user.id), eq(tokens.kind, 'reset')))
       .run()
     const details: { email: [string, string] } = { email: [user.email, email] }
-    happen(tx, user, accountEvents.changedEmail, { of: user.id, person: user, details })
+    emit(tx, user, accountEvents.changedEmail, { subjectId: user.id, person: user, details })
   })
 }

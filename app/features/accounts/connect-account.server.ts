@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { connections, type User, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import { checkLimits, connectLimit, countAttempt } from '~/features/limits/attempts.server'
 import { newId } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
@@ -66,8 +66,8 @@ export function connect(
     .run()
   // Their own, where nobody vouches for it, may be what they typed here.
   const named = email ?? (profile.email === person.email ? null : profile.email)
-  happen(tx, person, accountEvents.connected, {
-    of: person.id,
+  emit(tx, person, accountEvents.connected, {
+    subjectId: person.id,
     person: tell ? person : null,
     account: { label: providerLabels[provider], email: named },
     details: { provider },

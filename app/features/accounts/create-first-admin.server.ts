@@ -1,7 +1,7 @@
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { hasAdmin } from './ensure-setup-link.server'
 import { insertAccount } from './insert-account.server'
@@ -40,7 +40,7 @@ export async function createFirstAdmin(
       joinedBy: 'staff',
     })
     if (!admin) throw new DomainError('email-taken-by-other', 400, { field: 'email' })
-    happen(tx, admin, accountEvents.created, { of: admin.id })
+    emit(tx, admin, accountEvents.created, { subjectId: admin.id })
     const member: Member = { kind: 'member', ...admin }
     const session = startSession(tx, admin.id, userAgent)
     return { token: session, device: newDevice(admin), member, claim: 'nothing' as const }

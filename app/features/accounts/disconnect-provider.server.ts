@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { connections, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import type { Actor } from '~/permissions/vocabulary'
 import { providerLabels, signInProviders } from './providers.server'
 
@@ -30,7 +30,7 @@ export function disconnectProvider(actor: Actor, { id }: { id: string }): string
     if (user.passwordHash === null && !another) throw new DomainError('only-way-in', 409)
     tx.delete(connections).where(eq(connections.id, id)).run()
     const { provider } = gone
-    happen(tx, actor, accountEvents.disconnected, { of: actor.id, details: { provider } })
+    emit(tx, actor, accountEvents.disconnected, { subjectId: actor.id, details: { provider } })
     return providerLabels[provider]
   })
 }

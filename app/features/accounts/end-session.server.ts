@@ -2,8 +2,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import { sessions } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import type { Actor } from '~/permissions/vocabulary'
 
 /** Ends one of one's own sessions. @throws DomainError 404 when it is not one's own or has ended */
@@ -12,7 +12,7 @@ export function endSession(actor: Actor, sessionId: string): void {
   transaction((tx) => {
     const own = and(eq(sessions.id, sessionId), eq(sessions.userId, actor.id))
     if (tx.delete(sessions).where(own).run().changes === 0) throw notFound()
-    happen(tx, actor, accountEvents.endedSession, { of: actor.id })
+    emit(tx, actor, accountEvents.endedSession, { subjectId: actor.id })
   })
 }
 
@@ -21,7 +21,7 @@ export function endOtherSessions(actor: Actor, sessionId: string | null): void {
   if (actor.kind !== 'member') throw notFound()
   transaction((tx) => {
     revokeSessions(tx, actor.id, sessionId)
-    happen(tx, actor, accountEvents.endedOtherSessions, { of: actor.id })
+    emit(tx, actor, accountEvents.endedOtherSessions, { subjectId: actor.id })
   })
 }
 
@@ -31,5 +31,5 @@ export function revokeSessions(tx: Tx, userId: string, keep: string | null): voi
   tx.delete(sessions)
     .where(keep === null ? theirs : and(theirs, ne(sessions.id, keep)))
     .run()
-  happen(tx, 'system', accountEvents.lostSessions, { of: userId })
+  emit(tx, 'system', accountEvents.lostSessions, { subjectId: userId })
 }

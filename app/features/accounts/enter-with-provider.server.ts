@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import { waitingFor } from '~/features/invitations/find-invitation.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { ProviderProfile } from '~/platform/providers/profile'
@@ -64,7 +64,11 @@ export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): Us
   const account = insertAccount(tx, { email, fullName, emailVerifiedAt })
   if (!account) throw new DomainError('email-taken')
   const waiting = emailVerified ? undefined : waitingFor(tx, email)
-  happen(tx, account, accountEvents.created, { of: account.id, waiting, details: { provider } })
+  emit(tx, account, accountEvents.created, {
+    subjectId: account.id,
+    waiting,
+    details: { provider },
+  })
   connect(tx, account, profile, { tell: false })
   return account
 }

@@ -9,7 +9,7 @@ type Invited = { role: User['role']; givePackage: (userId: string) => void } | n
 
 /**
  * Writes the row of a new account, with what its invitation gives: the one place where people come
- * from. Somebody signs up unless `joinedBy` or an invitation says otherwise. What follows of it the caller says with `happen`.
+ * from. Somebody signs up unless `joinedBy` or an invitation says otherwise. What follows of it the caller says with `emit`.
  *
  * @returns undefined when somebody has the e-mail already
  */

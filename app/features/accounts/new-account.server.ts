@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { type User, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import { waitingFor } from '~/features/invitations/find-invitation.server'
 import { takeInvitation } from '~/features/invitations/take-invitation.server'
 import {
@@ -61,7 +61,7 @@ function makeAccount(
   const account = insertAccount(tx, facts, invited)
   if (!account) throw new DomainError('email-taken')
   const waiting = invited ? undefined : waitingFor(tx, email)
-  happen(tx, account, accountEvents.created, { of: account.id, waiting })
+  emit(tx, account, accountEvents.created, { subjectId: account.id, waiting })
   return account
 }
 
@@ -78,6 +78,6 @@ function mailPrepared(tx: Tx, { email, address }: NewAccount): boolean {
   checkLimits(tx, limits)
   countAttempt(tx, limits)
   const code = issueToken(tx, 'reset', prepared.id)
-  happen(tx, 'system', accountEvents.mailedSignUp, { of: prepared.id, person: prepared, code })
+  emit(tx, 'system', accountEvents.mailedSignUp, { subjectId: prepared.id, person: prepared, code })
   return true
 }

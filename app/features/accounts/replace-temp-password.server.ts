@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import type { Actor } from '~/permissions/vocabulary'
 import { type KnownDevice, newDevice } from './known-device.server'
 import { hashPassword, isPassword } from './passwords.server'
@@ -36,7 +36,7 @@ export async function replaceTempPassword(
     const emailVerifiedAt = user.emailVerifiedAt ?? Date.now()
     const facts = { toCreate: false, emailVerifiedAt }
     const replaced = setPassword(tx, user, { passwordHash, keep: sessionId, facts })
-    happen(tx, user, accountEvents.replacedPassword, replaced)
+    emit(tx, user, accountEvents.replacedPassword, replaced)
     return newDevice({ ...user, passwordHash })
   })
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { type By, happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { type By, emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import { checkLimits, countAttempt, resetLimits } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { issueToken } from './tokens.server'
@@ -47,5 +47,5 @@ export function requestOwnPasswordLink(actor: Actor, { address }: { address: str
 
 function mailLink(tx: Tx, person: User, path: string, by: By): void {
   const code = issueToken(tx, 'reset', person.id)
-  happen(tx, by, accountEvents.askedForPassword, { of: person.id, person, path, code })
+  emit(tx, by, accountEvents.askedForPassword, { subjectId: person.id, person, path, code })
 }

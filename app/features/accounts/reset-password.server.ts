@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import { accountLimit, forgetAttempts } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type KnownDevice, newDevice } from './known-device.server'
@@ -39,7 +39,7 @@ export async function resetPassword(
     const facts = { toCreate: false, emailVerifiedAt: Date.now() }
     const reset = setPassword(tx, user, { passwordHash, keep, facts })
     forgetAttempts(tx, accountLimit(user.email))
-    happen(tx, user, accountEvents.resetPassword, reset)
+    emit(tx, user, accountEvents.resetPassword, reset)
     return newDevice({ ...user, passwordHash })
   })
 }

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import { connections, tokens } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { type By, happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { type By, emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import type { ProviderAccount } from '~/messages/account-mails'
 import { providerLabels } from './providers.server'
 
@@ -37,7 +37,7 @@ export function revokeOtherConnections(
     .returning()
     .all()
   for (const { provider } of lost) {
-    happen(tx, by, accountEvents.disconnected, { of, details: { provider } })
+    emit(tx, by, accountEvents.disconnected, { subjectId: of, details: { provider } })
   }
   return lost.map(({ provider, email }) => ({ label: providerLabels[provider], email }))
 }

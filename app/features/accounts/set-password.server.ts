@@ -32,5 +32,5 @@ export function setPassword(tx: Tx, person: User, { passwordHash, keep, facts }:
   if (keep) tx.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, keep)).run()
   revokeMailedLinks(tx, of)
   forgetAttempts(tx, devicesLimit(of))
-  return { of, person, lost: revokeOtherConnections(tx, person, person) }
+  return { subjectId: of, person, lost: revokeOtherConnections(tx, person, person) }
 }

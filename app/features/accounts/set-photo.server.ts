@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 
 /**
  * Gives somebody their photo; the file is already stored in the folder `profilephotos`.
@@ -17,7 +17,7 @@ export function setPhoto(userId: string, avatar: string | null): string | null {
     if (user.avatar === avatar) return null
     tx.update(users).set({ avatar, updatedAt: Date.now() }).where(eq(users.id, userId)).run()
     const how = avatar === null ? accountEvents.removedPhoto : accountEvents.changedPhoto
-    happen(tx, { id: userId }, how, { of: userId })
+    emit(tx, { id: userId }, how, { subjectId: userId })
     return user.avatar
   })
 }

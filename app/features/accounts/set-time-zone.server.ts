@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import type { Actor } from '~/permissions/vocabulary'
 import { todaysZone } from '~/platform/time-zones.server'
 
@@ -24,8 +24,8 @@ export function setTimeZone(actor: Actor, { zone }: { zone: string }): void {
     if (!before) throw forbidden()
     if (before.timeZone === timeZone) return
     tx.update(users).set({ timeZone, updatedAt: Date.now() }).where(eq(users.id, actor.id)).run()
-    happen(tx, actor, accountEvents.changedZone, {
-      of: actor.id,
+    emit(tx, actor, accountEvents.changedZone, {
+      subjectId: actor.id,
       details: { timeZone: [before.timeZone, timeZone] },
     })
   })

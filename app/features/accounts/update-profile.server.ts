@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, forbidden, notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { checkLimits, countAttempt, emailChangeLimits } from '~/features/limits/attempts.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -43,8 +43,8 @@ export async function updateProfile(actor: Actor, input: Profile): Promise<void>
       .set({ fullName: input.fullName, version: user.version + 1, updatedAt: Date.now() })
       .where(eq(users.id, user.id))
       .run()
-    happen(tx, user, accountEvents.changedProfile, {
-      of: user.id,
+    emit(tx, user, accountEvents.changedProfile, {
+      subjectId: user.id,
       details: { fullName: [user.fullName, input.fullName] },
     })
   })
@@ -74,5 +74,5 @@ function askForEmail(tx: Tx, person: User, email: string) {
   if (taken) throw new DomainError('email-taken-by-other', 400, { field: 'email' })
   const { id: of } = person
   const code = issueToken(tx, 'email_change', of, email)
-  happen(tx, person, accountEvents.askedForEmail, { of, person, code, details: { email } })
+  emit(tx, person, accountEvents.askedForEmail, { subjectId: of, person, code, details: { email } })
 }

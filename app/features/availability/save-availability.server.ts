@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { availability, counters, daysOff } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { availabilityEvents } from '~/features/events/kinds/availability'
+import { emit } from '~/features/events/emit.server'
+import { availabilityEvents } from '~/features/events/event-types/availability'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -47,8 +47,8 @@ export function saveAvailability(
       .run()
     const after = hoursInWords(storedHours(tx, userId))
     const changed = Object.keys(after).filter((name) => before[name] !== after[name])
-    happen(tx, actor, availabilityEvents.saved, {
-      of: userId,
+    emit(tx, actor, availabilityEvents.saved, {
+      subjectId: userId,
       details: Object.fromEntries(
         changed.map((name) => [named(name), [before[name], after[name]]]),
       ),

@@ -2,8 +2,8 @@ import { eq, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { backupState } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { backupEvents } from '~/features/events/kinds/backups'
+import { emit } from '~/features/events/emit.server'
+import { backupEvents } from '~/features/events/event-types/backups'
 import { adminsOf } from '~/features/user-access/admins-of.server'
 import { type BackupFacts, oldestBackup } from '~/platform/backup/backup-facts'
 import { env } from '~/platform/env.server'
@@ -40,8 +40,8 @@ export function keepNewest(facts: BackupFacts, isNews: boolean): void {
     if (!isNews) return
     const { name, lacks, less } = facts
     const admins = adminsOf(tx)
-    happen(tx, 'system', backupEvents.wanting, {
-      of: here(),
+    emit(tx, 'system', backupEvents.wanting, {
+      subjectId: here(),
       facts,
       admins,
       details: { name, lacks, less },

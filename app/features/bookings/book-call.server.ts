@@ -3,8 +3,8 @@ import { bookings } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { whoTakesCall } from '~/features/availability/who-takes-call.server'
-import { happen } from '~/features/events/happen.server'
-import { bookingEvents } from '~/features/events/kinds/bookings'
+import { emit } from '~/features/events/emit.server'
+import { bookingEvents } from '~/features/events/event-types/bookings'
 import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
@@ -68,7 +68,7 @@ export function bookCall(
         })
         .returning()
         .get()
-      happen(tx, actor, bookingEvents.booked, {
+      emit(tx, actor, bookingEvents.booked, {
         ...factsOfCall(tx, call, 'REQUEST'),
         details: { start: span.start, staff: person.id },
       })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orders, requests, type User, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import type { OfCall } from '~/features/events/kinds/bookings'
+import type { CallEventFacts } from '~/features/events/event-types/bookings'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
 import { zoneOf } from '~/features/settings/zone-of.server'
@@ -14,7 +14,7 @@ import { callFile } from './call-file.server'
 import { type Call, workOf } from './call-row.server'
 
 /**
- * A call as its events tell of it: what a verb hands to `happen`.
+ * A call as its events tell of it: what a verb hands to `emit`.
  *
  * @param method what the files do that the two get for their calendars; without it they get none
  */
@@ -22,14 +22,14 @@ export function factsOfCall(
   from: Reader,
   call: Call,
   method?: 'REQUEST' | 'CANCEL',
-): OfCall & { of: string } {
+): CallEventFacts & { subjectId: string } {
   const facts = toldOf(from, call)
   const [staff, client] = [party(from, call.staffId), party(from, call.clientId)]
   if (!staff) throw new Error(`call ${call.id} has nobody of the staff`)
   const file = (to: typeof staff, other: string) =>
     method ? callFile(facts, to, other, method) : null
   return {
-    of: call.id,
+    subjectId: call.id,
     call: facts,
     staff: { ...staff, file: file(staff, displayName(client?.name)) },
     client: client && { ...client, file: file(client, staff.name) },
@@ -47,7 +47,7 @@ export const otherOf = (
  * What is told of a call. What it is about is not, when its client may not see that any more: who is
  * no member of the company now, say.
  */
-function toldOf(from: Reader, call: Call): OfCall['call'] {
+function toldOf(from: Reader, call: Call): CallEventFacts['call'] {
   const { id, startAt, endAt, sequence, updatedAt, note } = call
   const work = workOf(call)
   const about = work && isStillTheirs(from, call.clientId, work) ? nameOf(from, work) : null

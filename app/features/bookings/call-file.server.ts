@@ -1,4 +1,4 @@
-import type { OfCall } from '~/features/events/kinds/bookings'
+import type { CallEventFacts } from '~/features/events/event-types/bookings'
 import { bookingMessages as say } from '~/messages/bookings'
 import type { MailAttachment } from '~/messages/mail-layout'
 import { type CalendarMethod, calendarFile } from '~/platform/calendar/calendar-file.server'
@@ -11,7 +11,7 @@ import { env } from '~/platform/env.server'
  * @param other whom they talk to
  */
 export const callFile = (
-  call: OfCall['call'],
+  call: CallEventFacts['call'],
   attendee: { name: string; email: string },
   other: string,
   method: CalendarMethod,

@@ -1,8 +1,8 @@
 import { and, eq, gt, or } from 'drizzle-orm'
 import { bookings } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { type By, happen } from '~/features/events/happen.server'
-import { bookingEvents } from '~/features/events/kinds/bookings'
+import { type By, emit } from '~/features/events/emit.server'
+import { bookingEvents } from '~/features/events/event-types/bookings'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { factsOfCall } from './call-facts.server'
@@ -67,5 +67,5 @@ function cancel(tx: Tx, by: By, call: Call): void {
     .where(eq(bookings.id, call.id))
     .returning()
     .get()
-  happen(tx, by, bookingEvents.cancelled, factsOfCall(tx, cancelled, 'CANCEL'))
+  emit(tx, by, bookingEvents.cancelled, factsOfCall(tx, cancelled, 'CANCEL'))
 }

@@ -3,8 +3,8 @@ import { bookings } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { whoTakesCall } from '~/features/availability/who-takes-call.server'
-import { happen } from '~/features/events/happen.server'
-import { bookingEvents } from '~/features/events/kinds/bookings'
+import { emit } from '~/features/events/emit.server'
+import { bookingEvents } from '~/features/events/event-types/bookings'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
@@ -62,7 +62,7 @@ export function moveCall(
         .get()
       // The reminder, where it still waits: the other mails of a call name no cause.
       unqueueMails(tx, id)
-      happen(tx, actor, bookingEvents.moved, {
+      emit(tx, actor, bookingEvents.moved, {
         ...factsOfCall(tx, moved, 'REQUEST'),
         before: { start: call.startAt, end: call.endAt },
         details: { start: [call.startAt, span.start] },

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { bookings } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { bookingEvents } from '~/features/events/kinds/bookings'
+import { emit } from '~/features/events/emit.server'
+import { bookingEvents } from '~/features/events/event-types/bookings'
 import { factsOfCall } from './call-facts.server'
 
 const hour = 60 * 60 * 1000
@@ -38,7 +38,7 @@ export function remindOfCalls(now = Date.now()): boolean {
       .all()
     for (const call of due) {
       tx.update(bookings).set({ remindedAt: now }).where(eq(bookings.id, call.id)).run()
-      happen(tx, 'system', bookingEvents.reminded, factsOfCall(tx, call))
+      emit(tx, 'system', bookingEvents.reminded, factsOfCall(tx, call))
     }
     return due.length === batch
   })

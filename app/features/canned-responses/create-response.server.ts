@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { cannedResponses } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { cannedResponseEvents } from '~/features/events/kinds/canned-responses'
+import { emit } from '~/features/events/emit.server'
+import { cannedResponseEvents } from '~/features/events/event-types/canned-responses'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -32,7 +32,7 @@ export function createResponse(
       tx.insert(cannedResponses)
         .values({ id, type, name, text, ...made })
         .run()
-      happen(tx, actor, cannedResponseEvents.created, { of: id, details: { name, type } })
+      emit(tx, actor, cannedResponseEvents.created, { subjectId: id, details: { name, type } })
       return id
     }),
   )

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { cannedResponses } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { cannedResponseEvents } from '~/features/events/kinds/canned-responses'
+import { emit } from '~/features/events/emit.server'
+import { cannedResponseEvents } from '~/features/events/event-types/canned-responses'
 import type { Actor } from '~/permissions/vocabulary'
 import type { CannedType } from '~/work/canned'
 import { requireCannedManager, requireResponse } from './require-response.server'
@@ -13,6 +13,6 @@ export function deleteResponse(actor: Actor, { type, id }: { type: CannedType; i
   transaction((tx) => {
     const { name } = requireResponse(tx, type, id)
     tx.delete(cannedResponses).where(eq(cannedResponses.id, id)).run()
-    happen(tx, actor, cannedResponseEvents.deleted, { of: id, details: { name, type } })
+    emit(tx, actor, cannedResponseEvents.deleted, { subjectId: id, details: { name, type } })
   })
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { cannedResponses } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { cannedResponseEvents } from '~/features/events/kinds/canned-responses'
+import { emit } from '~/features/events/emit.server'
+import { cannedResponseEvents } from '~/features/events/event-types/canned-responses'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -27,6 +27,6 @@ export function updateResponse(
       .where(eq(cannedResponses.id, id))
       .run()
     const details = changes(response, { name, text })
-    happen(tx, actor, cannedResponseEvents.updated, { of: id, details })
+    emit(tx, actor, cannedResponseEvents.updated, { subjectId: id, details })
   })
 }

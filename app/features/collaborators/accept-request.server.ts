@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { collaboratorEvents } from '~/features/events/event-types/collaborators'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'

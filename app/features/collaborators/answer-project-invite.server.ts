@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { collaborators, projectInvites, projects } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { emit } from '~/features/events/emit.server'
+import { collaboratorEvents } from '~/features/events/event-types/collaborators'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
 import { proveOwn } from '~/features/profiles/own-invite.server'
@@ -33,7 +33,7 @@ export function acceptProjectInvite(actor: Member, input: Answer): string {
     once(tx, sending, () => {
       const { project } = answered(tx, actor, input)
       if (worksOn(tx, project.id, actor.id)) {
-        happen(tx, actor, collaboratorEvents.invitedInVain, { project, invited: actor })
+        emit(tx, actor, collaboratorEvents.invitedInVain, { project, invited: actor })
         return project.id
       }
       const row = rowOf(tx, project.id, actor.id)
@@ -60,7 +60,7 @@ export function rejectProjectInvite(actor: Member, input: Answer): void {
   transaction((tx) =>
     once(tx, input.submission, () => {
       const { email, project } = answered(tx, actor, input)
-      happen(tx, actor, collaboratorEvents.inviteRejected, {
+      emit(tx, actor, collaboratorEvents.inviteRejected, {
         project,
         invited: actor,
         details: { email },

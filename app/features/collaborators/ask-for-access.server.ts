@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { emit } from '~/features/events/emit.server'
+import { collaboratorEvents } from '~/features/events/event-types/collaborators'
 import { findProject } from '~/features/project-base/project-access.server'
 import { limits } from '~/permissions/limits'
 import { canAskForAccess, canEditProject } from '~/permissions/projects'
@@ -29,7 +29,7 @@ export function askForAccess(actor: Member, projectId: string): 'asked' | 'open'
     tx.insert(collaborators)
       .values({ id, projectId, userId: actor.id, status: 'pending', createdAt: Date.now() })
       .run()
-    happen(tx, actor, collaboratorEvents.asked, { project, person: { id, userId: actor.id } })
+    emit(tx, actor, collaboratorEvents.asked, { project, person: { id, userId: actor.id } })
     return 'asked'
   })
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import type { Kind } from '~/features/events/kind'
-import type { Collaboration } from '~/features/events/kinds/collaborators'
+import { emit } from '~/features/events/emit.server'
+import type { EventType } from '~/features/events/event-type'
+import type { Collaboration } from '~/features/events/event-types/collaborators'
 import type { Project } from '~/features/project-base/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
 
@@ -13,8 +13,8 @@ export function dropCollaborator(
   actor: Member,
   project: Project,
   person: Collaboration['person'],
-  kind: Kind<Collaboration>,
+  kind: EventType<Collaboration>,
 ): void {
   tx.delete(collaborators).where(eq(collaborators.id, person.id)).run()
-  happen(tx, actor, kind, { project, person })
+  emit(tx, actor, kind, { project, person })
 }

@@ -2,8 +2,8 @@ import { and, count, eq } from 'drizzle-orm'
 import { collaborators, projectInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { emit } from '~/features/events/emit.server'
+import { collaboratorEvents } from '~/features/events/event-types/collaborators'
 import { limitInvites } from '~/features/limits/limit-invites.server'
 import { inviteCode } from '~/features/profiles/invite-link.server'
 import type { Project } from '~/features/project-base/project-access.server'
@@ -44,7 +44,7 @@ export function inviteToProject(tx: Tx, actor: Member, project: Project, email: 
   tx.insert(projectInvites)
     .values({ id, projectId: project.id, email, senderId: actor.id, createdAt: Date.now() })
     .run()
-  happen(tx, actor, collaboratorEvents.invited, {
+  emit(tx, actor, collaboratorEvents.invited, {
     project,
     invited: provenPerson(tx, email),
     invite: id,

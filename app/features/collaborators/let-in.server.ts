@@ -2,10 +2,10 @@ import { and, count, eq } from 'drizzle-orm'
 import { collaborators, notifications } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import type { Kind } from '~/features/events/kind'
-import type { Collaboration } from '~/features/events/kinds/collaborators'
-import { notificationEvents } from '~/features/events/kinds/notifications'
+import { emit } from '~/features/events/emit.server'
+import type { EventType } from '~/features/events/event-type'
+import type { Collaboration } from '~/features/events/event-types/collaborators'
+import { notificationEvents } from '~/features/events/event-types/notifications'
 import type { Project } from '~/features/project-base/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
 
@@ -23,14 +23,14 @@ export function sayLetIn(
   actor: Member,
   project: Project,
   people: readonly Collaboration['person'][],
-  kind: Kind<Collaboration>,
+  kind: EventType<Collaboration>,
 ): void {
   const active = and(eq(collaborators.projectId, project.id), eq(collaborators.status, 'active'))
   const now = tx.select({ n: count() }).from(collaborators).where(active).get()?.n ?? 0
   if (now > mostCollaborators) {
     throw new DomainError('collaborators-full', 409, { values: { limit: mostCollaborators } })
   }
-  for (const person of people) happen(tx, actor, kind, { project, person })
+  for (const person of people) emit(tx, actor, kind, { project, person })
 }
 
 /** The owner need not look at a request that was answered: it counts as opened. */
@@ -48,5 +48,5 @@ export function settleRequest(tx: Tx, { ownerId }: Project, collaboratorId: stri
       ),
     )
     .run()
-  if (changes > 0) happen(tx, 'system', notificationEvents.opened, { of: ownerId })
+  if (changes > 0) emit(tx, 'system', notificationEvents.opened, { subjectId: ownerId })
 }

@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { collaboratorEvents } from '~/features/events/event-types/collaborators'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'

@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { collaboratorEvents } from '~/features/events/event-types/collaborators'
 import { settleProject } from '~/features/notifications/settle-project.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canRemoveCollaborator } from '~/permissions/projects'

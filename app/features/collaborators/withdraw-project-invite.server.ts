@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { projectInvites } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { emit } from '~/features/events/emit.server'
+import { collaboratorEvents } from '~/features/events/event-types/collaborators'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { provenPerson } from '~/features/user-access/proven-person.server'
@@ -29,7 +29,7 @@ export function withdrawProjectInvite(
       .get()
     if (!gone) throw new DomainError('project-invite-gone', 404)
     unqueueMails(tx, gone.id)
-    happen(tx, actor, collaboratorEvents.inviteWithdrawn, {
+    emit(tx, actor, collaboratorEvents.inviteWithdrawn, {
       project,
       invited: provenPerson(tx, gone.email),
       details: { email: gone.email },

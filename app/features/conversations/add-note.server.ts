@@ -2,8 +2,8 @@ import { notes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { takeDraft } from '~/features/drafts/take-draft.server'
-import { happen } from '~/features/events/happen.server'
-import { noteEvents } from '~/features/events/kinds/conversations'
+import { emit } from '~/features/events/emit.server'
+import { noteEvents } from '~/features/events/event-types/conversations'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -50,7 +50,7 @@ export function addNote(
         .run()
       storeNoteFiles(tx, member, noteId, files)
       const people = peopleOfGround(tx, ground)
-      happen(tx, member, noteEvents[ground.kind].added, {
+      emit(tx, member, noteEvents[ground.kind].added, {
         work: ground,
         people,
         note: { id: noteId, text },

@@ -18,7 +18,7 @@ import {
   putOutgoing,
   type SentMessage,
 } from './outgoing.server'
-import { hearersOf } from './participants.server'
+import { getAudience } from './participants.server'
 import { countPins, openPicture, shownSize } from './picture-pins.server'
 import { postPin } from './post-pin.server'
 import { requireMessageRoom } from './room.server'
@@ -139,8 +139,8 @@ export function addPin(
       if (countPins(tx, file.id) + waiting >= mostPins) {
         throw new DomainError('pins-full', 409, { values: { most: mostPins } })
       }
-      const heard = hearersOf(tx, ground, member)
-      const written = readWritten({ text: input.text, format: 'text' }, heard.hearers)
+      const audience = getAudience(tx, ground, member)
+      const written = readWritten({ text: input.text, format: 'text' }, audience.recipients)
       if (isBlank(written)) throw new DomainError('message-empty', 400, { field: 'text' })
       const isPart = isAsked(ground)
       if (!isPart) requireMessageRoom(tx, member, ground.conversationId, [])
@@ -159,7 +159,7 @@ export function addPin(
       })
       if (isPart) return { messageId: null }
       if (sendAt !== null) return { messageId: outgoing.id, undo: true }
-      return { messageId: postPin(tx, member, ground, outgoing, heard) }
+      return { messageId: postPin(tx, member, ground, outgoing, audience) }
     })
     return asItIsNow(tx, member, ground, sent)
   })

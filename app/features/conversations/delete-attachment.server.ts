@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { attachments, noteAttachments } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { messageEvents, noteEvents } from '~/features/events/kinds/conversations'
+import { emit } from '~/features/events/emit.server'
+import { messageEvents, noteEvents } from '~/features/events/event-types/conversations'
 import { peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { canDeleteAttachment } from '~/permissions/work'
@@ -30,13 +30,13 @@ export async function deleteAttachment(
     }
     if (file.noteId !== null) {
       tx.delete(noteAttachments).where(eq(noteAttachments.id, file.id)).run()
-      happen(tx, actor, noteEvents[ground.kind].fileDeleted, {
+      emit(tx, actor, noteEvents[ground.kind].fileDeleted, {
         ...facts,
         note: { id: file.noteId },
       })
     } else {
       tx.delete(attachments).where(eq(attachments.id, file.id)).run()
-      happen(tx, actor, messageEvents[ground.kind].attachmentDeleted, facts)
+      emit(tx, actor, messageEvents[ground.kind].attachmentDeleted, facts)
     }
     return file
   })

@@ -4,8 +4,8 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
 import type { AttachmentFolder } from '~/features/attachments/stored-file'
 import { takeDraft } from '~/features/drafts/take-draft.server'
-import { happen } from '~/features/events/happen.server'
-import { noteEvents } from '~/features/events/kinds/conversations'
+import { emit } from '~/features/events/emit.server'
+import { noteEvents } from '~/features/events/event-types/conversations'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -57,7 +57,7 @@ export function editNote(
       .where(eq(notes.id, note.id))
       .run()
     const people = peopleOfGround(tx, ground)
-    happen(tx, member, noteEvents[ground.kind].updated, { work: ground, people, note })
+    emit(tx, member, noteEvents[ground.kind].updated, { work: ground, people, note })
     return gone
   })
 }

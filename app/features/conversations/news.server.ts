@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { drafts, users } from '~/db/schema'
 import { type Reader, transaction } from '~/db/transaction.server'
 import { messagePlace } from '~/features/drafts/places'
-import { happen } from '~/features/events/happen.server'
-import { presenceEvents } from '~/features/events/kinds/presence'
+import { emit } from '~/features/events/emit.server'
+import { presenceEvents } from '~/features/events/event-types/presence'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
@@ -64,5 +64,7 @@ export const typedLast = (from: Reader, userId: string, place: string): number =
  */
 export function tellWriting(actor: Member, work: Work, before: number): void {
   if (Date.now() - before < writingFor) return
-  transaction((tx) => happen(tx, actor, presenceEvents.writing, { of: work.id, kind: work.kind }))
+  transaction((tx) =>
+    emit(tx, actor, presenceEvents.writing, { subjectId: work.id, kind: work.kind }),
+  )
 }

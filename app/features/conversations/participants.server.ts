@@ -36,13 +36,13 @@ export function participantsOf(
 }
 
 /** Who takes part, and who of them hears of what somebody says there. */
-export function hearersOf(from: Reader, ground: Ground, member: Pick<Member, 'id'>) {
+export function getAudience(from: Reader, ground: Ground, member: Pick<Member, 'id'>) {
   const people = peopleOfGround(from, ground)
-  const hearers = participantsOf(from, ground, people).filter(({ id }) => id !== member.id)
-  return { people, hearers }
+  const recipients = participantsOf(from, ground, people).filter(({ id }) => id !== member.id)
+  return { people, recipients }
 }
 
-export type Hearers = ReturnType<typeof hearersOf>
+export type Audience = ReturnType<typeof getAudience>
 
 /** Who hears of a note: staff who work there, and who have left one there. */
 export function noteReadersOf(from: Reader, ground: Ground, { staff }: WorkPeople): string[] {

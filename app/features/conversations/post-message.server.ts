@@ -2,8 +2,8 @@ import { attachments, messages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { StoredFile } from '~/features/attachments/stored-file'
 import type { DraftFile } from '~/features/drafts/draft'
-import { happen } from '~/features/events/happen.server'
-import { messageEvents } from '~/features/events/kinds/conversations'
+import { emit } from '~/features/events/emit.server'
+import { messageEvents } from '~/features/events/event-types/conversations'
 import { touchGround } from '~/features/grounds/grounds.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { WorkPeople } from '~/features/work-base/work-people.server'
@@ -18,7 +18,7 @@ type Posting = {
   ground: Ground
   people: WorkPeople
   /** Who else takes part: told of it. */
-  hearers: readonly Participant[]
+  recipients: readonly Participant[]
   written: Cleaned
   /** The files that come with it. */
   files?: readonly (StoredFile & Pick<DraftFile, 'folder'>)[]
@@ -32,7 +32,7 @@ type Posting = {
 export function postMessage(
   tx: Tx,
   actor: Member,
-  { ground, people, hearers, written, files = [] }: Posting,
+  { ground, people, recipients, written, files = [] }: Posting,
 ): string {
   const { conversationId } = ground
   const { html, text, mentioned } = written
@@ -51,10 +51,10 @@ export function postMessage(
   keepLastWord(tx, conversationId)
   touchGround(tx, ground, createdAt)
   writeReadMark(tx, actor.id, conversationId)
-  const all = hearers.map((person) => person.id)
+  const all = recipients.map((person) => person.id)
   const isMentioned = (person: string) => mentioned.includes(person)
   const byClient = !isStaff(actor) || isSelf(actor, ground.userId)
-  happen(tx, actor, messageEvents[ground.kind].sent, {
+  emit(tx, actor, messageEvents[ground.kind].sent, {
     work: ground,
     people,
     message: { id, text },

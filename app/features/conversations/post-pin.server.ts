@@ -5,7 +5,7 @@ import type { Ground } from '~/features/work-base/ground'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { Member } from '~/permissions/vocabulary'
 import { cleanedIn, type Outgoing } from './outgoing.server'
-import type { Hearers } from './participants.server'
+import type { Audience } from './participants.server'
 import { postMessage } from './post-message.server'
 import { nextPin, pictureOfPin, pinIn } from './waiting-pins.server'
 
@@ -20,13 +20,13 @@ export function postPin(
   member: Member,
   ground: Ground,
   outgoing: Outgoing,
-  { people, hearers }: Hearers,
+  { people, recipients }: Audience,
 ): string {
   const pin = pinIn(outgoing)
   const written = cleanedIn(outgoing)
   const picture = pin && pictureOfPin(tx, ground.conversationId, pin.attachmentId)
   takeDraft(tx, outgoing.id)
-  const posting = { ground, people, hearers, written }
+  const posting = { ground, people, recipients, written }
   if (!picture) return postMessage(tx, member, posting)
   const number = nextPin(tx, picture.id)
   const about = `${say.pinOf(number, picture.name)}: ${written.text}`

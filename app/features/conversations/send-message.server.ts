@@ -14,7 +14,7 @@ import {
   putOutgoing,
   type SentMessage,
 } from './outgoing.server'
-import { hearersOf } from './participants.server'
+import { getAudience } from './participants.server'
 import { requireMessageRoom } from './room.server'
 import { sendOldest, sendOutgoing, sendSaid } from './send-outgoing.server'
 import { happenedSince, type Seen } from './since-seen.server'
@@ -44,8 +44,8 @@ export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
   return transaction((tx) => {
     const { ground, member } = openAsMember(tx, actor, message.work)
     const sent = once(tx, message.submission, (): SentMessage => {
-      const heard = hearersOf(tx, ground, member)
-      const written = readWritten(message, heard.hearers, message.tell)
+      const audience = getAudience(tx, ground, member)
+      const written = readWritten(message, audience.recipients, message.tell)
       if (isStaff(member) && !message.asItIs) refuseBlanks(tx, ground.kind, written.text)
       if (happenedSince(tx, ground, message, member.id)) {
         throw new DomainError('conversation-moved', 409)
@@ -72,7 +72,7 @@ export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
       })
       if (sendAt !== null) return { messageId: outgoing.id, undo: true }
       sendSaid(tx, member, ground)
-      return { messageId: sendOutgoing(tx, member, ground, outgoing, heard) }
+      return { messageId: sendOutgoing(tx, member, ground, outgoing, audience) }
     })
     return asItIsNow(tx, member, ground, sent)
   })

@@ -11,7 +11,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 import { log } from '~/platform/log.server'
 import type { Work } from '~/work/kinds'
 import { cleanedIn, isMessage, type Outgoing, outgoingOf, workOfOutgoing } from './outgoing.server'
-import { type Hearers, hearersOf } from './participants.server'
+import { type Audience, getAudience } from './participants.server'
 import { postMessage } from './post-message.server'
 import { postPin } from './post-pin.server'
 import { putBack } from './take-back.server'
@@ -101,12 +101,12 @@ export function sendOutgoing(
   member: Member,
   ground: Ground,
   outgoing: Outgoing,
-  { people, hearers }: Hearers = hearersOf(tx, ground, member),
+  { people, recipients }: Audience = getAudience(tx, ground, member),
 ): string {
-  if (!isMessage(outgoing)) return postPin(tx, member, ground, outgoing, { people, hearers })
+  if (!isMessage(outgoing)) return postPin(tx, member, ground, outgoing, { people, recipients })
   const written = cleanedIn(outgoing)
   const files = takeDraft(tx, outgoing.id)
-  return postMessage(tx, member, { ground, people, hearers, written, files })
+  return postMessage(tx, member, { ground, people, recipients, written, files })
 }
 
 /** Sends what somebody has said in a conversation so far, in the transaction of what comes after it. */

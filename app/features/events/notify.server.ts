@@ -8,7 +8,7 @@ import { notificationTypesOf } from '~/permissions/notifications'
 import { isStaff, type NotifiedType } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { mostNotifications } from '~/work/account-caps'
-import type { Desk, Mail, NewNotification } from './kind'
+import type { Mail, MailContext, NewNotification } from './event-type'
 import { wantsMail } from './wants-mail.server'
 
 type Signed = NewNotification & {
@@ -23,10 +23,10 @@ type Signed = NewNotification & {
  *
  * @returns the topics of the people who are notified, and the mails to those who want one
  */
-export function notify(tx: Tx, given: Signed, desk: Desk) {
-  const told: { topics: Topic[]; mails: Mail[] } = { topics: [], mails: [] }
+export function notify(tx: Tx, given: Signed, context: MailContext) {
+  const result: { topics: Topic[]; mails: Mail[] } = { topics: [], mails: [] }
   const others = [...new Set(given.recipients)].filter((id) => id !== given.sender.id)
-  if (others.length === 0) return told
+  if (others.length === 0) return result
   // Links of the studio's own people are theirs to send.
   const text = given.text && (isOfStudio(tx, given.sender.id) ? given.text : theirText(given.text))
   const open = and(inArray(users.id, others), isNull(users.closedAt))
@@ -52,17 +52,18 @@ export function notify(tx: Tx, given: Signed, desk: Desk) {
       .run()
     if (changes === 0) continue
     dropOldest(tx, person.id)
-    told.topics.push(`user:${person.id}`)
+    result.topics.push(`user:${person.id}`)
     const room = wantsMail(tx, person.id, type) ? mailsLeft(tx, person.id, given) : 0
     if (room === 0) continue
     const facts = { name: person.fullName, who: sender.name, what, number, text, did }
-    const mail = given.letter?.(facts, desk) ?? notificationMail(type, facts, desk.link(to))
-    told.mails.push({
+    const mail =
+      given.mailTemplate?.(facts, context) ?? notificationMail(type, facts, context.link(to))
+    result.mails.push({
       to: person.email,
       text: room === 1 ? lastForNow(mail, mostMails) : mail,
     })
   }
-  return told
+  return result
 }
 
 function isOfStudio(tx: Tx, id: string | null): boolean {

@@ -3,17 +3,17 @@ import type { Tx } from '~/db/transaction.server'
 import type { Topic } from '~/features/live/topics'
 
 /** What each open transaction has told already: once is enough, its events are heard together. */
-const told = new WeakMap<Tx, Set<Topic>>()
+const published = new WeakMap<Tx, Set<Topic>>()
 
 /**
  * Tells open pages that something under a topic changed, in the transaction of the change: they
  * hear of it after the commit, or never. What changed they read for themselves.
  */
 export function publish(tx: Tx, ...topics: Topic[]): void {
-  const before = told.get(tx) ?? new Set()
+  const before = published.get(tx) ?? new Set()
   const fresh = [...new Set(topics)].filter((topic) => !before.has(topic))
   if (fresh.length === 0) return
-  told.set(tx, new Set([...before, ...fresh]))
+  published.set(tx, new Set([...before, ...fresh]))
   const at = Date.now()
   tx.insert(liveEvents)
     .values(fresh.map((topic) => ({ topic, at })))

@@ -7,7 +7,7 @@ import { type MailText, withContact } from '~/messages/mail-layout'
 import { newId } from '~/platform/ids.server'
 import { wake } from '~/platform/jobs/wake.server'
 import { oneLine } from '~/work/one-line'
-import type { Mail } from './kind'
+import type { Mail } from './event-type'
 
 /** One plain address: nothing that could end the header field or add a second recipient. */
 const oneAddress = /^[^\p{C}\s@<>,;:"()[\]\\]+@[^\p{C}\s@<>,;:"()[\]\\]+$/u

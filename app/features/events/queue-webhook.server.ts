@@ -2,7 +2,7 @@ import { webhookDeliveries } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { newId } from '~/platform/ids.server'
 import { wake } from '~/platform/jobs/wake.server'
-import type { WebhookText } from './kind'
+import type { WebhookText } from './event-type'
 
 /**
  * Puts a text for a webhook in its outbox, in the transaction of what it reports.

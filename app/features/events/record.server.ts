@@ -1,7 +1,7 @@
 import { logHistory } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { newId } from '~/platform/ids.server'
-import type { Collection } from './kind'
+import type { Collection } from './event-type'
 
 type HistoryEntry = {
   /** Table of the object. */
@@ -18,8 +18,14 @@ type HistoryEntry = {
 
 /** Writes the history row of a change, in the change's own transaction. */
 export function record(tx: Tx, { details, project, ...entry }: HistoryEntry): void {
-  const of = project ?? (entry.collection === 'projects' ? entry.document : null)
+  const subjectId = project ?? (entry.collection === 'projects' ? entry.document : null)
   tx.insert(logHistory)
-    .values({ id: newId(), created: Date.now(), ...entry, project: of, details: details ?? null })
+    .values({
+      id: newId(),
+      created: Date.now(),
+      ...entry,
+      project: subjectId,
+      details: details ?? null,
+    })
     .run()
 }

@@ -2,8 +2,8 @@ import { and, count, eq } from 'drizzle-orm'
 import { exportsTable, submissions } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, forbidden, notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { exportEvents } from '~/features/events/kinds/exports'
+import { emit } from '~/features/events/emit.server'
+import { exportEvents } from '~/features/events/event-types/exports'
 import { type Submission, submissionId } from '~/features/form-input/submission.server'
 import { checkLimits, countAttempt, downloadLimit } from '~/features/limits/attempts.server'
 import { editableProject } from '~/features/project-base/project-access.server'
@@ -70,7 +70,7 @@ export function startExport(
       .run()
     rememberForm(tx, input.submission, id)
     const { projectId, kind, pageId: page, sectionId: section } = input
-    happen(tx, actor, exportEvents.started, { projectId, details: { kind, page, section } })
+    emit(tx, actor, exportEvents.started, { projectId, details: { kind, page, section } })
     wake('exports')
     return id
   })

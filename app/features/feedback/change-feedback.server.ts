@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { feedbacks } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError, forbidden, notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { feedbackEvents } from '~/features/events/kinds/feedback'
+import { emit } from '~/features/events/emit.server'
+import { feedbackEvents } from '~/features/events/event-types/feedback'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
@@ -35,7 +35,7 @@ export function changeFeedback(
       .where(eq(feedbacks.orderId, orderId))
       .run()
     const details: { rating: [number, number] } = { rating: [row.rating, rating] }
-    happen(tx, actor, feedbackEvents.changed, {
+    emit(tx, actor, feedbackEvents.changed, {
       work: order,
       people: peopleOfOrder(tx, order),
       text,

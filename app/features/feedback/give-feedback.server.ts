@@ -1,8 +1,8 @@
 import { feedbacks } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { feedbackEvents } from '~/features/events/kinds/feedback'
+import { emit } from '~/features/events/emit.server'
+import { feedbackEvents } from '~/features/events/event-types/feedback'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
@@ -39,7 +39,7 @@ export function giveFeedback(
       tx.insert(feedbacks).values(row).run()
       const people = peopleOfOrder(tx, order)
       const details = { rating }
-      happen(tx, actor, feedbackEvents.given, { work: order, people, text, version: 1, details })
+      emit(tx, actor, feedbackEvents.given, { work: order, people, text, version: 1, details })
     }),
   )
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { folders } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { folderEvents } from '~/features/events/kinds/projects'
+import { emit } from '~/features/events/emit.server'
+import { folderEvents } from '~/features/events/event-types/projects'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -37,7 +37,7 @@ export function createFolder(
       tx.insert(folders)
         .values({ id, name, ownerId: actor.id, createdAt: now, updatedAt: now })
         .run()
-      happen(tx, actor, folderEvents.created, { folder: { id, ownerId: actor.id } })
+      emit(tx, actor, folderEvents.created, { folder: { id, ownerId: actor.id } })
       return id
     }),
   )

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { folders, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { folderEvents, projectEvents } from '~/features/events/kinds/projects'
+import { emit } from '~/features/events/emit.server'
+import { folderEvents, projectEvents } from '~/features/events/event-types/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { ownFolder } from './find-folder.server'
 
@@ -16,8 +16,8 @@ export function deleteFolder(actor: Member, input: { folderId: string }): void {
       .where(eq(projects.folderId, folder.id))
       .returning()
       .all()
-    for (const project of moved) happen(tx, actor, projectEvents.moved, { project })
+    for (const project of moved) emit(tx, actor, projectEvents.moved, { project })
     tx.delete(folders).where(eq(folders.id, folder.id)).run()
-    happen(tx, actor, folderEvents.deleted, { folder, details: { name: folder.name } })
+    emit(tx, actor, folderEvents.deleted, { folder, details: { name: folder.name } })
   })
 }

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { folders } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { folderEvents } from '~/features/events/kinds/projects'
+import { emit } from '~/features/events/emit.server'
+import { folderEvents } from '~/features/events/event-types/projects'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Member } from '~/permissions/vocabulary'
 import { ownFolder } from './find-folder.server'
@@ -25,6 +25,6 @@ export function renameFolder(
       .set({ name, version: sql`${folders.version} + 1`, updatedAt: Date.now() })
       .where(eq(folders.id, folder.id))
       .run()
-    happen(tx, actor, folderEvents.renamed, { folder, details: { from: folder.name, to: name } })
+    emit(tx, actor, folderEvents.renamed, { folder, details: { from: folder.name, to: name } })
   })
 }

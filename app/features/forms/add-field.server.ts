@@ -1,7 +1,7 @@
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { formEvents } from '~/features/events/kinds/forms'
+import { emit } from '~/features/events/emit.server'
+import { formEvents } from '~/features/events/event-types/forms'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { fieldKindNames } from '~/messages/builder'
 import type { Actor } from '~/permissions/vocabulary'
@@ -30,7 +30,7 @@ export function addField(
       const label = fieldKindNames[kind]
       const made = { id, kind, label, description: '', options: [], atLeastSix: false }
       saveDraft(tx, form, [...form.draft, { ...made, required: kind !== 'heading' }])
-      happen(tx, builder, formEvents.addedField, { of: formId, label, details: { kind } })
+      emit(tx, builder, formEvents.addedField, { subjectId: formId, label, details: { kind } })
       return id
     })
   })

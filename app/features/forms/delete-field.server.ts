@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { formEvents } from '~/features/events/kinds/forms'
+import { emit } from '~/features/events/emit.server'
+import { formEvents } from '~/features/events/event-types/forms'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireBuilder, requireField, saveDraft } from './form-builder.server'
 
@@ -18,6 +18,6 @@ export function deleteField(
       form.draft.filter((each) => each.id !== fieldId),
     )
     const { id: _, ...details } = field
-    happen(tx, builder, formEvents.deletedField, { of: formId, label: field.label, details })
+    emit(tx, builder, formEvents.deletedField, { subjectId: formId, label: field.label, details })
   })
 }

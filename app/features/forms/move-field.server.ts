@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { formEvents } from '~/features/events/kinds/forms'
+import { emit } from '~/features/events/emit.server'
+import { formEvents } from '~/features/events/event-types/forms'
 import { type Step, stepped } from '~/features/form-input/step'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireBuilder, requireField, saveDraft } from './form-builder.server'
@@ -17,6 +17,6 @@ export function moveField(
     if (place === from) return
     saveDraft(tx, form, draft)
     const details = { place: [from + 1, place + 1] as [number, number] }
-    happen(tx, builder, formEvents.movedField, { of: formId, label, details })
+    emit(tx, builder, formEvents.movedField, { subjectId: formId, label, details })
   })
 }

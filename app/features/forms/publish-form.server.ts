@@ -1,8 +1,8 @@
 import { formVersions } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { formEvents } from '~/features/events/kinds/forms'
+import { emit } from '~/features/events/emit.server'
+import { formEvents } from '~/features/events/event-types/forms'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -57,5 +57,5 @@ export function publishDraft(tx: Tx, builder: Member, form: BuiltForm, number: n
     .values({ id: newId(), ...made, publishedBy: builder.id })
     .run()
   dropOldVersions(tx, formId, number)
-  happen(tx, builder, formEvents.published, { of: formId, number })
+  emit(tx, builder, formEvents.published, { subjectId: formId, number })
 }

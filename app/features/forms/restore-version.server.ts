@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { formEvents } from '~/features/events/kinds/forms'
+import { emit } from '~/features/events/emit.server'
+import { formEvents } from '~/features/events/event-types/forms'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireBuilder, saveDraft } from './form-builder.server'
@@ -20,6 +20,6 @@ export function restoreVersion(
     const { fields } = requireVersion(tx, formId, number)
     expectVersion(form, version, {})
     saveDraft(tx, form, fields)
-    happen(tx, builder, formEvents.restored, { of: formId, number })
+    emit(tx, builder, formEvents.restored, { subjectId: formId, number })
   })
 }

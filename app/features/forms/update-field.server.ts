@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { formEvents } from '~/features/events/kinds/forms'
+import { emit } from '~/features/events/emit.server'
+import { formEvents } from '~/features/events/event-types/forms'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { movedTo } from '~/features/form-input/step'
@@ -40,7 +40,7 @@ export function updateField(
     if (Object.keys(details).length === 0) return version
     expectVersion(form, version, { ...field, place: from + 1 })
     saveDraft(tx, form, draft)
-    happen(tx, builder, formEvents.updatedField, { of: formId, label: saved.label, details })
+    emit(tx, builder, formEvents.updatedField, { subjectId: formId, label: saved.label, details })
     return form.version + 1
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { logHistory, pages, panelCategories, panels } from '~/db/schema'
-import type { PageDetails } from '~/features/events/kinds/pages'
+import type { PageDetails } from '~/features/events/event-types/pages'
 import type { Place } from '~/features/lists/place'
 import { projectDeed, projectHistoryMessages as say } from '~/messages/project-history'
 import { type HistoryPage, type HistoryRow, readHistory } from './history-of.server'

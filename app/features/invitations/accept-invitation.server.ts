@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { userInvites, userPackages, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { invitationEvents, userEvents } from '~/features/events/kinds/users'
+import { emit } from '~/features/events/emit.server'
+import { invitationEvents, userEvents } from '~/features/events/event-types/users'
 import { type Member, type Role, roles } from '~/permissions/vocabulary'
 import { requireOffered } from './offered-invitation.server'
 
@@ -35,8 +35,8 @@ export function acceptInvitation(actor: Member, code: string | null): Role {
     const details = { email, role: found.role, packageId }
     const byId = eq(users.id, invitedBy ?? '')
     const inviter = tx.select().from(users).where(byId).get()
-    happen(tx, actor, invitationEvents.accepted, { of: found.id, details })
-    happen(tx, actor, userEvents.acceptedInvitation, { of: user.id, inviter, email, details })
+    emit(tx, actor, invitationEvents.accepted, { subjectId: found.id, details })
+    emit(tx, actor, userEvents.acceptedInvitation, { subjectId: user.id, inviter, email, details })
     return role
   })
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { userInvites, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { invitationEvents } from '~/features/events/kinds/users'
+import { emit } from '~/features/events/emit.server'
+import { invitationEvents } from '~/features/events/event-types/users'
 import type { Member } from '~/permissions/vocabulary'
 import { requireOffered } from './offered-invitation.server'
 
@@ -20,6 +20,6 @@ export function refuseInvitation(actor: Member, code: string | null): void {
     const byId = eq(users.id, invitedBy ?? '')
     const inviter = tx.select().from(users).where(byId).get()
     const details = { email, role, packageId }
-    happen(tx, user, invitationEvents.refused, { of, inviter, details })
+    emit(tx, user, invitationEvents.refused, { subjectId: of, inviter, details })
   })
 }

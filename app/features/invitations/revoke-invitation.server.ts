@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { userInvites } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { invitationEvents } from '~/features/events/kinds/users'
+import { emit } from '~/features/events/emit.server'
+import { invitationEvents } from '~/features/events/event-types/users'
 import { requireUserManager } from '~/features/user-access/require-user-manager.server'
 import { grantableRoles } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
@@ -16,6 +16,6 @@ export function revokeInvitation(actor: Actor, { id }: { id: string }): void {
     const { email, role } = requireInvitation(tx, id)
     if (!grantableRoles(manager).includes(role)) throw forbidden()
     tx.delete(userInvites).where(eq(userInvites.id, id)).run()
-    happen(tx, manager, invitationEvents.deleted, { of: id, details: { email, role } })
+    emit(tx, manager, invitationEvents.deleted, { subjectId: id, details: { email, role } })
   })
 }

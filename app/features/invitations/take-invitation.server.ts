@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { userInvites } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { invitationEvents } from '~/features/events/kinds/users'
+import { emit } from '~/features/events/emit.server'
+import { invitationEvents } from '~/features/events/event-types/users'
 import { writePackages } from '~/features/packages/packages.server'
 import type { Role } from '~/permissions/vocabulary'
 import { findInvitation, isBacked } from './find-invitation.server'
@@ -29,7 +29,10 @@ export function takeInvitation(tx: Tx, code: string, email: string): Taken {
     role,
     givePackage(id) {
       if (packageId) writePackages(tx, id, [packageId])
-      happen(tx, { id }, invitationEvents.accepted, { of, details: { email, role, packageId } })
+      emit(tx, { id }, invitationEvents.accepted, {
+        subjectId: of,
+        details: { email, role, packageId },
+      })
     },
   }
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { userInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { invitationEvents } from '~/features/events/kinds/users'
+import { emit } from '~/features/events/emit.server'
+import { invitationEvents } from '~/features/events/event-types/users'
 import { checkLimits, countAttempt, inviteLimits } from '~/features/limits/attempts.server'
 import { requirePackages } from '~/features/packages/packages.server'
 import { grantableRoles } from '~/permissions/users'
@@ -55,5 +55,5 @@ export function writeInvitation(
     .values({ email, ...facts })
     .run()
   const written = earlier ? invitationEvents.updated : invitationEvents.created
-  happen(tx, manager, written, { of: id, code, details: { email, role, packageId } })
+  emit(tx, manager, written, { subjectId: id, code, details: { email, role, packageId } })
 }

@@ -1,8 +1,8 @@
 import { inArray, lt } from 'drizzle-orm'
 import { liveEvents, presences } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { presenceEvents } from '~/features/events/kinds/presence'
+import { emit } from '~/features/events/emit.server'
+import { presenceEvents } from '~/features/events/event-types/presence'
 import { presenceLife } from '~/features/presence/people-here.server'
 
 /** How long events are kept for browsers that come back, in milliseconds. */
@@ -32,7 +32,7 @@ export function tidyPresences(now = Date.now()): number {
       .limit(batch)
     const gone = tx.delete(presences).where(inArray(presences.id, over)).returning().all()
     const projectIds = new Set(gone.map(({ projectId }) => projectId))
-    for (const of of projectIds) happen(tx, 'system', presenceEvents.changed, { of })
+    for (const of of projectIds) emit(tx, 'system', presenceEvents.changed, { subjectId: of })
     return gone.length
   })
 }

@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { lostRowEvents } from '~/features/events/kinds/lost-rows'
+import { emit } from '~/features/events/emit.server'
+import { lostRowEvents } from '~/features/events/event-types/lost-rows'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import {
@@ -30,7 +30,7 @@ export function dropRows(
       if (rows.length > 0) {
         settleFind(tx, chosen.findId)
         const details = { rows: countByTable(rows) }
-        happen(tx, admin, lostRowEvents.dropped, { of: chosen.findId, details })
+        emit(tx, admin, lostRowEvents.dropped, { subjectId: chosen.findId, details })
       }
       return rows.length
     }),

@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { lostFinds, lostRows } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { lostRowEvents } from '~/features/events/kinds/lost-rows'
+import { emit } from '~/features/events/emit.server'
+import { lostRowEvents } from '~/features/events/event-types/lost-rows'
 import { adminsOf } from '~/features/user-access/admins-of.server'
 import { rowNames } from '~/messages/lost-rows'
 import { limits } from '~/permissions/limits'
@@ -42,8 +42,8 @@ export function keepLostRows(found: Found): WhatIsKept {
         .values({ id: newId(), findId: id, ...row })
         .run()
     }
-    happen(tx, 'system', lostRowEvents.found, {
-      of: id,
+    emit(tx, 'system', lostRowEvents.found, {
+      subjectId: id,
       node,
       changes: rows.length + leftOut,
       admins: adminsOf(tx),

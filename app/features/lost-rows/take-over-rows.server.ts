@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import { lostRows } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { lostRowEvents } from '~/features/events/kinds/lost-rows'
+import { emit } from '~/features/events/emit.server'
+import { lostRowEvents } from '~/features/events/event-types/lost-rows'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { applyRow, type KeptRow, type Reason, reasonOf } from './apply-row.server'
@@ -59,8 +59,8 @@ export function takeOverRows(
       const left = [...refused.values()].flat().length
       if (taken.length > 0) {
         settleFind(tx, chosen.findId)
-        happen(tx, admin, lostRowEvents.takenOver, {
-          of: chosen.findId,
+        emit(tx, admin, lostRowEvents.takenOver, {
+          subjectId: chosen.findId,
           details: { rows: countByTable(taken), left, isForced: chosen.isForced },
         })
       }

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { mail } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError, forbidden, notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { mailEvents } from '~/features/events/kinds/mail'
+import { emit } from '~/features/events/emit.server'
+import { mailEvents } from '~/features/events/event-types/mail'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
 import { wake } from '~/platform/jobs/wake.server'
@@ -39,7 +39,7 @@ export function sendAgain(
         .where(eq(mail.id, id))
         .run()
       const { to, subject, lastError: error } = row
-      happen(tx, actor, mailEvents.sentAgain, { of: id, details: { to, subject, error } })
+      emit(tx, actor, mailEvents.sentAgain, { subjectId: id, details: { to, subject, error } })
       wake('mail')
       return null
     }),

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { mutedMails } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import { notificationTypesOf } from '~/permissions/notifications'
 import type { Actor } from '~/permissions/vocabulary'
 
@@ -26,6 +26,6 @@ export function chooseMails(actor: Actor, { wanted }: { wanted: readonly string[
         .values(muted.map((type) => ({ userId: actor.id, type })))
         .run()
     }
-    happen(tx, actor, accountEvents.choseMails, { of: actor.id, details: { muted } })
+    emit(tx, actor, accountEvents.choseMails, { subjectId: actor.id, details: { muted } })
   })
 }

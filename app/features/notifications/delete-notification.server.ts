@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { notifications } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { notificationEvents } from '~/features/events/kinds/notifications'
+import { emit } from '~/features/events/emit.server'
+import { notificationEvents } from '~/features/events/event-types/notifications'
 import type { Member } from '~/permissions/vocabulary'
 import { ownNotification } from './own-notification.server'
 
@@ -11,7 +11,7 @@ export function deleteNotification(actor: Member, id: string): void {
   transaction((tx) => {
     const { type, origin } = ownNotification(tx, actor, id)
     tx.delete(notifications).where(eq(notifications.id, id)).run()
-    const facts = { of: id, recipient: actor.id, details: { type, origin } }
-    happen(tx, actor, notificationEvents.deleted, facts)
+    const facts = { subjectId: id, recipient: actor.id, details: { type, origin } }
+    emit(tx, actor, notificationEvents.deleted, facts)
   })
 }

@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { notifications } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { notificationEvents } from '~/features/events/kinds/notifications'
+import { emit } from '~/features/events/emit.server'
+import { notificationEvents } from '~/features/events/event-types/notifications'
 import { primaryTask } from '~/platform/litefs/primary-task.server'
 
 /** The screens notifications lead to: of what they belong to, with its id, or the notes of a page. */
@@ -47,7 +47,7 @@ export function markOpened(userId: string, url: URL): void {
 const markThose = primaryTask('mark-opened', ({ userId, ids }: { userId: string; ids: string[] }) =>
   transaction((tx) => {
     tx.update(notifications).set({ viewed: true }).where(inArray(notifications.id, ids)).run()
-    happen(tx, { id: userId }, notificationEvents.opened, { of: userId })
+    emit(tx, { id: userId }, notificationEvents.opened, { subjectId: userId })
   }),
 )
 

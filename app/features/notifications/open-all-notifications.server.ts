@@ -2,8 +2,8 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import { notifications } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { notificationEvents } from '~/features/events/kinds/notifications'
+import { emit } from '~/features/events/emit.server'
+import { notificationEvents } from '~/features/events/event-types/notifications'
 import type { Member } from '~/permissions/vocabulary'
 
 /** Marked at once, so that nobody else waits. */
@@ -40,6 +40,6 @@ const openSome = (actor: Member, until: number): number =>
       .set({ viewed: true })
       .where(inArray(notifications.id, some))
       .run()
-    if (changes > 0) happen(tx, actor, notificationEvents.opened, { of: actor.id })
+    if (changes > 0) emit(tx, actor, notificationEvents.opened, { subjectId: actor.id })
     return changes
   })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { notifications } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { notificationEvents } from '~/features/events/kinds/notifications'
+import { emit } from '~/features/events/emit.server'
+import { notificationEvents } from '~/features/events/event-types/notifications'
 import type { Member } from '~/permissions/vocabulary'
 import { ownNotification } from './own-notification.server'
 
@@ -19,7 +19,7 @@ export function openNotification(actor: Member, id: string): string {
     if (Number.parseFloat(found.version) < 2) tx.delete(notifications).where(own).run()
     else if (!found.viewed) tx.update(notifications).set({ viewed: true }).where(own).run()
     else return found.urlParams
-    happen(tx, actor, notificationEvents.opened, { of: actor.id })
+    emit(tx, actor, notificationEvents.opened, { subjectId: actor.id })
     return found.urlParams
   })
 }

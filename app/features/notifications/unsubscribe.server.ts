@@ -1,8 +1,8 @@
 import { db } from '~/db/client.server'
 import { mutedMails } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import { mutedTypes, wantsMail } from '~/features/events/wants-mail.server'
 import { endedBy, type UnsubscribeLink } from './unsubscribe-link.server'
 
@@ -19,6 +19,6 @@ export function unsubscribe(link: UnsubscribeLink): void {
     const { changes } = tx.insert(mutedMails).values({ userId, type }).onConflictDoNothing().run()
     if (changes === 0) return
     const details = { muted: mutedTypes(userId, tx) }
-    happen(tx, { id: userId }, accountEvents.choseMails, { of: userId, details })
+    emit(tx, { id: userId }, accountEvents.choseMails, { subjectId: userId, details })
   })
 }

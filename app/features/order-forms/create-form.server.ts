@@ -1,7 +1,7 @@
 import { forms, orderForms } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { orderFormEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderFormEvents } from '~/features/events/event-types/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
@@ -32,7 +32,7 @@ export function createOrderForm(
       tx.insert(orderForms)
         .values({ id, name, productName: name, formId, createdBy: actor.id, ...made })
         .run()
-      happen(tx, actor, orderFormEvents.created, { of: id, details: { name } })
+      emit(tx, actor, orderFormEvents.created, { subjectId: id, details: { name } })
       return id
     }),
   )

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { orderDraftFiles, orderDrafts, orderForms } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { orderFormEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderFormEvents } from '~/features/events/event-types/order-studio'
 import { removeForm } from '~/features/forms/remove-form.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -22,7 +22,7 @@ export async function deleteOrderForm(actor: Actor, { id }: { id: string }): Pro
     const { name, formId, productImage } = requireOrderForm(tx, id)
     tx.delete(orderForms).where(eq(orderForms.id, id)).run()
     removeForm(tx, formId)
-    happen(tx, actor, orderFormEvents.deleted, { of: id, details: { name } })
+    emit(tx, actor, orderFormEvents.deleted, { subjectId: id, details: { name } })
     return productImage === null ? begun : [productImage, ...begun]
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.

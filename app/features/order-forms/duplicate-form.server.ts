@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { forms, orderFormFollowers, orderForms } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { orderFormEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderFormEvents } from '~/features/events/event-types/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { requireAccount } from '~/features/user-access/require-account.server'
@@ -51,8 +51,8 @@ export async function duplicateOrderForm(
           tx.insert(orderFormFollowers).values({ orderFormId: copy, userId }).run()
         }
         used()
-        happen(tx, actor, orderFormEvents.duplicated, {
-          of: copy,
+        emit(tx, actor, orderFormEvents.duplicated, {
+          subjectId: copy,
           details: { name, from: original.name },
         })
         return copy

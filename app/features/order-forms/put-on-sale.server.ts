@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { forms, orderForms } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { orderFormEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderFormEvents } from '~/features/events/event-types/order-studio'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { publishDraft } from '~/features/forms/publish-form.server'
 import { offSaleAt } from '~/features/prices/price-for-sale.server'
@@ -35,7 +35,7 @@ export function putOnSale(actor: Actor, { id }: { id: string }): void {
       .set({ published: true, publishedAt: at, updatedAt: at })
       .where(eq(orderForms.id, id))
       .run()
-    happen(tx, actor, orderFormEvents.putOnSale, { of: id })
+    emit(tx, actor, orderFormEvents.putOnSale, { subjectId: id })
   })
 }
 
@@ -49,6 +49,6 @@ export function takeFromSale(actor: Actor, { id }: { id: string }): void {
       .set({ published: false, updatedAt: Date.now() })
       .where(eq(orderForms.id, id))
       .run()
-    happen(tx, actor, orderFormEvents.takenFromSale, { of: id })
+    emit(tx, actor, orderFormEvents.takenFromSale, { subjectId: id })
   })
 }

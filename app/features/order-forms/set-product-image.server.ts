@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { orderForms } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { orderFormEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderFormEvents } from '~/features/events/event-types/order-studio'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
@@ -63,7 +63,7 @@ function writeImage(actor: Actor, id: string, productImage: string | null): stri
       .where(eq(orderForms.id, id))
       .run()
     const deed = productImage ? orderFormEvents.setPicture : orderFormEvents.removedPicture
-    happen(tx, actor, deed, { of: id })
+    emit(tx, actor, deed, { subjectId: id })
     return form.productImage
   })
 }

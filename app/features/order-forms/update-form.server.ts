@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { orderFormFollowers, orderForms } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { orderFormEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderFormEvents } from '~/features/events/event-types/order-studio'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
@@ -53,7 +53,7 @@ export function updateOrderForm(
     tx.delete(orderFormFollowers).where(eq(orderFormFollowers.orderFormId, id)).run()
     const rows = followers.map((userId) => ({ orderFormId: id, userId }))
     if (rows.length > 0) tx.insert(orderFormFollowers).values(rows).run()
-    happen(tx, actor, orderFormEvents.updated, { of: id, details })
+    emit(tx, actor, orderFormEvents.updated, { subjectId: id, details })
   })
 }
 

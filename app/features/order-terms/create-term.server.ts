@@ -1,7 +1,7 @@
 import { orderTerms, termVersions } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { orderTermEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderTermEvents } from '~/features/events/event-types/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
@@ -32,7 +32,7 @@ export function createTerm(
       tx.insert(termVersions)
         .values({ id: newId(), termId: id, name, number: 1, text, ...made })
         .run()
-      happen(tx, actor, orderTermEvents.created, { of: id, details: { name } })
+      emit(tx, actor, orderTermEvents.created, { subjectId: id, details: { name } })
       return id
     }),
   )

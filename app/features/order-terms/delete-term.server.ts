@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { orders, orderTerms, termVersions } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { orderTermEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderTermEvents } from '~/features/events/event-types/order-studio'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireTerm } from './require-term.server'
@@ -23,6 +23,6 @@ export function deleteTerm(actor: Actor, { id }: { id: string }): void {
       .where(and(eq(termVersions.termId, id), unaccepted))
       .run()
     tx.delete(orderTerms).where(eq(orderTerms.id, id)).run()
-    happen(tx, actor, orderTermEvents.deleted, { of: id, details: { name } })
+    emit(tx, actor, orderTermEvents.deleted, { subjectId: id, details: { name } })
   })
 }

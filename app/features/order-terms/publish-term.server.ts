@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { orderTerms } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { orderTermEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderTermEvents } from '~/features/events/event-types/order-studio'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireTerm } from './require-term.server'
@@ -28,6 +28,6 @@ export function publishTerm(
       .where(eq(orderTerms.id, id))
       .run()
     const deed = published ? orderTermEvents.published : orderTermEvents.unpublished
-    happen(tx, actor, deed, { of: id })
+    emit(tx, actor, deed, { subjectId: id })
   })
 }

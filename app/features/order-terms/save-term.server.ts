@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { orders, orderTerms, termVersions } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { orderTermEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderTermEvents } from '~/features/events/event-types/order-studio'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import { limits } from '~/permissions/limits'
@@ -39,7 +39,7 @@ export function saveTerm(
       .run()
     const renamed: { name: [string, string] } = { name: [term.name, name] }
     if (text === latest.text) {
-      happen(tx, actor, orderTermEvents.renamed, { of: id, details: renamed })
+      emit(tx, actor, orderTermEvents.renamed, { subjectId: id, details: renamed })
       return
     }
     const number = latest.number + 1
@@ -47,8 +47,8 @@ export function saveTerm(
       .values({ id: newId(), termId: id, name, number, text, createdAt: at, createdBy: actor.id })
       .run()
     dropOldVersions(tx, id, number)
-    happen(tx, actor, orderTermEvents.saved, {
-      of: id,
+    emit(tx, actor, orderTermEvents.saved, {
+      subjectId: id,
       number,
       details: name === term.name ? {} : renamed,
     })

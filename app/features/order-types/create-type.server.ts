@@ -1,7 +1,7 @@
 import { orderTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { orderTypeEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderTypeEvents } from '~/features/events/event-types/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
@@ -21,7 +21,7 @@ export function createOrderType(
       requireRoom(tx, 'orderTypes', orderTypes)
       const id = newId()
       tx.insert(orderTypes).values({ id, name, createdAt: Date.now(), createdBy: actor.id }).run()
-      happen(tx, actor, orderTypeEvents.created, { of: id, details: { name } })
+      emit(tx, actor, orderTypeEvents.created, { subjectId: id, details: { name } })
       return id
     }),
   )

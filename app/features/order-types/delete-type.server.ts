@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { orderTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { orderTypeEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderTypeEvents } from '~/features/events/event-types/order-studio'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireOrderType } from './require-order-type.server'
@@ -13,6 +13,6 @@ export function deleteOrderType(actor: Actor, { id }: { id: string }): void {
   transaction((tx) => {
     const { name } = requireOrderType(tx, id)
     tx.delete(orderTypes).where(eq(orderTypes.id, id)).run()
-    happen(tx, actor, orderTypeEvents.deleted, { of: id, details: { name } })
+    emit(tx, actor, orderTypeEvents.deleted, { subjectId: id, details: { name } })
   })
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { orderTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { orderTypeEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { orderTypeEvents } from '~/features/events/event-types/order-studio'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -23,6 +23,9 @@ export function renameOrderType(
       .set({ name, version: version + 1 })
       .where(eq(orderTypes.id, id))
       .run()
-    happen(tx, actor, orderTypeEvents.renamed, { of: id, details: { name: [type.name, name] } })
+    emit(tx, actor, orderTypeEvents.renamed, {
+      subjectId: id,
+      details: { name: [type.name, name] },
+    })
   })
 }

@@ -9,8 +9,8 @@ import {
   waitingPins,
 } from '~/features/conversations/waiting-pins.server'
 import { takeDraft } from '~/features/drafts/take-draft.server'
-import { happen } from '~/features/events/happen.server'
-import { orderEvents } from '~/features/events/kinds/orders'
+import { emit } from '~/features/events/emit.server'
+import { orderEvents } from '~/features/events/event-types/orders'
 import { feedbackPath } from '~/features/feedback/feedback-link.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { type Order, saveOrder, visibleOrder } from '~/features/order-base/order-access.server'
@@ -74,7 +74,7 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
   const ofPins = asks || action === 'approve' ? sendWaitingPins(tx, actor, conversationId) : []
-  happen(tx, actor, orderEvents.moved, {
+  emit(tx, actor, orderEvents.moved, {
     ...eventOfWork(tx, ground),
     cause,
     text: [message, ...ofPins].filter(Boolean).join('\n\n').slice(0, mostTold) || undefined,

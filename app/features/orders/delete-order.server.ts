@@ -7,8 +7,8 @@ import {
   markRemoved,
   removeConversation,
 } from '~/features/conversations/remove-conversation.server'
-import { happen } from '~/features/events/happen.server'
-import { orderEvents } from '~/features/events/kinds/orders'
+import { emit } from '~/features/events/emit.server'
+import { orderEvents } from '~/features/events/event-types/orders'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { canManageOrders } from '~/permissions/orders'
@@ -39,6 +39,6 @@ function eraseOrder(tx: Tx, actor: Member, id: string) {
   tx.delete(orders).where(eq(orders.id, id)).run()
   markRemoved(tx, order.conversationId, id)
   const { number, title } = order
-  happen(tx, actor, orderEvents.deleted, { work: order, people, details: { number, title } })
+  emit(tx, actor, orderEvents.deleted, { work: order, people, details: { number, title } })
   return order.conversationId
 }

@@ -3,8 +3,8 @@ import { orderFollowers, orderFormFollowers, orderForms, orders, users } from '~
 import type { Tx } from '~/db/transaction.server'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
-import { happen } from '~/features/events/happen.server'
-import { orderEvents } from '~/features/events/kinds/orders'
+import { emit } from '~/features/events/emit.server'
+import { orderEvents } from '~/features/events/event-types/orders'
 import { type Order, saveOrder } from '~/features/order-base/order-access.server'
 import { orderManagers, peopleOfOrder } from '~/features/order-base/order-people.server'
 import { readSettings } from '~/features/settings/general-settings.server'
@@ -78,7 +78,7 @@ function sayHandedOver(tx: Tx, order: Order, answer: string) {
   const client =
     userId === null ? undefined : tx.select().from(users).where(eq(users.id, userId)).get()
   // The buyer has done it, also where the provider says so: the studio hears who ordered, they do not.
-  happen(tx, userId === null ? 'system' : { id: userId }, orderEvents.handedToStudio, {
+  emit(tx, userId === null ? 'system' : { id: userId }, orderEvents.handedToStudio, {
     work: order,
     people,
     webhook: price && webhookOfForm(tx, order.orderFormId),

@@ -3,8 +3,8 @@ import { conversations, orders } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { storeAnswerFiles } from '~/features/attachments/store-answer-files.server'
 import type { DraftFile } from '~/features/drafts/draft'
-import { happen } from '~/features/events/happen.server'
-import { orderEvents } from '~/features/events/kinds/orders'
+import { emit } from '~/features/events/emit.server'
+import { orderEvents } from '~/features/events/event-types/orders'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of.server'
@@ -77,7 +77,7 @@ export function storeOrder(
     .returning()
     .get()
   storeAnswerFiles(tx, conversationId, files, actor.id)
-  happen(tx, actor, orderEvents.created, {
+  emit(tx, actor, orderEvents.created, {
     work: order,
     people: peopleOfOrder(tx, order),
     webhook: webhookOfForm(tx, form.id),

@@ -1,7 +1,7 @@
 import { requestPackages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { packageEvents } from '~/features/events/kinds/packages'
+import { emit } from '~/features/events/emit.server'
+import { packageEvents } from '~/features/events/event-types/packages'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -29,7 +29,7 @@ export function createPackage(
         .values({ id, ...facts, createdBy: actor.id, createdAt: at, updatedAt: at })
         .run()
       writeTypes(tx, id, types)
-      happen(tx, actor, packageEvents.created, { of: id, details: { name: facts.name } })
+      emit(tx, actor, packageEvents.created, { subjectId: id, details: { name: facts.name } })
       return id
     }),
   )

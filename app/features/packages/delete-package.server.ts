@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { requestPackages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { packageEvents } from '~/features/events/kinds/packages'
+import { emit } from '~/features/events/emit.server'
+import { packageEvents } from '~/features/events/event-types/packages'
 import type { Actor } from '~/permissions/vocabulary'
 import { requirePackage, requirePackageManager } from './require-package.server'
 
@@ -12,6 +12,6 @@ export function deletePackage(actor: Actor, { id }: { id: string }): void {
   transaction((tx) => {
     const { name } = requirePackage(tx, id)
     tx.delete(requestPackages).where(eq(requestPackages.id, id)).run()
-    happen(tx, actor, packageEvents.deleted, { of: id, details: { name } })
+    emit(tx, actor, packageEvents.deleted, { subjectId: id, details: { name } })
   })
 }

@@ -1,7 +1,7 @@
 import { counters, requestPackages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { packageEvents } from '~/features/events/kinds/packages'
+import { emit } from '~/features/events/emit.server'
+import { packageEvents } from '~/features/events/event-types/packages'
 import { starterPackages } from '~/messages/users'
 import { newId } from '~/platform/ids.server'
 
@@ -24,7 +24,7 @@ export function seedPackages(): void {
         .onConflictDoNothing()
         .run()
       if (made.changes === 0) continue
-      happen(tx, 'system', packageEvents.created, { of: id })
+      emit(tx, 'system', packageEvents.created, { subjectId: id })
     }
   })
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { requestPackages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { packageEvents } from '~/features/events/kinds/packages'
+import { emit } from '~/features/events/emit.server'
+import { packageEvents } from '~/features/events/event-types/packages'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -37,6 +37,6 @@ export function updatePackage(
       .run()
     writeTypes(tx, id, types)
     const details = changes(before, { ...facts, types: [...types].sort() })
-    happen(tx, actor, packageEvents.updated, { of: id, details })
+    emit(tx, actor, packageEvents.updated, { subjectId: id, details })
   })
 }

@@ -1,8 +1,8 @@
 import { pageNotes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { pageNoteEvents } from '~/features/events/kinds/pages'
+import { emit } from '~/features/events/emit.server'
+import { pageNoteEvents } from '~/features/events/event-types/pages'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -30,7 +30,7 @@ export function addPageNote(
           createdAt: Date.now(),
         })
         .run()
-      happen(tx, actor, pageNoteEvents.created, { page, of: id })
+      emit(tx, actor, pageNoteEvents.created, { page, subjectId: id })
       return { noteId: id }
     })
   })

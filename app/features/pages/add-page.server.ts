@@ -2,8 +2,8 @@ import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import type { Slot, SlotMode } from '~/editor/types'
-import { happen } from '~/features/events/happen.server'
-import { pageEvents } from '~/features/events/kinds/pages'
+import { emit } from '~/features/events/emit.server'
+import { pageEvents } from '~/features/events/event-types/pages'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
@@ -71,7 +71,7 @@ export function addPage(actor: Actor, input: NewPage): { pageId: string; choose:
         })
         .run()
       if (home) makeHome(tx, { id, projectId })
-      happen(tx, actor, pageEvents.created, { page: { id, projectId, name } })
+      emit(tx, actor, pageEvents.created, { page: { id, projectId, name } })
       touchProject(tx, projectId)
       const choose = (['header', 'footer'] as const).filter((slot) => input[slot] === 'custom')
       return { pageId: id, choose }

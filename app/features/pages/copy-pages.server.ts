@@ -3,8 +3,8 @@ import { pages, type Section, sections } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import type { Slot } from '~/editor/types'
-import { type By, happen } from '~/features/events/happen.server'
-import { pageEvents } from '~/features/events/kinds/pages'
+import { type By, emit } from '~/features/events/emit.server'
+import { pageEvents } from '~/features/events/event-types/pages'
 import type { Page } from '~/features/sections/editable-page.server'
 import { bodySections, globalSection, ownSection } from '~/features/sections/find-section.server'
 import { limits } from '~/permissions/limits'
@@ -123,7 +123,7 @@ function insertPages(tx: Tx, copies: Page[], by: By): void {
       .values(some.map((page) => ({ ...page, ...fresh })))
       .run(),
   )
-  for (const page of copies) happen(tx, by, pageEvents.created, { page })
+  for (const page of copies) emit(tx, by, pageEvents.created, { page })
 }
 
 /** Copies sections as their rows stand, with other ids. @param copies of which row, and where it goes */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { pageNotes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { pageNoteEvents } from '~/features/events/kinds/pages'
+import { emit } from '~/features/events/emit.server'
+import { pageNoteEvents } from '~/features/events/event-types/pages'
 import { canDeletePageNote } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { findPageNote, type PageNoteAddress } from './find-page-note.server'
@@ -18,6 +18,6 @@ export function deletePageNote(actor: Actor, input: PageNoteAddress): void {
     const { project, page, note } = findPageNote(actor, input)
     if (!canDeletePageNote(actor, project, note)) throw forbidden()
     tx.delete(pageNotes).where(eq(pageNotes.id, note.id)).run()
-    happen(tx, actor, pageNoteEvents.deleted, { page, of: note.id })
+    emit(tx, actor, pageNoteEvents.deleted, { page, subjectId: note.id })
   })
 }

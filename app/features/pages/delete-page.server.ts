@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { flatten, pageTree } from '~/editor/tree'
-import { happen } from '~/features/events/happen.server'
-import { pageEvents } from '~/features/events/kinds/pages'
+import { emit } from '~/features/events/emit.server'
+import { pageEvents } from '~/features/events/event-types/pages'
 import { clearPage, leavePageToUpkeep } from '~/features/project-base/clear-project.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
@@ -39,7 +39,7 @@ export function deletePage(
       left,
       flatten(tree).map((p) => p.id),
     )
-    happen(tx, actor, pageEvents.deleted, { page })
+    emit(tx, actor, pageEvents.deleted, { page })
     touchProject(tx, projectId)
     return { next: page.home ? (tree[0]?.id ?? null) : (left.find((p) => p.home)?.id ?? null) }
   })

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { pageNotes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { pageNoteEvents } from '~/features/events/kinds/pages'
+import { emit } from '~/features/events/emit.server'
+import { pageNoteEvents } from '~/features/events/event-types/pages'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { canChangePageNote } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
@@ -27,6 +27,6 @@ export function editPageNote(
       .set({ text: input.text, version: note.version + 1, editedAt: Date.now() })
       .where(eq(pageNotes.id, note.id))
       .run()
-    happen(tx, actor, pageNoteEvents.updated, { page, of: note.id })
+    emit(tx, actor, pageNoteEvents.updated, { page, subjectId: note.id })
   })
 }

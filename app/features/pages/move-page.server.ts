@@ -4,8 +4,8 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { type PagePlace, placePage, stepPage } from '~/editor/place-page'
 import { flatten, mayHaveParent, pageTree } from '~/editor/tree'
-import { happen } from '~/features/events/happen.server'
-import { pageEvents } from '~/features/events/kinds/pages'
+import { emit } from '~/features/events/emit.server'
+import { pageEvents } from '~/features/events/event-types/pages'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -43,7 +43,7 @@ export function movePage(
         .run()
     }
     writeOrder(tx, all, order)
-    happen(tx, actor, pageEvents.moved, { page })
+    emit(tx, actor, pageEvents.moved, { page })
     touchProject(tx, page.projectId)
     return true
   })

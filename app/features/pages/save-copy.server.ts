@@ -1,8 +1,8 @@
 import { pageCopies } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { copyEvents } from '~/features/events/kinds/pages'
+import { emit } from '~/features/events/emit.server'
+import { copyEvents } from '~/features/events/event-types/pages'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -41,7 +41,7 @@ export function saveCopy(actor: Actor, input: NewCopy): void {
       .values({ pageId: page.id, createdAt: now, ...set })
       .onConflictDoUpdate({ target: pageCopies.pageId, set })
       .run()
-    happen(tx, actor, before ? copyEvents.updated : copyEvents.created, { page })
+    emit(tx, actor, before ? copyEvents.updated : copyEvents.created, { page })
     touchProject(tx, project.id)
   })
 }

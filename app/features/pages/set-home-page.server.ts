@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { pageEvents } from '~/features/events/kinds/pages'
+import { emit } from '~/features/events/emit.server'
+import { pageEvents } from '~/features/events/event-types/pages'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -12,7 +12,7 @@ export function setHomePage(actor: Actor, input: { projectId: string; pageId: st
     const { page } = editablePage(actor, input.projectId, input.pageId)
     if (page.home) return
     makeHome(tx, page)
-    happen(tx, actor, pageEvents.becameHome, { page })
+    emit(tx, actor, pageEvents.becameHome, { page })
     touchProject(tx, page.projectId)
   })
 }

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import type { Slot, SlotMode } from '~/editor/types'
-import { happen } from '~/features/events/happen.server'
-import { pageEvents } from '~/features/events/kinds/pages'
+import { emit } from '~/features/events/emit.server'
+import { pageEvents } from '~/features/events/event-types/pages'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { carryOut } from '~/features/sections/change-page.server'
@@ -71,7 +71,7 @@ export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; h
       if (op === 'choose') choose.push(slot)
       else if (op) carryOut(tx, actor, here, op)
     }
-    happen(tx, actor, pageEvents.updated, { page: { ...page, name } })
+    emit(tx, actor, pageEvents.updated, { page: { ...page, name } })
     touchProject(tx, page.projectId)
     return { choose, home }
   })

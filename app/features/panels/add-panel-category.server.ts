@@ -1,8 +1,8 @@
 import { max } from 'drizzle-orm'
 import { panelCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { panelCategoryEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelCategoryEvents } from '~/features/events/event-types/panels'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -45,7 +45,7 @@ export function addPanelCategory(
           updatedAt: now,
         })
         .run()
-      happen(tx, actor, panelCategoryEvents.created, { of: id })
+      emit(tx, actor, panelCategoryEvents.created, { subjectId: id })
       return id
     }),
   )

@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { panelImages, panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { panelEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelEvents } from '~/features/events/event-types/panels'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { controlsOf } from '~/messages/controls-of'
 import { orientations, panelColors } from '~/panels/types'
@@ -52,7 +52,7 @@ export async function copyPanel(
         requireCategoryOf(tx, categoryId)
         const facts = { categoryId, columns, keywords, shortcode, css, enabled }
         const made = insertPanel(tx, { ...facts, name: copyName(name) }, actor.id)
-        happen(tx, actor, panelEvents.created, { of: made, details: { copyOf: id } })
+        emit(tx, actor, panelEvents.created, { subjectId: made, details: { copyOf: id } })
         writeImages(tx, made, stored, actor)
         written = true
         return made

@@ -1,8 +1,8 @@
 import { eq, max } from 'drizzle-orm'
 import { panels } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { panelEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelEvents } from '~/features/events/event-types/panels'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -25,7 +25,7 @@ export function createPanel(
     once(tx, making(panels, submission), () => {
       requireCategoryOf(tx, facts.categoryId)
       const id = insertPanel(tx, facts, actor.id)
-      happen(tx, actor, panelEvents.created, { of: id })
+      emit(tx, actor, panelEvents.created, { subjectId: id })
       return id
     }),
   )

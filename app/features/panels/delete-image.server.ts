@@ -1,8 +1,8 @@
 import { panelImages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { panelEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelEvents } from '~/features/events/event-types/panels'
 import type { ImagePlace } from '~/panels/image-name'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeFiles } from '~/platform/uploads/remove-uploads.server'
@@ -24,7 +24,7 @@ export async function deleteImage(
     requireUploaded(tx, panelId)
     const row = tx.delete(panelImages).where(isImage(panelId, input)).returning().get()
     if (!row) throw notFound()
-    happen(tx, actor, panelEvents.deletedImage, { of: panelId, image: input })
+    emit(tx, actor, panelEvents.deletedImage, { subjectId: panelId, image: input })
     picturesChanged(tx, panelId)
     return row.file
   })

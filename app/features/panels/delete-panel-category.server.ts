@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { panelCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { panelCategoryEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelCategoryEvents } from '~/features/events/event-types/panels'
 import type { Actor } from '~/permissions/vocabulary'
 import { panelsIn } from './panel-categories.server'
 import { requireCategory, requirePanelManager } from './require-panel.server'
@@ -17,6 +17,6 @@ export function deletePanelCategory(actor: Actor, { id }: { id: string }): void 
     if (panels > 0) throw new DomainError('category-holds-panels', 409, { values: { panels } })
     tx.delete(panelCategories).where(eq(panelCategories.id, id)).run()
     const details = { name: category.name }
-    happen(tx, actor, panelCategoryEvents.deleted, { of: id, details })
+    emit(tx, actor, panelCategoryEvents.deleted, { subjectId: id, details })
   })
 }

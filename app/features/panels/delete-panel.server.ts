@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { panelImages, panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { panelEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelEvents } from '~/features/events/event-types/panels'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeFiles } from '~/platform/uploads/remove-uploads.server'
 import { panelUse } from './panel-use.server'
@@ -27,7 +27,7 @@ export async function deletePanel(actor: Actor, { id }: { id: string }): Promise
       .where(eq(panelImages.panelId, id))
       .all()
     tx.delete(panels).where(eq(panels.id, id)).run()
-    happen(tx, actor, panelEvents.deleted, { of: id, details: { name: panel.name } })
+    emit(tx, actor, panelEvents.deleted, { subjectId: id, details: { name: panel.name } })
     return [...images.map(({ file }) => file), ...(panel.headerImage ? [panel.headerImage] : [])]
   })
   await removeFiles('blocks', left)

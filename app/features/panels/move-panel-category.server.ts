@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { panelCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { panelCategoryEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelCategoryEvents } from '~/features/events/event-types/panels'
 import { type Step, stepped } from '~/features/form-input/step'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireCategory, requirePanelManager } from './require-panel.server'
@@ -32,8 +32,8 @@ export function movePanelCategory(actor: Actor, { id, to }: { id: string; to: St
         .where(eq(key, row.id))
         .run()
     }
-    happen(tx, actor, panelCategoryEvents.moved, {
-      of: id,
+    emit(tx, actor, panelCategoryEvents.moved, {
+      subjectId: id,
       details: { order: [from + 1, place + 1] },
     })
   })

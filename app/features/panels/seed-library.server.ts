@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { logHistory, panelCategories, panels } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { panelCategoryEvents, panelEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelCategoryEvents, panelEvents } from '~/features/events/event-types/panels'
 import { categories } from '~/panels/categories'
 import { panels as library } from '~/panels/library'
 import { ensureBrand } from './ensure-brand.server'
@@ -64,7 +64,7 @@ function seedCategories(tx: Tx) {
         updatedAt: now,
       })
       .run()
-    happen(tx, 'system', panelCategoryEvents.created, { of: id })
+    emit(tx, 'system', panelCategoryEvents.created, { subjectId: id })
   })
 }
 
@@ -114,7 +114,7 @@ function seedPanels(tx: Tx, revision: string) {
     tx.insert(panels)
       .values({ id, ...facts, builtIn: true, revision, createdAt: now, updatedAt: now })
       .run()
-    happen(tx, 'system', panelEvents.created, { of: id })
+    emit(tx, 'system', panelEvents.created, { subjectId: id })
   })
   tx.update(panels)
     .set({ revision })

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { panelCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { panelCategoryEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelCategoryEvents } from '~/features/events/event-types/panels'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireCategory, requirePanelManager } from './require-panel.server'
 
@@ -29,14 +29,14 @@ export function setCategorySlot(
       .where(and(eq(column, true), ne(panelCategories.id, id)))
       .returning({ id: panelCategories.id })
       .all()
-    for (const row of before) happen(tx, actor, lost, { of: row.id })
+    for (const row of before) emit(tx, actor, lost, { subjectId: row.id })
     if (!category[slot]) {
       const flags = { header: slot === 'header', footer: slot === 'footer' }
       tx.update(panelCategories)
         .set({ ...flags, updatedAt: now })
         .where(eq(panelCategories.id, id))
         .run()
-      happen(tx, actor, made, { of: id })
+      emit(tx, actor, made, { subjectId: id })
     }
   })
 }

@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { panelEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelEvents } from '~/features/events/event-types/panels'
 import type { Actor } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
@@ -68,7 +68,7 @@ async function writeHeaderImage(actor: Actor, panelId: string, file: string | nu
       .where(eq(panels.id, panelId))
       .run()
     const how = file ? panelEvents.setHeader : panelEvents.removedHeader
-    happen(tx, actor, how, { of: panelId })
+    emit(tx, actor, how, { subjectId: panelId })
     return panel.headerImage
   })
   if (former) await removeFiles('blocks', [former])

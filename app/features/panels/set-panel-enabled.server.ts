@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { panelEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelEvents } from '~/features/events/event-types/panels'
 import type { Actor } from '~/permissions/vocabulary'
 import { requirePanel, requirePanelManager } from './require-panel.server'
 
@@ -23,6 +23,6 @@ export function setPanelEnabled(
       .set({ enabled, version: panel.version + 1, updatedAt: Date.now() })
       .where(eq(panels.id, id))
       .run()
-    happen(tx, actor, enabled ? panelEvents.enabled : panelEvents.disabled, { of: id })
+    emit(tx, actor, enabled ? panelEvents.enabled : panelEvents.disabled, { subjectId: id })
   })
 }

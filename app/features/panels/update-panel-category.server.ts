@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { panelCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { panelCategoryEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelCategoryEvents } from '~/features/events/event-types/panels'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -31,6 +31,6 @@ export function updatePanelCategory(
       .where(eq(panelCategories.id, id))
       .run()
     const details = changes(category, facts)
-    happen(tx, actor, panelCategoryEvents.updated, { of: id, details })
+    emit(tx, actor, panelCategoryEvents.updated, { subjectId: id, details })
   })
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { panelEvents } from '~/features/events/kinds/panels'
+import { emit } from '~/features/events/emit.server'
+import { panelEvents } from '~/features/events/event-types/panels'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -27,6 +27,6 @@ export function updatePanel(
       .set({ ...facts, version: version + 1, updatedAt: Date.now() })
       .where(eq(panels.id, id))
       .run()
-    happen(tx, actor, panelEvents.updated, { of: id, details: changes(panel, facts) })
+    emit(tx, actor, panelEvents.updated, { subjectId: id, details: changes(panel, facts) })
   })
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { panelImages, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { type By, happen } from '~/features/events/happen.server'
-import { panelEvents } from '~/features/events/kinds/panels'
+import { type By, emit } from '~/features/events/emit.server'
+import { panelEvents } from '~/features/events/event-types/panels'
 import type { ImagePlace } from '~/panels/image-name'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
@@ -67,7 +67,7 @@ export function writeImages(
       })
       .run()
     const how = before ? panelEvents.replacedImage : panelEvents.addedImage
-    happen(tx, by, how, { of: panelId, image: place })
+    emit(tx, by, how, { subjectId: panelId, image: place })
   }
   picturesChanged(tx, panelId)
   return replaced

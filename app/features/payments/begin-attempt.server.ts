@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { payments, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { paymentEvents } from '~/features/events/kinds/payments'
+import { emit } from '~/features/events/emit.server'
+import { paymentEvents } from '~/features/events/event-types/payments'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
 import { viewPath } from '~/map/work-path'
 import { limits } from '~/permissions/limits'
@@ -55,7 +55,7 @@ export function beginAttempt(
     if (all.length >= limits.attemptsOfOrder) throw new DomainError('too-many-attempts', 422)
     const payment = writeAttempt(tx, order, { expiresAt: Date.now() + life })
     const details = { attempt: payment.attempt }
-    happen(tx, actor, paymentEvents.begun, { ...factsOfOrder(tx, order), details })
+    emit(tx, actor, paymentEvents.begun, { ...factsOfOrder(tx, order), details })
     return { order, payment, email }
   })
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { paymentEvents } from '~/features/events/kinds/payments'
+import { emit } from '~/features/events/emit.server'
+import { paymentEvents } from '~/features/events/event-types/payments'
 import type { Order } from '~/features/order-base/order-access.server'
 import { orderManagers } from '~/features/order-base/order-people.server'
 import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
@@ -43,10 +43,10 @@ export function flagOrder(tx: Tx, orderId: string, cause: string): void {
     .where(eq(orders.id, orderId))
     .run()
   if (flag === null) {
-    happen(tx, 'system', paymentEvents.unflagged, factsOfOrder(tx, order))
+    emit(tx, 'system', paymentEvents.unflagged, factsOfOrder(tx, order))
     return
   }
-  happen(tx, 'system', paymentEvents.flagged, {
+  emit(tx, 'system', paymentEvents.flagged, {
     ...factsOfOrder(tx, order),
     cause: `${cause} ${flag}`,
     managers: orderManagers(tx),

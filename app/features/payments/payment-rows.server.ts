@@ -48,7 +48,7 @@ export function writeAttempt(
 export const paidWith = ({ paidAmount, paidCurrency }: Payment) =>
   moneyOf({ amount: paidAmount, currency: paidCurrency })
 
-/** What `happen` is told of an order with every event about its payment. */
+/** What `emit` is told of an order with every event about its payment. */
 export const factsOfOrder = (tx: Tx, order: Order) => ({
   work: { id: order.id, number: order.number, title: order.title },
   people: peopleOfOrder(tx, order),

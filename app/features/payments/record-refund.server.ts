@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { payments, refunds } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { paymentEvents } from '~/features/events/kinds/payments'
+import { emit } from '~/features/events/emit.server'
+import { paymentEvents } from '~/features/events/event-types/payments'
 import { orderManagers } from '~/features/order-base/order-people.server'
 import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
 import { newId } from '~/platform/ids.server'
@@ -68,14 +68,14 @@ export function recordRefund(
   const studio = studioNameIn(readSettings(tx))
   if (state === 'succeeded') {
     const said = { cause: id, told: found?.told ?? '', studio, details: { sum } }
-    happen(tx, 'system', paymentEvents.refunded, { ...event, ...said })
+    emit(tx, 'system', paymentEvents.refunded, { ...event, ...said })
   } else if (state === 'pending') {
     if (!found) {
       const details = { sum, reason: '' }
-      happen(tx, 'system', paymentEvents.refundBegun, { ...event, details })
+      emit(tx, 'system', paymentEvents.refundBegun, { ...event, details })
     }
   } else {
-    happen(tx, 'system', paymentEvents.refundFailed, {
+    emit(tx, 'system', paymentEvents.refundFailed, {
       ...event,
       cause: id,
       wasTold: found?.state === 'succeeded',

@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { payments, refunds } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError, forbidden, notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { paymentEvents } from '~/features/events/kinds/payments'
+import { emit } from '~/features/events/emit.server'
+import { paymentEvents } from '~/features/events/event-types/payments'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { allowAgain, once, type Submission } from '~/features/form-input/submission.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
@@ -89,7 +89,7 @@ export async function refundPayment(
         .get()
       const sum = moneyText({ amount, currency })
       const details = { sum, reason }
-      happen(tx, actor, paymentEvents.refundBegun, { ...factsOfOrder(tx, order), sum, details })
+      emit(tx, actor, paymentEvents.refundBegun, { ...factsOfOrder(tx, order), sum, details })
       flagOrder(tx, orderId, id)
       isNew = true
       return { rowId: id }

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { payments, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { paymentEvents } from '~/features/events/kinds/payments'
+import { emit } from '~/features/events/emit.server'
+import { paymentEvents } from '~/features/events/event-types/payments'
 import type { Order } from '~/features/order-base/order-access.server'
 import { movePaidOrder } from '~/features/orders/hand-to-studio.server'
 import type { SessionFacts } from '~/platform/stripe/provider'
@@ -56,14 +56,14 @@ export function settleSession(tx: Tx, session: SessionFacts, at: number): void {
   if (state === 'paid') arrive(tx, order, payment, session, at)
   else if (state === 'failed') fail(tx, order, payment)
   else if (state !== 'open') {
-    happen(tx, 'system', paymentEvents[state], { ...factsOfOrder(tx, order), details: { attempt } })
+    emit(tx, 'system', paymentEvents[state], { ...factsOfOrder(tx, order), details: { attempt } })
   }
 }
 
 /** No money came. Who was told to wait for the bank hears of it; who is at the payment page sees it. */
 function fail(tx: Tx, order: Order, payment: Payment): void {
   const { amount, currency, attempt } = payment
-  happen(tx, 'system', paymentEvents.failed, {
+  emit(tx, 'system', paymentEvents.failed, {
     ...factsOfOrder(tx, order),
     waited: payment.state === 'processing' ? clientOf(tx, order) : null,
     price: moneyText({ amount, currency }),
@@ -106,7 +106,7 @@ function arrive(tx: Tx, order: Order, payment: Payment, session: SessionFacts, a
   const { total, currency } = session
   const paid = moneyOf({ amount: total, currency })
   const sum = paid ? moneyText(paid) : ''
-  happen(tx, 'system', paymentEvents.paid, {
+  emit(tx, 'system', paymentEvents.paid, {
     ...factsOfOrder(tx, order),
     sum,
     details: { attempt: payment.attempt, sum },

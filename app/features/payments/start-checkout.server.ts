@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { payments } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { paymentEvents } from '~/features/events/kinds/payments'
+import { emit } from '~/features/events/emit.server'
+import { paymentEvents } from '~/features/events/event-types/payments'
 import { paymentMessages as say } from '~/messages/payments'
 import type { Actor } from '~/permissions/vocabulary'
 import { addressFor } from '~/platform/env.server'
@@ -102,7 +102,7 @@ function keepRefusal(asked: Payment, { kind, said }: ProviderError): boolean {
       .where(eq(payments.id, asked.id))
       .run()
     const details = { attempt: asked.attempt, said }
-    happen(tx, 'system', paymentEvents.refused, { ...factsOfOrder(tx, order), details })
+    emit(tx, 'system', paymentEvents.refused, { ...factsOfOrder(tx, order), details })
     return true
   })
 }

@@ -2,8 +2,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import { presences } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { presenceEvents } from '~/features/events/kinds/presence'
+import { emit } from '~/features/events/emit.server'
+import { presenceEvents } from '~/features/events/event-types/presence'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { presenceLife } from './people-here.server'
@@ -42,7 +42,7 @@ export function showPresence(actor: Actor, { projectId, tabId, leave }: Presence
         .run()
     }
     if (was === isHere(tx, projectId, actor.id, seenAt)) return
-    happen(tx, actor, presenceEvents.changed, { of: projectId })
+    emit(tx, actor, presenceEvents.changed, { subjectId: projectId })
   })
 }
 

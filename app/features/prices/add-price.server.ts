@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { priceProducts, prices } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { priceEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { priceEvents } from '~/features/events/event-types/order-studio'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
@@ -33,7 +33,7 @@ export function createPriceProduct(
       requireRoom(tx, 'priceProducts', priceProducts)
       const [id, createdAt] = [newId(), Date.now()]
       tx.insert(priceProducts).values({ id, name, active: true, createdAt }).run()
-      happen(tx, actor, priceEvents.createdProduct, { of: id, details: { name } })
+      emit(tx, actor, priceEvents.createdProduct, { subjectId: id, details: { name } })
       storePrice(tx, actor, id, price)
       return id
     }),
@@ -70,6 +70,6 @@ function storePrice(tx: Tx, actor: Actor, productId: string, facts: PriceFacts):
     .values({ id, productId, amount, currency, label, active: true, createdAt: Date.now() })
     .run()
   const price = moneyText(facts)
-  happen(tx, actor, priceEvents.added, { of: productId, price, details: { price } })
+  emit(tx, actor, priceEvents.added, { subjectId: productId, price, details: { price } })
   return id
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { prices } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { priceEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { priceEvents } from '~/features/events/event-types/order-studio'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { moneyText } from '~/work/money'
@@ -29,6 +29,6 @@ export function archivePrice(
     tx.update(prices).set({ active }).where(eq(prices.id, priceId)).run()
     const price = moneyText(row)
     const deed = active ? priceEvents.restored : priceEvents.archived
-    happen(tx, actor, deed, { of: productId, price, details: { price } })
+    emit(tx, actor, deed, { subjectId: productId, price, details: { price } })
   })
 }

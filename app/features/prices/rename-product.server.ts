@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { priceProducts } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { priceEvents } from '~/features/events/kinds/order-studio'
+import { emit } from '~/features/events/emit.server'
+import { priceEvents } from '~/features/events/event-types/order-studio'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -22,8 +22,8 @@ export function renamePriceProduct(
       .set({ name, version: version + 1 })
       .where(eq(priceProducts.id, id))
       .run()
-    happen(tx, actor, priceEvents.renamedProduct, {
-      of: id,
+    emit(tx, actor, priceEvents.renamedProduct, {
+      subjectId: id,
       details: { name: [product.name, name] },
     })
   })

@@ -3,14 +3,14 @@ import type Stripe from 'stripe'
 import { priceProducts, prices } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { priceSyncEvents } from '~/features/events/kinds/price-sync'
+import { emit } from '~/features/events/emit.server'
+import { priceSyncEvents } from '~/features/events/event-types/price-sync'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type ProductFacts, ProviderError, type StripeProvider } from '~/platform/stripe/provider'
 import { stripe } from '~/platform/stripe/stripe.server'
 
-type By = Parameters<typeof happen>[1]
+type By = Parameters<typeof emit>[1]
 
 /**
  * Takes over what is sold at the payment provider: its products that are marked for this application,
@@ -108,7 +108,7 @@ function keepProduct(tx: Tx, by: By, { id, name, active, prices: sold }: Product
   }
   if (stateOf(tx, id) === before) return
   const details = { name, active, prices: sold.filter((price) => price.active).length }
-  happen(tx, by, priceSyncEvents.synced, { of: id, details })
+  emit(tx, by, priceSyncEvents.synced, { subjectId: id, details })
 }
 
 function archive(tx: Tx, by: By, { id, name }: { id: string; name: string }): void {

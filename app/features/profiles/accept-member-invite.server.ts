@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { companyProfiles, profileMembers } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
 import type { Member } from '~/permissions/vocabulary'
 import { ownInvite, removeInvite } from './own-invite.server'
@@ -32,13 +32,13 @@ function accept(tx: Tx, actor: Member, inviteId: string, code: string): string {
   const { id, profileId, ownerId } = ownInvite(tx, actor, inviteId, code)
   removeInvite(tx, id)
   if (ownerId === actor.id || isMember(tx, profileId, actor.id)) {
-    happen(tx, actor, profileEvents.invitedInVain, { of: profileId, person: actor.id })
+    emit(tx, actor, profileEvents.invitedInVain, { subjectId: profileId, person: actor.id })
     return profileId
   }
   tx.insert(profileMembers).values({ profileId, userId: actor.id, createdAt: Date.now() }).run()
   const people = peopleOf(tx, { id: profileId, ownerId })
-  happen(tx, actor, profileEvents.joined, {
-    of: profileId,
+  emit(tx, actor, profileEvents.joined, {
+    subjectId: profileId,
     people,
     details: { member: actor.id },
   })

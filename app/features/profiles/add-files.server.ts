@@ -6,8 +6,8 @@ import { DomainError } from '~/domain-error'
 import { requireDayRoom } from '~/features/attachments/day-limit.server'
 import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { StoredFile } from '~/features/attachments/stored-file'
-import { happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import { carriedOut, once, type Submission } from '~/features/form-input/submission.server'
 import type { Member, ProfileFolder } from '~/permissions/vocabulary'
 import { downloadName } from '~/platform/files/headers'
@@ -128,8 +128,8 @@ function addRow(
       createdAt: Date.now(),
     })
     .run()
-  happen(tx, actor, profileEvents.fileAdded, {
-    of: profileId,
+  emit(tx, actor, profileEvents.fileAdded, {
+    subjectId: profileId,
     name: file.name,
     details: { folder },
   })

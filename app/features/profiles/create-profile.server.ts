@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { companyProfiles } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import { requiredText } from '~/features/form-input/fields.server'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { canCreateProfile } from '~/permissions/profiles'
@@ -32,7 +32,7 @@ export function createProfile(
       tx.insert(companyProfiles)
         .values({ id, name, ownerId: actor.id, ...at })
         .run()
-      happen(tx, actor, profileEvents.created, { of: id, owner: actor.id, details: { name } })
+      emit(tx, actor, profileEvents.created, { subjectId: id, owner: actor.id, details: { name } })
       return id
     })
   })

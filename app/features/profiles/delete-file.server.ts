@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { profileFiles } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { companyFolder } from '~/platform/uploads/company-logos'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
@@ -18,7 +18,11 @@ export async function deleteFile(
     editableProfile(tx, actor, which.profileId)
     const { id, name, folder, file } = openProfileFile(actor, which, tx)
     tx.delete(profileFiles).where(eq(profileFiles.id, id)).run()
-    happen(tx, actor, profileEvents.fileDeleted, { of: which.profileId, name, details: { folder } })
+    emit(tx, actor, profileEvents.fileDeleted, {
+      subjectId: which.profileId,
+      name,
+      details: { folder },
+    })
     return file
   })
   await removeUpload(companyFolder(stored), stored)

@@ -11,8 +11,8 @@ import {
 } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { type By, happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { type By, emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import { destroyKey } from '~/features/profile-base/destroy-key.server'
 import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
@@ -87,7 +87,7 @@ export function removeProfile(
   destroyKey(tx, id)
   tx.delete(notifications).where(eq(notifications.origin, id)).run()
   tx.delete(companyProfiles).where(eq(companyProfiles.id, id)).run()
-  happen(tx, by, profileEvents.deleted, { of: id, people, details: { name } })
+  emit(tx, by, profileEvents.deleted, { subjectId: id, people, details: { name } })
   return files.map(({ file }) => file)
 }
 

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { memberInvites, profileMembers, users } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
 import { limitInvites } from '~/features/limits/limit-invites.server'
 import { provenPerson } from '~/features/user-access/proven-person.server'
@@ -53,7 +53,7 @@ export function inviteMember(
         .values({ id, profileId, email, ...at })
         .run()
       const sent = inviteFacts(tx, profile, { id, email })
-      happen(tx, actor, profileEvents.invited, { of: profileId, ...sent })
+      emit(tx, actor, profileEvents.invited, { subjectId: profileId, ...sent })
     })
   })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { companyProfiles } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import type { By } from '~/features/events/happen.server'
+import type { By } from '~/features/events/emit.server'
 import { clearProfile, removeProfile } from './delete-profile.server'
 import { membersOf } from './list-members.server'
 import { hasRoomForCompany } from './owned-companies.server'

@@ -4,8 +4,8 @@ import { db } from '~/db/client.server'
 import { companyProfiles, profileMembers, users } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
-import { type By, happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { type By, emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import { idField } from '~/features/form-input/fields.server'
 import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
@@ -62,8 +62,8 @@ export function giveTo(
     .run()
   const isGiver = typeof by === 'object' && 'id' in by && by.id === from
   const former = isGiver && tx.select().from(users).where(eq(users.id, from)).get()
-  happen(tx, by, profileEvents.passedOn, {
-    of: profileId,
+  emit(tx, by, profileEvents.passedOn, {
+    subjectId: profileId,
     name,
     giver: former ? { name: former.fullName, email: former.email } : null,
     cause: `${profileId} ${newId()}`,

@@ -1,6 +1,6 @@
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Member } from '~/permissions/vocabulary'
 import { ownInvite, removeInvite } from './own-invite.server'
@@ -24,5 +24,5 @@ function reject(tx: Tx, actor: Member, inviteId: string, code: string): void {
   const { id, profileId, email } = ownInvite(tx, actor, inviteId, code)
   removeInvite(tx, id)
   const person = actor.id
-  happen(tx, actor, profileEvents.rejected, { of: profileId, person, details: { email } })
+  emit(tx, actor, profileEvents.rejected, { subjectId: profileId, person, details: { email } })
 }

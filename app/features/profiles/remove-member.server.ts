@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { profileMembers, users } from '~/db/schema'
 import { type Reader, transaction } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import { canManageMembers } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { isMember, peopleOf, visibleProfile } from './profile-access.server'
@@ -30,8 +30,8 @@ export function removeMember(actor: Actor, which: Which): { left: boolean } {
     tx.delete(profileMembers)
       .where(and(eq(profileMembers.profileId, profileId), eq(profileMembers.userId, memberId)))
       .run()
-    const event = { of: profileId, people, details: { member: memberId } }
-    happen(tx, actor, self ? profileEvents.memberLeft : profileEvents.memberRemoved, event)
+    const event = { subjectId: profileId, people, details: { member: memberId } }
+    emit(tx, actor, self ? profileEvents.memberLeft : profileEvents.memberRemoved, event)
     return { left: self }
   })
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { memberInvites } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import { limitInvites } from '~/features/limits/limit-invites.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { inviteFacts } from './invite-member.server'
@@ -28,8 +28,8 @@ export function sendInviteAgain(actor: Actor, which: WhichInvite): void {
       .set({ createdAt: Date.now() })
       .where(eq(memberInvites.id, invite.id))
       .run()
-    happen(tx, actor, profileEvents.invitedAgain, {
-      of: profile.id,
+    emit(tx, actor, profileEvents.invitedAgain, {
+      subjectId: profile.id,
       ...inviteFacts(tx, profile, invite),
     })
   })

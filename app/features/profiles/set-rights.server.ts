@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { profileMembers } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { type MemberRight, memberRights } from '~/permissions/profiles'
@@ -40,7 +40,11 @@ export function setRights(
         .run()
       const { edit, work, logins } = member
       const details = { member: member.id, ...changes({ edit, work, logins }, rights) }
-      happen(tx, actor, profileEvents.rightsChanged, { of: profileId, person: member.id, details })
+      emit(tx, actor, profileEvents.rightsChanged, {
+        subjectId: profileId,
+        person: member.id,
+        details,
+      })
     }
   })
 }

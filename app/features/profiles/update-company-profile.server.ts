@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { companyProfiles } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { RowPart } from './parts'
@@ -45,7 +45,7 @@ export function updateCompanyProfile(
     const added = is.filter((entry) => !was.includes(entry))
     const removed = was.filter((entry) => !is.includes(entry))
     // Not the whole lists: whoever adds a line again and again would fill the history with all of them.
-    happen(tx, actor, profileEvents.updated, { of: id, details: { [part]: [removed, added] } })
+    emit(tx, actor, profileEvents.updated, { subjectId: id, details: { [part]: [removed, added] } })
     return { added, removed }
   })
 }

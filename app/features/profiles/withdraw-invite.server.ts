@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { memberInvites } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { type By, happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { type By, emit } from '~/features/events/emit.server'
+import { profileEvents } from '~/features/events/event-types/profiles'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { provenPerson } from '~/features/user-access/proven-person.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -28,5 +28,5 @@ function withdraw(tx: Tx, by: By, { id, profileId, email }: typeof memberInvites
   tx.delete(memberInvites).where(eq(memberInvites.id, id)).run()
   unqueueMails(tx, id)
   const person = provenPerson(tx, email)
-  happen(tx, by, profileEvents.inviteWithdrawn, { of: profileId, person, details: { email } })
+  emit(tx, by, profileEvents.inviteWithdrawn, { subjectId: profileId, person, details: { email } })
 }

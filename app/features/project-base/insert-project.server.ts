@@ -1,7 +1,7 @@
 import { projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { type By, happen } from '~/features/events/happen.server'
-import { projectEvents } from '~/features/events/kinds/projects'
+import { type By, emit } from '~/features/events/emit.server'
+import { projectEvents } from '~/features/events/event-types/projects'
 import { ensureBrand } from '~/features/panels/ensure-brand.server'
 import type { StoryId } from '~/panels/stories/ids'
 import type { ProjectKind } from '~/permissions/projects'
@@ -50,6 +50,6 @@ export function insertProject(tx: Tx, facts: Facts, by?: By): string {
     .run()
   const { ownerId, kind = 'website' } = facts
   const maker = ownerId === null ? ({ kind: 'guest', projectId: id } as const) : { id: ownerId }
-  happen(tx, by ?? maker, projectEvents.created, { project: { id, name, ownerId, kind } })
+  emit(tx, by ?? maker, projectEvents.created, { project: { id, name, ownerId, kind } })
   return id
 }

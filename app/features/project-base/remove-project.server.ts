@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { exportsTable, projectInvites, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { type By, happen } from '~/features/events/happen.server'
-import { projectEvents } from '~/features/events/kinds/projects'
+import { type By, emit } from '~/features/events/emit.server'
+import { projectEvents } from '~/features/events/event-types/projects'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { provenPerson } from '~/features/user-access/proven-person.server'
@@ -42,7 +42,7 @@ export function removeProjects(tx: Tx, gone: readonly Project[], by: By): LeftFi
   for (const project of gone) {
     const to = invited.filter(({ projectId }) => projectId === project.id)
     const people = to.flatMap(({ email }) => provenPerson(tx, email)?.id ?? [])
-    happen(tx, by, projectEvents.deleted, { project, invited: people })
+    emit(tx, by, projectEvents.deleted, { project, invited: people })
   }
   return gone.map(({ id, logo }) => ({
     logo,

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { pageOps, pages, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { projectEvents } from '~/features/events/kinds/projects'
+import { emit } from '~/features/events/emit.server'
+import { projectEvents } from '~/features/events/event-types/projects'
 import { limits } from '~/permissions/limits'
 import type { Member } from '~/permissions/vocabulary'
 import { mayOwnAnotherProject } from './project-limit.server'
@@ -39,6 +39,6 @@ export function claimGuestProject(
       .where(and(eq(pageOps.pageId, page.id), gt(pageOps.revision, kept), guest))
       .run()
   }
-  happen(tx, actor, projectEvents.claimed, { project: { ...project, ownerId: actor.id } })
+  emit(tx, actor, projectEvents.claimed, { project: { ...project, ownerId: actor.id } })
   return 'claimed'
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { projectEvents } from '~/features/events/kinds/projects'
+import { emit } from '~/features/events/emit.server'
+import { projectEvents } from '~/features/events/event-types/projects'
 import { ownFolder } from '~/features/folders/find-folder.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canMoveProject } from '~/permissions/projects'
@@ -25,7 +25,7 @@ export function moveProject(
     if (project.folderId === input.folderId) return
     tx.update(projects).set({ folderId: input.folderId }).where(eq(projects.id, project.id)).run()
     const details = { from: project.folderId, to: input.folderId }
-    happen(tx, actor, projectEvents.moved, { project, details })
+    emit(tx, actor, projectEvents.moved, { project, details })
   })
 }
 

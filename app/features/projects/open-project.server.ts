@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { logHistory } from '~/db/schema'
-import { inAndOut } from '~/features/events/kinds/collaborators'
+import { inAndOut } from '~/features/events/event-types/collaborators'
 import { findProject, type Project } from '~/features/project-base/project-access.server'
 import {
   canEditProject,

@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { projectEvents } from '~/features/events/kinds/projects'
+import { emit } from '~/features/events/emit.server'
+import { projectEvents } from '~/features/events/event-types/projects'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { saveProject } from '~/features/project-base/save-project.server'
@@ -24,6 +24,6 @@ export function renameProject(
     expectVersion(project, input.version, { name: project.name })
     saveProject(tx, project, { name })
     const details = { from: project.name, to: name }
-    happen(tx, actor, projectEvents.renamed, { project, details })
+    emit(tx, actor, projectEvents.renamed, { project, details })
   })
 }

@@ -1,7 +1,7 @@
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { projectEvents } from '~/features/events/kinds/projects'
+import { emit } from '~/features/events/emit.server'
+import { projectEvents } from '~/features/events/event-types/projects'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { saveProject } from '~/features/project-base/save-project.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -28,7 +28,7 @@ export function setProjectLogo(
     if (logo !== project.logo) {
       saveProject(tx, project, { logo })
       const how = logo === null ? projectEvents.removedLogo : projectEvents.changedLogo
-      happen(tx, actor, how, { project })
+      emit(tx, actor, how, { project })
     }
     return { previous: project.logo === logo ? null : project.logo }
   })

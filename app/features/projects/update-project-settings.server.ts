@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { projectEvents } from '~/features/events/kinds/projects'
+import { emit } from '~/features/events/emit.server'
+import { projectEvents } from '~/features/events/event-types/projects'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { editableProject, type Project } from '~/features/project-base/project-access.server'
 import { saveProject } from '~/features/project-base/save-project.server'
@@ -35,7 +35,7 @@ export function updateProjectSettings(
     const { story = project.story } = input
     const settings = settingsOf({ ...input, story })
     saveProject(tx, project, settings)
-    happen(tx, actor, projectEvents.changedSettings, { project, details: settings })
+    emit(tx, actor, projectEvents.changedSettings, { project, details: settings })
     const newColors =
       settings.primaryColor !== stored.primaryColor ||
       settings.secondaryColor !== stored.secondaryColor

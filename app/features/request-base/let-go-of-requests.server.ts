@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq, inArray } from 'drizzle-orm'
 import { requests } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { requestEvents } from '~/features/events/kinds/requests'
+import { emit } from '~/features/events/emit.server'
+import { requestEvents } from '~/features/events/event-types/requests'
 import { peopleOfRequest } from './request-people.server'
 
 /** Each of them moves its kept figures: a hundred rows and more. */
@@ -30,7 +30,7 @@ export function letGoOfSome(tx: Tx, of: 'typeId' | 'assigneeId', gone: string): 
     .where(inArray(requests.id, ids))
     .run()
   for (const work of some) {
-    happen(tx, 'system', requestEvents.letGo, { work, people: peopleOfRequest(tx, work) })
+    emit(tx, 'system', requestEvents.letGo, { work, people: peopleOfRequest(tx, work) })
   }
   return ids.length === most
 }

@@ -1,7 +1,7 @@
 import { requestPins } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { requestPinEvents } from '~/features/events/kinds/request-pins'
+import { emit } from '~/features/events/emit.server'
+import { requestPinEvents } from '~/features/events/event-types/request-pins'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Pin } from '~/work/pin-word'
 
@@ -10,5 +10,5 @@ export function storePin(tx: Tx, actor: Actor, requestId: string, pin: Pin): voi
   tx.insert(requestPins)
     .values({ requestId, ...pin })
     .run()
-  happen(tx, actor, requestPinEvents.pinned, { of: requestId, projectId: pin.projectId })
+  emit(tx, actor, requestPinEvents.pinned, { subjectId: requestId, projectId: pin.projectId })
 }

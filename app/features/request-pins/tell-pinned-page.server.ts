@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { requestPins } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { requestPinEvents } from '~/features/events/kinds/request-pins'
+import { emit } from '~/features/events/emit.server'
+import { requestPinEvents } from '~/features/events/event-types/request-pins'
 import type { Actor } from '~/permissions/vocabulary'
 
 /**
@@ -15,5 +15,5 @@ export function tellPinnedPage(tx: Tx, actor: Actor, requestId: string): void {
     .from(requestPins)
     .where(eq(requestPins.requestId, requestId))
     .get()
-  if (pin) happen(tx, actor, requestPinEvents.markChanged, { of: requestId, ...pin })
+  if (pin) emit(tx, actor, requestPinEvents.markChanged, { subjectId: requestId, ...pin })
 }

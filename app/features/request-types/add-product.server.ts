@@ -1,8 +1,8 @@
 import { eq, max } from 'drizzle-orm'
 import { forms, products } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { productEvents } from '~/features/events/kinds/request-types'
+import { emit } from '~/features/events/emit.server'
+import { productEvents } from '~/features/events/event-types/request-types'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -40,7 +40,7 @@ export function addProduct(
       tx.insert(products)
         .values({ id, typeId, name, description, formId, order: (last?.order ?? 0) + 1, ...made })
         .run()
-      happen(tx, actor, productEvents.added, { of: typeId, name })
+      emit(tx, actor, productEvents.added, { subjectId: typeId, name })
       return id
     })
   })

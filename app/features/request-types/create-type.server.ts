@@ -1,8 +1,8 @@
 import { max } from 'drizzle-orm'
 import { requestTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { requestTypeEvents } from '~/features/events/kinds/request-types'
+import { emit } from '~/features/events/emit.server'
+import { requestTypeEvents } from '~/features/events/event-types/request-types'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -40,7 +40,7 @@ export function createType(
           updatedAt: at,
         })
         .run()
-      happen(tx, actor, requestTypeEvents.created, { of: id, details: { name } })
+      emit(tx, actor, requestTypeEvents.created, { subjectId: id, details: { name } })
       return id
     }),
   )

@@ -3,8 +3,8 @@ import { products } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { productPlace } from '~/features/drafts/places'
 import { takeDraftsAt } from '~/features/drafts/take-draft.server'
-import { happen } from '~/features/events/happen.server'
-import { productEvents } from '~/features/events/kinds/request-types'
+import { emit } from '~/features/events/emit.server'
+import { productEvents } from '~/features/events/event-types/request-types'
 import { removeForm } from '~/features/forms/remove-form.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUploads } from '~/platform/uploads/remove-uploads.server'
@@ -24,7 +24,7 @@ export async function deleteProduct(
     const { name, formId } = requireProduct(tx, typeId, id)
     tx.delete(products).where(eq(products.id, id)).run()
     removeForm(tx, formId)
-    happen(tx, actor, productEvents.deleted, { of: typeId, name })
+    emit(tx, actor, productEvents.deleted, { subjectId: typeId, name })
     return takeDraftsAt(tx, [productPlace(id)])
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.

@@ -3,8 +3,8 @@ import { products, requestTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { productPlace } from '~/features/drafts/places'
 import { takeDraftsAt } from '~/features/drafts/take-draft.server'
-import { happen } from '~/features/events/happen.server'
-import { requestTypeEvents } from '~/features/events/kinds/request-types'
+import { emit } from '~/features/events/emit.server'
+import { requestTypeEvents } from '~/features/events/event-types/request-types'
 import { removeForm } from '~/features/forms/remove-form.server'
 import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -30,7 +30,7 @@ export async function deleteType(actor: Actor, { id }: { id: string }): Promise<
       .all()
     tx.delete(requestTypes).where(eq(requestTypes.id, id)).run()
     for (const { formId } of own) removeForm(tx, formId)
-    happen(tx, actor, requestTypeEvents.deleted, { of: id, details: { name: type.name } })
+    emit(tx, actor, requestTypeEvents.deleted, { subjectId: id, details: { name: type.name } })
     const places = own.map((product) => productPlace(product.id))
     return { type, begun: takeDraftsAt(tx, places) }
   })

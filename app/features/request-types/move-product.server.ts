@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { products } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { productEvents } from '~/features/events/kinds/request-types'
+import { emit } from '~/features/events/emit.server'
+import { productEvents } from '~/features/events/event-types/request-types'
 import { type Step, stepped } from '~/features/form-input/step'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireProduct, requireRequestManager } from './require-type.server'
@@ -32,6 +32,6 @@ export function moveProduct(
         .run()
     }
     const details = { order: [from + 1, place + 1] as [number, number] }
-    happen(tx, actor, productEvents.moved, { of: typeId, name, details })
+    emit(tx, actor, productEvents.moved, { subjectId: typeId, name, details })
   })
 }

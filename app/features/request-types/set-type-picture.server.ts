@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { requestTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { requestTypeEvents } from '~/features/events/kinds/request-types'
+import { emit } from '~/features/events/emit.server'
+import { requestTypeEvents } from '~/features/events/event-types/request-types'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { storePicture } from '~/platform/uploads/store-picture.server'
@@ -77,7 +77,7 @@ function writePicture(
       .where(eq(requestTypes.id, typeId))
       .run()
     const deed = name ? requestTypeEvents.setPicture : requestTypeEvents.removedPicture
-    happen(tx, actor, deed, { of: typeId, which })
+    emit(tx, actor, deed, { subjectId: typeId, which })
     return type[which]
   })
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { products } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { productEvents } from '~/features/events/kinds/request-types'
+import { emit } from '~/features/events/emit.server'
+import { productEvents } from '~/features/events/event-types/request-types'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -30,6 +30,6 @@ export function updateProduct(
       .where(eq(products.id, id))
       .run()
     const details = changes(product, facts)
-    happen(tx, actor, productEvents.updated, { of: typeId, name, details })
+    emit(tx, actor, productEvents.updated, { subjectId: typeId, name, details })
   })
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { requestTypes, typeFollowers } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { requestTypeEvents } from '~/features/events/kinds/request-types'
+import { emit } from '~/features/events/emit.server'
+import { requestTypeEvents } from '~/features/events/event-types/request-types'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
@@ -49,6 +49,6 @@ export function updateType(
     const rows = followers.map((userId) => ({ typeId: id, userId }))
     if (rows.length > 0) tx.insert(typeFollowers).values(rows).run()
     const details = changes(before, { ...facts, followers: [...followers].sort() })
-    happen(tx, actor, requestTypeEvents.updated, { of: id, details })
+    emit(tx, actor, requestTypeEvents.updated, { subjectId: id, details })
   })
 }

@@ -9,8 +9,8 @@ import {
   waitingPins,
 } from '~/features/conversations/waiting-pins.server'
 import { takeDraft } from '~/features/drafts/take-draft.server'
-import { happen } from '~/features/events/happen.server'
-import { requestEvents } from '~/features/events/kinds/requests'
+import { emit } from '~/features/events/emit.server'
+import { requestEvents } from '~/features/events/event-types/requests'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import {
   type OpenRequest,
@@ -84,7 +84,7 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
   const ofPins = asks || action === 'approve' ? sendWaitingPins(tx, actor, conversationId) : []
-  happen(tx, actor, requestEvents.moved, {
+  emit(tx, actor, requestEvents.moved, {
     ...eventOfWork(tx, ground),
     cause,
     text: [message, ...ofPins].filter(Boolean).join('\n\n').slice(0, mostTold) || undefined,

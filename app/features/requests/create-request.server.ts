@@ -4,8 +4,8 @@ import { DomainError } from '~/domain-error'
 import { storeAnswerFiles } from '~/features/attachments/store-answer-files.server'
 import type { Typed } from '~/features/drafts/draft'
 import { takeDraft } from '~/features/drafts/take-draft.server'
-import { happen } from '~/features/events/happen.server'
-import { requestEvents } from '~/features/events/kinds/requests'
+import { emit } from '~/features/events/emit.server'
+import { requestEvents } from '~/features/events/event-types/requests'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { requestOnce } from '~/features/request-base/request-once.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
@@ -110,7 +110,7 @@ function store(
   if (brief.draft) {
     storeAnswerFiles(tx, conversationId, takeDraft(tx, brief.draft.id), actor.id)
   }
-  happen(tx, actor, requestEvents.created, {
+  emit(tx, actor, requestEvents.created, {
     work: request,
     people: peopleOfRequest(tx, request),
     webhook,

@@ -7,8 +7,8 @@ import {
   markRemoved,
   removeConversation,
 } from '~/features/conversations/remove-conversation.server'
-import { happen } from '~/features/events/happen.server'
-import { requestEvents } from '~/features/events/kinds/requests'
+import { emit } from '~/features/events/emit.server'
+import { requestEvents } from '~/features/events/event-types/requests'
 import { visibleRequest } from '~/features/request-base/request-access.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { tellPinnedPage } from '~/features/request-pins/tell-pinned-page.server'
@@ -41,6 +41,6 @@ function eraseRequest(tx: Tx, actor: Member, id: string) {
   tx.delete(requests).where(eq(requests.id, id)).run()
   markRemoved(tx, request.conversationId, id)
   const { number, title } = request
-  happen(tx, actor, requestEvents.deleted, { ...event, details: { number, title } })
+  emit(tx, actor, requestEvents.deleted, { ...event, details: { number, title } })
   return request.conversationId
 }

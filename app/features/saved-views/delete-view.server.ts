@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { savedViews } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { savedViewEvents } from '~/features/events/kinds/saved-views'
+import { emit } from '~/features/events/emit.server'
+import { savedViewEvents } from '~/features/events/event-types/saved-views'
 import type { Member } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
 import { foundBy, pluralOf } from './list-views.server'
@@ -26,7 +26,7 @@ export function deleteView(actor: Member, kind: WorkKind, id: string) {
     // One's own goes also where its list is not theirs any more.
     if (gone.shared) requireList(actor, kind, gone.path)
     const { name, path, filters, shared } = gone
-    happen(tx, actor, savedViewEvents.deleted, { of: id, owner: actor.id, details: { name } })
+    emit(tx, actor, savedViewEvents.deleted, { subjectId: id, owner: actor.id, details: { name } })
     return { name, path, filters, shared }
   })
 }

@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { savedViews } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { savedViewEvents } from '~/features/events/kinds/saved-views'
+import { emit } from '~/features/events/emit.server'
+import { savedViewEvents } from '~/features/events/event-types/saved-views'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { versionField } from '~/features/form-input/fields.server'
@@ -40,6 +40,6 @@ export function renameView(
     if (Object.keys(details).length === 0) return
     const ownerId = shared ? null : actor.id
     tx.update(savedViews).set({ name, shared, ownerId }).where(eq(savedViews.id, id)).run()
-    happen(tx, actor, savedViewEvents.updated, { of: id, owner: actor.id, details })
+    emit(tx, actor, savedViewEvents.updated, { subjectId: id, owner: actor.id, details })
   })
 }

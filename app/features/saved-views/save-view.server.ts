@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { savedViews } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { savedViewEvents } from '~/features/events/kinds/saved-views'
+import { emit } from '~/features/events/emit.server'
+import { savedViewEvents } from '~/features/events/event-types/saved-views'
 import { boxField, requiredText } from '~/features/form-input/fields.server'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import type { FilterValues } from '~/features/lists/define-filters'
@@ -62,8 +62,8 @@ export function saveView(
           createdAt: Date.now(),
         })
         .run()
-      happen(tx, actor, savedViewEvents.created, {
-        of: id,
+      emit(tx, actor, savedViewEvents.created, {
+        subjectId: id,
         owner: actor.id,
         details: { name: view.name },
       })

@@ -5,8 +5,8 @@ import { pageOps } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { target } from '~/editor/target'
 import type { PageOp } from '~/editor/types'
-import { happen } from '~/features/events/happen.server'
-import { sectionEvents } from '~/features/events/kinds/sections'
+import { emit } from '~/features/events/emit.server'
+import { sectionEvents } from '~/features/events/event-types/sections'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
@@ -101,10 +101,10 @@ export function tellOp(
   const { op } = change
   const panel = panelOf(op)
   if (op.kind === 'mode' || op.kind === 'template') {
-    happen(tx, actor, sectionEvents.changedPage, { ...change, panel })
+    emit(tx, actor, sectionEvents.changedPage, { ...change, panel })
   } else {
     const of = sectionOf(op) ?? target(op)
-    happen(tx, actor, sectionEvents.changed, { ...change, panel, of })
+    emit(tx, actor, sectionEvents.changed, { ...change, panel, subjectId: of })
   }
 }
 

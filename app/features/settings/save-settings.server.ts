@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { counters, generalSettings } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { settingsEvents } from '~/features/events/kinds/settings'
+import { emit } from '~/features/events/emit.server'
+import { settingsEvents } from '~/features/events/event-types/settings'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
 import {
@@ -40,8 +40,8 @@ export function saveSettings(
       .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
       .run()
     const changed = keys.filter((key) => before[key] !== settings[key])
-    happen(tx, actor, settingsEvents.updated, {
-      of: settingsHistory.document,
+    emit(tx, actor, settingsEvents.updated, {
+      subjectId: settingsHistory.document,
       details: Object.fromEntries(changed.map((key) => [key, [before[key], settings[key]]])),
     })
   })

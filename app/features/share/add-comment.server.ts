@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { collaborators, pageNotes, pages, projects } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { pageNoteEvents } from '~/features/events/kinds/pages'
+import { emit } from '~/features/events/emit.server'
+import { pageNoteEvents } from '~/features/events/event-types/pages'
 import { making, once, type Submission, within } from '~/features/form-input/submission.server'
 import { checkLimits, commentLimits, countAttempt } from '~/features/limits/attempts.server'
 import { refuseMoreNotes } from '~/features/pages/count-page-notes.server'
@@ -57,8 +57,8 @@ export function addComment(input: Comment): void {
           createdAt: Date.now(),
         })
         .run()
-      happen(tx, 'visitor', pageNoteEvents.leftByVisitor, {
-        of: id,
+      emit(tx, 'visitor', pageNoteEvents.leftByVisitor, {
+        subjectId: id,
         page: { ...page, projectId: shared.id },
         project: shared,
         visitor: say.visitor(input.name),

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { shareEvents } from '~/features/events/kinds/share'
+import { emit } from '~/features/events/emit.server'
+import { shareEvents } from '~/features/events/event-types/share'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canShareProject } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
@@ -45,7 +45,7 @@ export function switchShare(actor: Actor, input: NewShare): ShareStep {
       .set({ shareToken: token, published: token !== null, shareComments: comments })
       .where(eq(projects.id, project.id))
       .run()
-    happen(tx, actor, shareEvents[step], { project })
+    emit(tx, actor, shareEvents[step], { project })
     return step
   })
 }

@@ -4,8 +4,8 @@ import { type User, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { confirmedAgain } from '~/features/accounts/confirm-password.server'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import { checkLimits, countAttempt, takeOutLimit } from '~/features/limits/attempts.server'
 import { csvLine } from '~/features/lists/csv'
 import { type Clock, date, zoneName } from '~/messages/dates'
@@ -35,7 +35,7 @@ export function takeOut(actor: Member, sessionId: string | null, clock: Clock): 
     const limit = takeOutLimit(actor.id)
     checkLimits(tx, [limit], 'too-many-take-outs')
     countAttempt(tx, [limit])
-    happen(tx, actor, accountEvents.takenOut, { of: actor.id })
+    emit(tx, actor, accountEvents.takenOut, { subjectId: actor.id })
   })
   return entriesOf(actor.id, clock)
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { templateCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { templateCategoryEvents } from '~/features/events/kinds/templates'
+import { emit } from '~/features/events/emit.server'
+import { templateCategoryEvents } from '~/features/events/event-types/templates'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { TemplateKind } from '~/permissions/templates'
@@ -31,7 +31,7 @@ export function addTemplateCategory(
       tx.insert(templateCategories)
         .values({ id, kind, name, createdAt: Date.now(), createdBy: actorKey(actor) })
         .run()
-      happen(tx, actor, templateCategoryEvents.created, { of: id })
+      emit(tx, actor, templateCategoryEvents.created, { subjectId: id })
       return id
     })
   })

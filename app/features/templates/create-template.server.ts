@@ -1,7 +1,7 @@
 import { pages, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { pageEvents } from '~/features/events/kinds/pages'
+import { emit } from '~/features/events/emit.server'
+import { pageEvents } from '~/features/events/event-types/pages'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
@@ -51,7 +51,7 @@ export function createTemplate(actor: Member, input: NewTemplate): string {
           updatedAt: now,
         })
         .run()
-      happen(tx, actor, pageEvents.created, { page })
+      emit(tx, actor, pageEvents.created, { page })
       return id
     })
   })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { templateCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { templateCategoryEvents } from '~/features/events/kinds/templates'
+import { emit } from '~/features/events/emit.server'
+import { templateCategoryEvents } from '~/features/events/event-types/templates'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { managedTemplateCategory } from './template-categories.server'
@@ -15,6 +15,6 @@ export function deleteTemplateCategory(
   transaction((tx) => {
     const { id, name } = managedTemplateCategory(actor, input.kind, input.id, tx)
     tx.delete(templateCategories).where(eq(templateCategories.id, id)).run()
-    happen(tx, actor, templateCategoryEvents.deleted, { of: id, details: { name } })
+    emit(tx, actor, templateCategoryEvents.deleted, { subjectId: id, details: { name } })
   })
 }

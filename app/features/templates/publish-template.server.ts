@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { templateEvents } from '~/features/events/kinds/templates'
+import { emit } from '~/features/events/emit.server'
+import { templateEvents } from '~/features/events/event-types/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { managedTemplate } from './find-template.server'
 
@@ -24,6 +24,6 @@ export function publishTemplate(actor: Actor, input: { id: string; published: bo
       .where(eq(projects.id, project.id))
       .run()
     const how = input.published ? templateEvents.published : templateEvents.unpublished
-    happen(tx, actor, how, { project })
+    emit(tx, actor, how, { project })
   })
 }

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { templateCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { templateCategoryEvents } from '~/features/events/kinds/templates'
+import { emit } from '~/features/events/emit.server'
+import { templateCategoryEvents } from '~/features/events/event-types/templates'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
@@ -27,8 +27,8 @@ export function renameTemplateCategory(
       .set({ name, version: sql`${templateCategories.version} + 1` })
       .where(eq(templateCategories.id, category.id))
       .run()
-    happen(tx, actor, templateCategoryEvents.renamed, {
-      of: category.id,
+    emit(tx, actor, templateCategoryEvents.renamed, {
+      subjectId: category.id,
       details: { name: [category.name, name] },
     })
   })

@@ -10,9 +10,9 @@ import {
 import { type Tx, transaction } from '~/db/transaction.server'
 import { keyBetween } from '~/editor/order'
 import type { SectionType } from '~/editor/types'
-import { happen } from '~/features/events/happen.server'
-import { pageEvents } from '~/features/events/kinds/pages'
-import { templateCategoryEvents } from '~/features/events/kinds/templates'
+import { emit } from '~/features/events/emit.server'
+import { pageEvents } from '~/features/events/event-types/pages'
+import { templateCategoryEvents } from '~/features/events/event-types/templates'
 import { homeBrand } from '~/features/panels/home-panels.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import type { StoryId } from '~/panels/stories/ids'
@@ -94,7 +94,7 @@ function insertCategory(tx: Tx, { kind, category }: Starter, now: number): strin
   tx.insert(templateCategories)
     .values({ id, kind, name: category, createdAt: now, createdBy: 'system' })
     .run()
-  happen(tx, 'system', templateCategoryEvents.created, { of: id })
+  emit(tx, 'system', templateCategoryEvents.created, { subjectId: id })
   return id
 }
 
@@ -137,7 +137,7 @@ function insertStarter(
     tx.insert(pages)
       .values({ id, projectId, name, parentId, home, nonNavigation, order, ...at })
       .run()
-    happen(tx, 'system', pageEvents.created, { page: { id, projectId, name } })
+    emit(tx, 'system', pageEvents.created, { page: { id, projectId, name } })
     let key: string | null = null
     for (const placed of page.sections) {
       key = keyBetween(key, null)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { templateEvents } from '~/features/events/kinds/templates'
+import { emit } from '~/features/events/emit.server'
+import { templateEvents } from '~/features/events/event-types/templates'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { saveProject } from '~/features/project-base/save-project.server'
 import type { TemplateKind } from '~/permissions/templates'
@@ -51,6 +51,6 @@ export function updateTemplate(actor: Actor, input: TemplateEdit): void {
       before[field] === after[field] ? [] : [[field, [before[field], after[field]]]],
     )
     const details = Object.fromEntries(changes)
-    happen(tx, actor, templateEvents.updated, { project: template, details })
+    emit(tx, actor, templateEvents.updated, { project: template, details })
   })
 }

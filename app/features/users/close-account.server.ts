@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { connections, erasures, tokens, type User, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { sendAllOf } from '~/features/conversations/send-outgoing.server'
-import { happen } from '~/features/events/happen.server'
-import { userEvents } from '~/features/events/kinds/users'
+import { emit } from '~/features/events/emit.server'
+import { userEvents } from '~/features/events/event-types/users'
 import { userMessages } from '~/messages/users'
 import { type Member, manageFlags } from '~/permissions/vocabulary'
 import { firstStep } from './erasure-steps.server'
@@ -40,7 +40,7 @@ export function closeAccount(tx: Tx, { user, by, templates, openWork }: Erasure)
   // What others who are being erased were to leave to them would go with them.
   tx.update(erasures).set({ templatesTo: templates }).where(eq(erasures.templatesTo, id)).run()
   tx.update(erasures).set({ workTo: null }).where(eq(erasures.workTo, id)).run()
-  happen(tx, by, userEvents.deleted, { of: id, details: { role } })
+  emit(tx, by, userEvents.deleted, { subjectId: id, details: { role } })
   tx.delete(connections).where(eq(connections.userId, id)).run()
   tx.delete(tokens).where(eq(tokens.userId, id)).run()
   tx.update(users)

@@ -4,8 +4,8 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { insertAccount } from '~/features/accounts/insert-account.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
-import { happen } from '~/features/events/happen.server'
-import { userEvents } from '~/features/events/kinds/users'
+import { emit } from '~/features/events/emit.server'
+import { userEvents } from '~/features/events/event-types/users'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
 import { voidInvitation } from '~/features/invitations/void-invitation.server'
 import { requirePackages, writePackages } from '~/features/packages/packages.server'
@@ -63,7 +63,13 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
       voidInvitation(tx, manager, email)
       const { fullName } = facts
       const details = { ...facts, packages }
-      happen(tx, manager, userEvents.created, { of: user.id, fullName, email, password, details })
+      emit(tx, manager, userEvents.created, {
+        subjectId: user.id,
+        fullName,
+        email,
+        password,
+        details,
+      })
       return user.id
     })
   })

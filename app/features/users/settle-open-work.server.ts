@@ -3,9 +3,9 @@ import { orders, requests, users } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { postStatus } from '~/features/conversations/post-status.server'
-import { type By, happen } from '~/features/events/happen.server'
-import { orderEvents } from '~/features/events/kinds/orders'
-import { requestEvents } from '~/features/events/kinds/requests'
+import { type By, emit } from '~/features/events/emit.server'
+import { orderEvents } from '~/features/events/event-types/orders'
+import { requestEvents } from '~/features/events/event-types/requests'
 import { saveOrder } from '~/features/order-base/order-access.server'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { saveRequest } from '~/features/request-base/request-access.server'
@@ -57,7 +57,7 @@ export function settleSomeWork(tx: Tx, by: By, userId: string, { choice, to }: O
       saveRequest(tx, request, { userId: to })
       const work = { ...request, userId: to }
       const details = { client: [userId, to] as [string, string] }
-      happen(tx, by, requestEvents.handedOn, { work, people: peopleOfRequest(tx, work), details })
+      emit(tx, by, requestEvents.handedOn, { work, people: peopleOfRequest(tx, work), details })
     }
   }
   for (const order of bought) {
@@ -66,7 +66,7 @@ export function settleSomeWork(tx: Tx, by: By, userId: string, { choice, to }: O
       saveOrder(tx, order, { userId: to })
       const work = { ...order, userId: to }
       const details = { client: [userId, to] as [string, string] }
-      happen(tx, by, orderEvents.handedOn, { work, people: peopleOfOrder(tx, work), details })
+      emit(tx, by, orderEvents.handedOn, { work, people: peopleOfOrder(tx, work), details })
     }
   }
   // Whom it was handed to may be deleted meanwhile: then it stays, and nobody is asked for ever.
@@ -81,7 +81,7 @@ function completeRequest(tx: Tx, by: By, request: typeof requests.$inferSelect):
   const change = changeBy(requestMachine, request, 'completed', Date.now())
   saveRequest(tx, request, { ...change, statusBeforePause: null })
   const posts = requestPosts.completed
-  happen(tx, by, requestEvents.moved, {
+  emit(tx, by, requestEvents.moved, {
     ...{ work: request, people: peopleOfRequest(tx, request), posts, asks: null, byClient: false },
     cause: postStatus(tx, { conversationId, senderId: senderOf(by), text: posts }),
     webhook: webhookOfType(tx, request.typeId),
@@ -94,7 +94,7 @@ function completeOrder(tx: Tx, by: By, order: typeof orders.$inferSelect): void 
   const change = changeBy(orderMachine, order, 'completed', Date.now())
   saveOrder(tx, order, { ...change, statusBeforePause: null })
   const posts = orderPosts.completed
-  happen(tx, by, orderEvents.moved, {
+  emit(tx, by, orderEvents.moved, {
     ...{ work: order, people: peopleOfOrder(tx, order), posts, asks: null, byClient: false },
     cause: postStatus(tx, { conversationId, senderId: senderOf(by), text: posts }),
     webhook: webhookOfForm(tx, order.orderFormId),

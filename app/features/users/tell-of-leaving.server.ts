@@ -1,10 +1,10 @@
 import { and, desc, eq, ne, notInArray, or } from 'drizzle-orm'
 import { orders, requests } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { orderEvents } from '~/features/events/kinds/orders'
-import { requestEvents } from '~/features/events/kinds/requests'
-import { workEvents } from '~/features/events/kinds/work'
+import { emit } from '~/features/events/emit.server'
+import { orderEvents } from '~/features/events/event-types/orders'
+import { requestEvents } from '~/features/events/event-types/requests'
+import { workEvents } from '~/features/events/event-types/work'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
@@ -36,7 +36,7 @@ export function tellOfOpenWork(tx: Tx, assigneeId: string, listed: Record<string
   for (const [kind, work] of [['request', request] as const, ['order', order] as const]) {
     if (!work) continue
     const assigners = whoAssigns(tx, kind).map(({ id }) => id)
-    happen(tx, 'system', workEvents[kind].left, {
+    emit(tx, 'system', workEvents[kind].left, {
       ...{ work, people: { clients: [], staff: [], studio: assigners } },
       ...{ cause, studio, to: listPath(kind, '', {}, listed) },
     })
@@ -51,7 +51,7 @@ export function tellOfLeaving(tx: Tx, id: string): void {
   const ofOrders = or(eq(orders.userId, id), eq(orders.assigneeId, id))
   const theirs = tx.select().from(orders).where(ofOrders).orderBy(desc(orders.createdAt))
   for (const work of theirs.limit(most).all()) {
-    happen(tx, 'system', orderEvents.letGo, { work, people: peopleOfOrder(tx, work) })
+    emit(tx, 'system', orderEvents.letGo, { work, people: peopleOfOrder(tx, work) })
   }
   const asked = tx
     .select()
@@ -60,6 +60,6 @@ export function tellOfLeaving(tx: Tx, id: string): void {
     .orderBy(desc(requests.createdAt))
     .limit(most)
   for (const work of asked.all()) {
-    happen(tx, 'system', requestEvents.letGo, { work, people: peopleOfRequest(tx, work) })
+    emit(tx, 'system', requestEvents.letGo, { work, people: peopleOfRequest(tx, work) })
   }
 }

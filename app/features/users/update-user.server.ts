@@ -7,8 +7,8 @@ import { revokeSessions } from '~/features/accounts/end-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { revokeMailedLinks, revokeOtherConnections } from '~/features/accounts/revoke-links.server'
 import { cancelCallsOf } from '~/features/bookings/cancel-call.server'
-import { happen } from '~/features/events/happen.server'
-import { userEvents } from '~/features/events/kinds/users'
+import { emit } from '~/features/events/emit.server'
+import { userEvents } from '~/features/events/event-types/users'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { voidInvitation } from '~/features/invitations/void-invitation.server'
@@ -86,8 +86,8 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
     const isLeaving = isStaff({ kind: 'member', ...user }) && !isStaff({ kind: 'member', ...saved })
     if (isLeaving) tellOfOpenWork(tx, id, { tab: 'all', assignee: id })
     cancelCallsOf(tx, manager, id, (call) => canSeeCall({ kind: 'member', ...saved }, call))
-    happen(tx, manager, userEvents.updated, {
-      of: id,
+    emit(tx, manager, userEvents.updated, {
+      subjectId: id,
       before: user,
       after: saved,
       password: renewed,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { profileLogins } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { vaultEvents } from '~/features/events/kinds/vault'
+import { emit } from '~/features/events/emit.server'
+import { vaultEvents } from '~/features/events/event-types/vault'
 import type { Actor } from '~/permissions/vocabulary'
 import { findLogin, profileWithChangeableLogins } from './find-login.server'
 
@@ -19,6 +19,6 @@ export function deleteLogin(
     profileWithChangeableLogins(tx, actor, profileId)
     const { label } = findLogin(tx, profileId, id)
     tx.delete(profileLogins).where(eq(profileLogins.id, id)).run()
-    happen(tx, actor, vaultEvents.deleted, { of: profileId, label })
+    emit(tx, actor, vaultEvents.deleted, { subjectId: profileId, label })
   })
 }

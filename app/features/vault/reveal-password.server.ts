@@ -4,8 +4,8 @@ import { loginPasswords, reveals } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
 import { confirmedUntil } from '~/features/accounts/confirm-password.server'
-import { happen } from '~/features/events/happen.server'
-import { vaultEvents } from '~/features/events/kinds/vault'
+import { emit } from '~/features/events/emit.server'
+import { vaultEvents } from '~/features/events/event-types/vault'
 import { checkLimits, countAttempt, revealLimit } from '~/features/limits/attempts.server'
 import type { Profile } from '~/features/profiles/profile-access.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -63,8 +63,8 @@ export function revealPassword(
         createdAt: Date.now(),
       })
       .run()
-    happen(tx, actor, vaultEvents.revealed, {
-      ...{ of: profileId, label, company: profile.name, cause: receipt },
+    emit(tx, actor, vaultEvents.revealed, {
+      ...{ subjectId: profileId, label, company: profile.name, cause: receipt },
       owner: strangersOwner(actor, profile),
     })
     return password

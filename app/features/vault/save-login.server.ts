@@ -2,8 +2,8 @@ import { count, eq } from 'drizzle-orm'
 import { loginPasswords, profileLogins } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { vaultEvents } from '~/features/events/kinds/vault'
+import { emit } from '~/features/events/emit.server'
+import { vaultEvents } from '~/features/events/event-types/vault'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { making, once, type Submission } from '~/features/form-input/submission.server'
@@ -45,7 +45,7 @@ export function addLogin(
         .values({ id, profileId, ...details, createdBy: actor.id, ...at })
         .run()
       lock(tx, { profileId, id, version: 1, password })
-      happen(tx, actor, vaultEvents.added, { of: profileId, label: details.label })
+      emit(tx, actor, vaultEvents.added, { subjectId: profileId, label: details.label })
       return id
     })
   })
@@ -77,8 +77,8 @@ export function updateLogin(
       .where(eq(profileLogins.id, id))
       .run()
     if (password !== undefined) lock(tx, { profileId, id, version: next, password })
-    happen(tx, actor, password === undefined ? vaultEvents.changed : vaultEvents.passwordChanged, {
-      of: profileId,
+    emit(tx, actor, password === undefined ? vaultEvents.changed : vaultEvents.passwordChanged, {
+      subjectId: profileId,
       label: details.label,
       details: changes({ label, url, username }, details),
     })

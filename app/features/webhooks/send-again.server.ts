@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { webhookDeliveries } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { webhookEvents } from '~/features/events/kinds/webhooks'
+import { emit } from '~/features/events/emit.server'
+import { webhookEvents } from '~/features/events/event-types/webhooks'
 import type { Actor } from '~/permissions/vocabulary'
 import { wake } from '~/platform/jobs/wake.server'
 import { requireWebhookOwner, tableOf, type WebhookOwner } from './webhook-owner.server'
@@ -38,7 +38,7 @@ export function sendAgain(
       .where(own)
       .run()
     const deed = webhookEvents[`${owner.kind}SentAgain`]
-    happen(tx, actor, deed, { of: owner.id, details: { delivery: row.id } })
+    emit(tx, actor, deed, { subjectId: owner.id, details: { delivery: row.id } })
     wake('webhooks')
   })
 }
@@ -50,6 +50,6 @@ export function switchWebhookOn(actor: Actor, owner: WebhookOwner): void {
     if (webhookOffAt === null) return
     const table = tableOf(owner.kind)
     tx.update(table).set({ webhookOffAt: null }).where(eq(table.id, owner.id)).run()
-    happen(tx, actor, webhookEvents[`${owner.kind}SwitchedOn`], { of: owner.id })
+    emit(tx, actor, webhookEvents[`${owner.kind}SwitchedOn`], { subjectId: owner.id })
   })
 }

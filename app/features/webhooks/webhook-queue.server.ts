@@ -2,8 +2,8 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import { leasedQueue } from '~/db/leased-queue.server'
 import { webhookDeliveries } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { webhookEvents } from '~/features/events/kinds/webhooks'
+import { emit } from '~/features/events/emit.server'
+import { webhookEvents } from '~/features/events/event-types/webhooks'
 import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
 import { whoAssigns } from '~/features/user-access/who-assigns.server'
 import { webhookMessages as say } from '~/messages/webhooks'
@@ -71,8 +71,8 @@ function switchOff(tx: Tx, { ownerId, url, firstAttemptAt, createdAt }: Row): vo
       .returning({ name: table.name })
       .get()
     if (!off) continue
-    happen(tx, 'system', webhookEvents[`${kind}SwitchedOff`], {
-      ...{ of: ownerId, name: off.name, cause: `${ownerId} ${now}` },
+    emit(tx, 'system', webhookEvents[`${kind}SwitchedOff`], {
+      ...{ subjectId: ownerId, name: off.name, cause: `${ownerId} ${now}` },
       managers: whoAssigns(tx, kind === 'type' ? 'request' : 'order').map(({ id }) => id),
       studio: studioNameIn(readSettings(tx)),
     })

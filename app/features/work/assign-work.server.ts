@@ -1,7 +1,7 @@
 import { type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { type Reassigned, workEvents } from '~/features/events/kinds/work'
+import { emit } from '~/features/events/emit.server'
+import { type Reassigned, workEvents } from '~/features/events/event-types/work'
 import { saveGround } from '~/features/grounds/grounds.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
 import { nameOf } from '~/features/user-access/name-of.server'
@@ -36,9 +36,9 @@ export function assign(tx: Tx, actor: Actor, input: Assignment): void {
   const event = eventOfWork(tx, { ...ground, assigneeId })
   const details: Reassigned = { assignee: [nameOf(tx, ground.assigneeId), nameOf(tx, assigneeId)] }
   if (assigneeId === null) {
-    happen(tx, actor, workEvents[ground.kind].unassigned, { ...event, details })
+    emit(tx, actor, workEvents[ground.kind].unassigned, { ...event, details })
   } else {
     const cause = `${ground.id}:${ground.version}`
-    happen(tx, actor, workEvents[ground.kind].assigned, { ...event, cause, assigneeId, details })
+    emit(tx, actor, workEvents[ground.kind].assigned, { ...event, cause, assigneeId, details })
   }
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { workEvents } from '~/features/events/kinds/work'
+import { emit } from '~/features/events/emit.server'
+import { workEvents } from '~/features/events/event-types/work'
 import { followersOfGround, saveGround, storeFollowers } from '~/features/grounds/grounds.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
 import type { Ground } from '~/features/work-base/ground'
@@ -33,7 +33,7 @@ export function setFollowers(
     storeFollowers(tx, ground, followers)
     saveGround(tx, ground, {})
     const details = { followers: [former, followers] as [string[], string[]] }
-    happen(tx, actor, workEvents[ground.kind].followersChanged, {
+    emit(tx, actor, workEvents[ground.kind].followersChanged, {
       ...eventOfWork(tx, ground),
       details,
     })

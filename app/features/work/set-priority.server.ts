@@ -1,7 +1,7 @@
 import { type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
-import { happen } from '~/features/events/happen.server'
-import { workEvents } from '~/features/events/kinds/work'
+import { emit } from '~/features/events/emit.server'
+import { workEvents } from '~/features/events/event-types/work'
 import { saveGround } from '~/features/grounds/grounds.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { Actor, Priority } from '~/permissions/vocabulary'
@@ -26,5 +26,5 @@ export function prioritise(tx: Tx, actor: Actor, input: Urgency): void {
   if (!ground) return
   saveGround(tx, ground, { priority })
   const details = { from: ground.priority, to: priority }
-  happen(tx, actor, workEvents[ground.kind].prioritised, { ...eventOfWork(tx, ground), details })
+  emit(tx, actor, workEvents[ground.kind].prioritised, { ...eventOfWork(tx, ground), details })
 }

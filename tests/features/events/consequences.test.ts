@@ -14,15 +14,20 @@ import {
   webhookDeliveries,
 } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { type By, happen } from '~/features/events/happen.server'
-import { type Kind, kind, type Mail, type NewNotification } from '~/features/events/kind'
+import { type By, emit } from '~/features/events/emit.server'
+import {
+  type EventType,
+  eventType,
+  type Mail,
+  type NewNotification,
+} from '~/features/events/event-type'
 import { notify } from '~/features/events/notify.server'
 import { publish } from '~/features/events/publish.server'
 import { queueMail } from '~/features/events/queue-mail.server'
 import { mutedTypes, wantsMail } from '~/features/events/wants-mail.server'
 import { newId } from '~/platform/ids.server'
 
-const desk = { link: (path: string) => `https://here.example${path}`, who: () => 'Ingrid' }
+const context = { link: (path: string) => `https://here.example${path}`, who: () => 'Ingrid' }
 const text = { subject: 'Subject', message: 'Words', html: '<p>Words</p>', template: 'test' }
 
 /** Says that something about a project happened. */
@@ -36,17 +41,17 @@ const tell = (sender: { id: string | null; name: string }, more: Partial<NewNoti
     what: 'Bakery',
     ...more,
   }
-  return transaction((tx) => notify(tx, { ...given, sender }, desk))
+  return transaction((tx) => notify(tx, { ...given, sender }, context))
 }
 
 const visitor = { id: null, name: 'A visitor' }
-const anything = (more: Partial<Kind<{ of: string }>> = {}) => ({
-  ...kind({ on: 'projects', says: 'changed', tells: () => ['list:projects' as never] }),
+const anything = (more: Partial<EventType<{ subjectId: string }>> = {}) => ({
+  ...eventType({ table: 'projects', action: 'changed', topics: () => ['list:projects' as never] }),
   ...more,
 })
-const happens = (by: By, what: Kind<{ of: string }>) => {
+const happens = (by: By, what: EventType<{ subjectId: string }>) => {
   const of = newId()
-  transaction((tx) => happen(tx, by, what, { of }))
+  transaction((tx) => emit(tx, by, what, { subjectId: of }))
   return of
 }
 const history = (document: string) =>
@@ -90,7 +95,7 @@ test('NOTIF-08 who has no account signs with a name, and what is gone keeps its 
   expect(mails[0]?.text.message).toContain('https://here.example/projects/1')
   const letter = tell(visitor, {
     recipients: [person.id],
-    letter: ({ name, who, what }) => ({ ...text, message: `${name} ${who} ${what}` }),
+    mailTemplate: ({ name, who, what }) => ({ ...text, message: `${name} ${who} ${what}` }),
   })
   expect(letter.mails[0]?.text.message).toBe('Ada Lovelace A visitor Bakery')
 })
@@ -150,17 +155,17 @@ test('HIST-02 the history names who was behind it: people, guests, visitors, the
     ...[person.id, person.id, 'system', 'guest:share'],
   ])
   expect(by({ kind: 'guest', projectId: 'p1' })).toBe('guest:p1')
-  const said = happens('system', anything({ says: ({ of }) => `named ${of}` }))
+  const said = happens('system', anything({ action: ({ subjectId }) => `named ${subjectId}` }))
   expect(history(said)).toMatchObject([
     { action: `named ${said}`, collection: 'projects', project: said, details: null },
   ])
-  expect(history(happens('system', anything({ says: { nothing: 'why' } })))).toEqual([])
+  expect(history(happens('system', anything({ action: { none: 'why' } })))).toEqual([])
   const kept = happens(
     'system',
-    anything({ on: 'pages', project: () => 'p2', keeps: () => ({ a: 1 }) }),
+    anything({ table: 'pages', project: () => 'p2', details: () => ({ a: 1 }) }),
   )
   expect(history(kept)).toMatchObject([{ project: 'p2', details: { a: 1 } }])
-  expect(history(happens('system', anything({ on: 'pages' })))[0]?.project).toBeNull()
+  expect(history(happens('system', anything({ table: 'pages' })))[0]?.project).toBeNull()
 })
 
 test('who is behind an event signs its notifications, unless it signs them otherwise', () => {

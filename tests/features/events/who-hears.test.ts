@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { kinds } from '#tests/fixtures/kinds'
+import { eventTypes } from '#tests/fixtures/event-types'
 import { columns, hearersOf, tableOfHearers } from '#tests/fixtures/who-hears'
 
-test('who hears of what stands in one table, as the kinds of events have it', async () => {
-  const rows = kinds.map(({ name, kind }) => ({ name, ...hearersOf(kind) }))
+test('who hears of what stands in one table, as the event types have it', async () => {
+  const rows = eventTypes.map(({ name, eventType }) => ({ name, ...hearersOf(eventType) }))
   const unknown = rows.flatMap(({ name, unnamed }) => unnamed.map((path) => `${name}: ${path}`))
   expect(unknown).toEqual([])
   const named = new Set(rows.flatMap(({ bell, mail }) => [...bell, ...mail]))
@@ -28,8 +28,8 @@ test('what needs somebody of the studio has people who hear of it while nobody w
     'workEvents[request].left',
     'workEvents[order].left',
   ]
-  const reaches = kinds.flatMap(({ name, kind }) => {
-    const { bell } = hearersOf(kind)
+  const reaches = eventTypes.flatMap(({ name, eventType }) => {
+    const { bell } = hearersOf(eventType)
     return bell.includes('assigners') || bell.includes('managers') ? [name] : []
   })
   expect(reaches.toSorted()).toEqual(needing.toSorted())

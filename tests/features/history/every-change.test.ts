@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { kinds, mentions } from '#tests/fixtures/kinds'
+import { eventTypes, mentions } from '#tests/fixtures/event-types'
 
 /** What writes without changing anything that has a history, and why. */
 const bookkeeping: Record<string, string> = {
@@ -87,9 +87,9 @@ function textOf(file: string, name: string, seen = new Set<string>()): string {
   return [text, ...below].join('\n')
 }
 
-/** The kinds of what a function makes happen. */
-const kindsOf = (text: string) =>
-  /\bhappen\(tx, /.test(text) ? kinds.filter(({ name }) => mentions(text, name)) : []
+/** The types of the events that a function emits. */
+const typesOf = (text: string) =>
+  /\bemit\(tx, /.test(text) ? eventTypes.filter(({ name }) => mentions(text, name)) : []
 
 const verbs = [...files].flatMap(([file, { declared }]) =>
   [...declared]
@@ -104,8 +104,8 @@ const verbs = [...files].flatMap(([file, { declared }]) =>
 test('there are verbs to look at', () => expect(verbs.length).toBeGreaterThan(30))
 
 test.each(verbs)('HIST-02 $title writes a history row', ({ file, name, title }) => {
-  const happens = kindsOf(textOf(file, name))
-  const leavesRow = happens.some(({ kind }) => typeof kind.says !== 'object')
+  const emitted = typesOf(textOf(file, name))
+  const leavesRow = emitted.some(({ eventType }) => typeof eventType.action !== 'object')
   expect(leavesRow).toBe(!(title in bookkeeping || silent.includes(title)))
-  if (silent.includes(title)) expect(happens).not.toEqual([])
+  if (silent.includes(title)) expect(emitted).not.toEqual([])
 })

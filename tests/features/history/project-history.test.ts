@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renameProject } from '#tests/fixtures/edits'
-import { kinds } from '#tests/fixtures/kinds'
+import { eventTypes } from '#tests/fixtures/event-types'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { makeFolder, makePanel, makePanelCategory, makeProject } from '#tests/fixtures/projects'
@@ -111,8 +111,10 @@ const told = {
 }
 
 /** The words of all kinds about projects and pages; those of operations have a type that says so. */
-const ofProjects = kinds.flatMap(({ kind: { on, says } }) =>
-  /^(projects|pages|page_\w+)$/.test(on) && typeof says === 'string' ? [[on, says] as const] : [],
+const ofProjects = eventTypes.flatMap(({ eventType: { table: on, action } }) =>
+  /^(projects|pages|page_\w+)$/.test(on) && typeof action === 'string'
+    ? [[on, action] as const]
+    : [],
 )
 
 test('every action of a project and its pages has its words', () => {

@@ -19,8 +19,8 @@ import { issueToken } from '~/features/accounts/tokens.server'
 import { updateProfile } from '~/features/accounts/update-profile.server'
 import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
 import { askForAccess } from '~/features/collaborators/ask-for-access.server'
-import { happen } from '~/features/events/happen.server'
-import { accountEvents } from '~/features/events/kinds/accounts'
+import { emit } from '~/features/events/emit.server'
+import { accountEvents } from '~/features/events/event-types/accounts'
 import { createFolder } from '~/features/folders/create-folder.server'
 import { deleteFolder } from '~/features/folders/delete-folder.server'
 import { inviteUser } from '~/features/invitations/invite-user.server'
@@ -170,7 +170,7 @@ const emailChangeFor = (other: string) =>
 test('a transaction tells a topic once, however often it happens', async () => {
   const told = await toldBy('list:users', () =>
     transaction((tx) => {
-      for (const of of ['one', 'two']) happen(tx, self, accountEvents.changedPhoto, { of })
+      for (const of of ['one', 'two']) emit(tx, self, accountEvents.changedPhoto, { subjectId: of })
     }),
   )
   expect(told).toBe(1)

@@ -5,8 +5,8 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db, sqlite } from '~/db/client.server'
 import { logHistory, mail, notifications } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { messageEvents } from '~/features/events/kinds/conversations'
+import { emit } from '~/features/events/emit.server'
+import { messageEvents } from '~/features/events/event-types/conversations'
 import { openAllNotifications } from '~/features/notifications/open-all-notifications.server'
 import { settleProject } from '~/features/notifications/settle-project.server'
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 const write = (request: string, mentioned: string[] = []) =>
   transaction((tx) => {
     made += 1
-    happen(tx, sender, messageEvents.request.sent, {
+    emit(tx, sender, messageEvents.request.sent, {
       work: { id: request, number: 1, title: 'Menu' },
       people: { clients: [], staff: [person.id], studio: [person.id] },
       others: mentioned.length > 0 ? [] : [person.id],

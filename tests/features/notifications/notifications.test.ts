@@ -6,8 +6,8 @@ import { plansOf } from '#tests/fixtures/plans'
 import { historyOf, makeCollaborator, makeProject } from '#tests/fixtures/projects'
 import { sqlite } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
-import { happen } from '~/features/events/happen.server'
-import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { emit } from '~/features/events/emit.server'
+import { collaboratorEvents } from '~/features/events/event-types/collaborators'
 import { countWaiting } from '~/features/notifications/count-waiting.server'
 import { deleteNotification } from '~/features/notifications/delete-notification.server'
 import { hasUnopened } from '~/features/notifications/has-unopened.server'
@@ -164,7 +164,7 @@ test('nobody is notified of what they did themselves', () => {
   const project = makeProject({ ownerId: other.id })
   for (const userId of [sender.id, other.id])
     transaction((tx) =>
-      happen(tx, sender, collaboratorEvents.added, { project, person: { id: 'once', userId } }),
+      emit(tx, sender, collaboratorEvents.added, { project, person: { id: 'once', userId } }),
     )
   expect(noticesOf(sender.id)).toEqual([])
   expect(noticesOf(other.id)).toHaveLength(1)

@@ -1,0 +1,96 @@
+import type { Topic } from '~/features/live/topics'
+import { viewPath } from '~/map/work-path'
+import { beginningOf } from '~/work/beginning-of'
+import type { WorkKind } from '~/work/kinds'
+import type { NewNotification } from '../event-type'
+import { aboutWork, type WorkEventFacts, workEvent } from './work-event'
+
+/** A message or a note, as it is quoted. */
+type Quotable = { id: string; text: string }
+
+/** Who hears of something written: who is mentioned in it hears that, the others that it is there. */
+type Heard = { others: readonly string[]; mentioned: readonly string[] }
+
+/** Long texts are quoted so far, in characters. */
+const quoted = 1_500
+const quoteOf = (text: string) =>
+  text.length > quoted ? `${beginningOf(text, quoted).trimEnd()} …` : text
+
+const newNotifications = (
+  event: WorkEventFacts & Heard,
+  type: `${WorkKind}_${'message' | 'note'}`,
+  rest: Omit<NewNotification, 'type' | 'origin' | 'what'>,
+): NewNotification[] => [
+  { ...aboutWork(event), ...rest, type: `${type}_mentioned`, recipients: event.mentioned },
+  { ...aboutWork(event), ...rest, type },
+]
+
+/** What happens in the conversation of a kind of work, which its client sees. */
+const messageKinds = (kind: WorkKind) => ({
+  // No webhook: it tells how work goes on (filed, placed, paid, each status). What people write to each
+  // other stays in the product.
+  sent: workEvent<
+    Heard & {
+      message: Quotable
+      /** Who in the studio hears of what its client wrote, mentioned or not; nobody for a message of staff. */
+      studio: readonly string[]
+    }
+  >(kind, {
+    action: 'message sent',
+    notifies: (event) => {
+      const { work, message } = event
+      const page = viewPath({ kind, id: work.id }, 'messages')
+      return newNotifications(event, `${kind}_message`, {
+        cause: message.id,
+        to: `${page}#message-${message.id}`,
+        text: quoteOf(message.text),
+        recipients: [...event.others, ...event.studio],
+      })
+    },
+  }),
+  attachmentDeleted: workEvent<{ details: { name: string } }>(kind, {
+    action: 'attachment deleted',
+  }),
+})
+
+/** What staff say among themselves: only who may read it hears that there is something. */
+const noteKinds = (kind: WorkKind) => {
+  const ofNote = {
+    table: 'notes',
+    subjectId: ({ note }: { note: Pick<Quotable, 'id'> }) => note.id,
+    topics: ({ work }: WorkEventFacts): Topic[] => [`${kind}_notes:${work.id}`],
+  } as const
+  return {
+    added: workEvent<Heard & { note: Quotable }>(kind, {
+      ...ofNote,
+      action: 'created',
+      notifies: (event) => {
+        const { work, note } = event
+        const page = viewPath({ kind, id: work.id }, 'notes')
+        return newNotifications(event, `${kind}_note`, {
+          cause: note.id,
+          to: `${page}#note-${note.id}`,
+          text: quoteOf(note.text),
+          recipients: event.others,
+        })
+      },
+    }),
+    updated: workEvent<{ note: Pick<Quotable, 'id'> }>(kind, { ...ofNote, action: 'updated' }),
+    fileDeleted: workEvent<{ note: Pick<Quotable, 'id'>; details: { name: string } }>(kind, {
+      ...ofNote,
+      action: 'attachment deleted',
+    }),
+  }
+}
+
+/** What happens in the conversations, by the kind of work: `messageEvents[ground.kind].sent`. */
+export const messageEvents = {
+  request: messageKinds('request'),
+  order: messageKinds('order'),
+} satisfies Record<WorkKind, unknown>
+
+/** What happens to internal notes, by the kind of work. */
+export const noteEvents = {
+  request: noteKinds('request'),
+  order: noteKinds('order'),
+} satisfies Record<WorkKind, unknown>

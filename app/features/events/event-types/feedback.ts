@@ -1,0 +1,28 @@
+import { viewPath } from '~/map/work-path'
+import { orderEvent } from './order-event'
+import { aboutWork, type WorkEventFacts } from './work-event'
+
+/** A rating, and what was written with it. */
+type Said = { text: string; version: number }
+
+/** The studio hears of what its client thinks, on the order's page. */
+const notification = (event: WorkEventFacts & Said) => ({
+  ...aboutWork(event),
+  type: 'order_feedback' as const,
+  cause: `${event.work.id} ${event.version}`,
+  recipients: event.people.studio,
+  to: viewPath({ kind: 'order', id: event.work.id }, 'messages'),
+  text: event.text,
+})
+
+/** What the client of a completed order thought of it. */
+export const feedbackEvents = {
+  given: orderEvent<Said & { details: { rating: number } }>({
+    action: 'feedback given',
+    notifies: notification,
+  }),
+  changed: orderEvent<Said & { details: { rating: [number, number] } }>({
+    action: 'feedback changed',
+    notifies: notification,
+  }),
+}

@@ -1,0 +1,17 @@
+import { eventType } from '../event-type'
+
+/** A package stands in the list of packages and beside the names of who has it. */
+const inLists = () => ['list:request-types', 'list:users'] as const
+
+const ofPackage = <Facts = unknown>(action: string) =>
+  eventType<Facts & { details?: object }>({
+    table: 'request_packages',
+    action: action,
+    topics: inLists,
+  })
+
+export const packageEvents = {
+  created: ofPackage('created'),
+  updated: ofPackage<{ details: object }>('updated'),
+  deleted: ofPackage<{ details: { name: string } }>('deleted'),
+}

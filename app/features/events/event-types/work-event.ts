@@ -1,0 +1,48 @@
+import type { Topic } from '~/features/live/topics'
+import { workMessages } from '~/messages/work'
+import type { WorkKind } from '~/work/kinds'
+import type { Collection, EventType, NewNotification } from '../event-type'
+
+/** What the topics, the history and the notifications have to know of a piece of work. */
+export type WorkEventFacts = {
+  work: { id: string; number: number; title: string }
+  /** Who takes part, see `work-base/work-people`. */
+  people: Readonly<Record<'clients' | 'staff' | 'studio', readonly string[]>>
+}
+
+type Given<Facts> = Omit<EventType<Facts & WorkEventFacts>, 'table' | 'subjectId' | 'topics'> &
+  Partial<Pick<EventType<Facts & WorkEventFacts>, 'table' | 'subjectId' | 'topics'>>
+
+const tables = { request: 'requests', order: 'orders' } as const satisfies Record<
+  WorkKind,
+  Collection
+>
+
+/**
+ * An event type of work items: their open pages, the queues and the lists of their clients show it;
+ * other pages of staff hear of it by the notification.
+ */
+export const workEvent = <Facts = unknown>(
+  kind: WorkKind,
+  given: Given<Facts>,
+): EventType<Facts & WorkEventFacts> => ({
+  table: tables[kind],
+  subjectId: (event) => event.work.id,
+  topics: ({ work: { id }, people }): Topic[] => [
+    ...pagesOf(kind, id),
+    ...[...people.clients].map((client): Topic => `user:${client}`),
+  ],
+  ...given,
+})
+
+/** The topics of the open pages and the queues that show a piece of work. */
+export const pagesOf = (kind: WorkKind, id: string): Topic[] => [`${kind}:${id}`, `list:${kind}s`]
+
+/** What every notification about a piece of work has. */
+export const aboutWork = ({
+  work,
+}: WorkEventFacts): Pick<NewNotification, 'origin' | 'what' | 'number'> => ({
+  origin: work.id,
+  what: workMessages.name(work),
+  number: work.number,
+})
