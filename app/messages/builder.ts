@@ -67,7 +67,6 @@ export const builderMessages = {
   previewOf: 'Preview width',
   runLead: 'Nothing is saved or sent',
   runBy: 'If sent now by',
-  nobody: 'No one in particular',
   run: 'Run',
   due: 'Due',
   number: 'Number',

@@ -10,7 +10,6 @@ export const outboxMessages = {
   noMatch: (list: string, words: string) => noneFound('email', { list, words }),
   /** Stands as the reason when a mail still waited after 30 days. */
   neverSent: 'Not sent within 30 days',
-  emptied: 'The text of this email was removed after 30 days.',
   /** Stands as the reason when a mail was given up without an answer. */
   noAnswer: 'No answer from the email service',
   queuedAgain: 'The email will be sent again.',

@@ -166,7 +166,6 @@ export const statisticsMessages = {
     twice: 'Again for an order already paid',
     other: 'Not the price of the order',
   },
-  sum: 'Sum',
   includesTwice: (sum: string) =>
     `Revenue includes ${sum} paid again for orders that were already paid.`,
   includesOther: (sum: string) =>
