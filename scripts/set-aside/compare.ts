@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { technicalTables } from '../../app/features/lost-rows/technical-tables.ts'
-import type { Found, LostRow, Row, Value } from '../../app/platform/litefs/found.ts'
+import type { LostFind, LostRow, Row, Value } from '../../app/platform/litefs/lost-find.ts'
 import { makeFork } from './make-fork.ts'
 import type { Transaction } from './transactions.ts'
 
@@ -15,7 +15,7 @@ const isLeftOut = (table: string) =>
   /^(sqlite|__drizzle|request_figures|request_hours)|_(search|short)(_[a-z]+)?$/.test(table)
 
 type Sqlite = Database.Database
-export type Compared = 'wait' | 'nothing' | Omit<Found, 'id' | 'node'>
+export type Compared = 'wait' | 'nothing' | Omit<LostFind, 'id' | 'node'>
 
 /**
  * Finds what a copy that was set aside has and the database of today has not.

@@ -12,10 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { primaryMarker, setAsideFolder } from '../../app/platform/litefs/set-aside-names.ts'
 import { readTransactions } from './transactions.ts'
 
-/** The file that `followTerms` of the application writes while the node is the primary. */
-const marker = 'was-primary'
 /** Copies that wait at once: a node that starts again and again must not fill its volume. */
 const mostCopies = 3
 
@@ -30,8 +29,8 @@ const mostCopies = 3
 export function setAside(litefs: string, data: string): string | null {
   const from = join(litefs, 'dbs/panelry.db')
   const database = join(from, 'database')
-  if (!existsSync(join(data, marker)) || !existsSync(database)) return null
-  const all = join(data, 'set-aside')
+  if (!existsSync(join(data, primaryMarker)) || !existsSync(database)) return null
+  const all = join(data, setAsideFolder)
   mkdirSync(all, { recursive: true })
   // This runs as root, in a folder of the application's user: a link could lead anywhere.
   if (lstatSync(all).isSymbolicLink()) return `Not copied aside: ${all} is a link.`
@@ -63,6 +62,6 @@ export function setAside(litefs: string, data: string): string | null {
   const whole = part.replace(/\.part$/, '')
   renameSync(part, whole)
   // Until it is the primary again, nothing more can be here alone.
-  rmSync(join(data, marker))
+  rmSync(join(data, primaryMarker))
   return `Copied aside: ${whole}`
 }

@@ -1,7 +1,7 @@
 import { sqlite } from '~/db/client.server'
 import { pathTo } from '~/map/path-to'
 import { workPath } from '~/map/work-path'
-import type { Row, Value } from '~/platform/litefs/found'
+import type { Row, Value } from '~/platform/litefs/lost-find'
 import { beginningOf } from '~/work/beginning-of'
 import { workKinds } from '~/work/kinds'
 import { readStored, storedTable } from './stored-table.server'

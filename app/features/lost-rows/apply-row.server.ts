@@ -2,7 +2,7 @@ import { SqliteError } from 'better-sqlite3'
 import { db, sqlite } from '~/db/client.server'
 import type { lostRows } from '~/db/schema'
 import { keyFromElsewhere, passwordOpensHere } from '~/features/vault/opens-here.server'
-import type { Row } from '~/platform/litefs/found'
+import type { Row } from '~/platform/litefs/lost-find'
 import {
   deleteStored,
   insertStored,

@@ -9,7 +9,7 @@ import { adminsOf } from '~/features/user-access/admins-of.server'
 import { rowNames } from '~/messages/lost-rows'
 import { limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
-import type { Found, LostRow, WhatIsKept } from '~/platform/litefs/found'
+import type { LostFind, LostRow, WhatIsKept } from '~/platform/litefs/lost-find'
 import { technicalTables } from './technical-tables'
 
 const order = Object.keys(rowNames)
@@ -21,7 +21,7 @@ const order = Object.keys(rowNames)
  * @throws DomainError `lost-finds-full` (503) while admins have too many finds to decide about: the node has
  *   its copy, and tells again
  */
-export function keepLostRows(found: Found): WhatIsKept {
+export function keepLostRows(found: LostFind): WhatIsKept {
   return transaction((tx) => {
     const earlier = whatIsKept(found.id, tx)
     if (earlier !== null) return earlier

@@ -1,6 +1,6 @@
 import { sqlite } from '~/db/client.server'
 import { rowNames } from '~/messages/lost-rows'
-import type { Row, Value } from '~/platform/litefs/found'
+import type { Row, Value } from '~/platform/litefs/lost-find'
 
 /** A table as the database has it now. */
 export type StoredTable = {

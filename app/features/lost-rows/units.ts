@@ -1,4 +1,4 @@
-import type { Row, Value } from '~/platform/litefs/found'
+import type { Row, Value } from '~/platform/litefs/lost-find'
 
 type Kept = {
   id: string

@@ -1,7 +1,7 @@
 import { sqlite } from '~/db/client.server'
 import { env } from '~/platform/env.server'
-import { furthestTold } from './acknowledge.server'
 import { mayWrite, positionNow } from './node.server'
+import { furthestTold } from './replicas.server'
 
 /** Milliseconds between two looks. */
 const every = 1_000

@@ -10,9 +10,10 @@ import { transaction } from '~/db/transaction.server'
 import { env } from '~/platform/env.server'
 import { newId } from '~/platform/ids.server'
 import { log } from '~/platform/log.server'
-import { aloneFor, furthestTold } from './acknowledge.server'
 import { isLeaving } from './hand-over.server'
 import { mayWrite, onStanding, positionNow } from './node.server'
+import { aloneFor, furthestTold } from './replicas.server'
+import { primaryMarker } from './set-aside-names'
 
 /** Terms that are kept; each change of the primary makes one. */
 const mostTerms = 200
@@ -25,7 +26,7 @@ const lastWord = 300
 const mostAlone = 16_000
 
 /** By this file `scripts/set-aside` knows, after the node has ended, that it was the primary. */
-const marker = join(env.dataDir, 'was-primary')
+const marker = join(env.dataDir, primaryMarker)
 
 /**
  * Follows when this node is the primary. When it becomes it, `begin` is done and the position at which it

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '~/platform/env.server'
-import { tellReplicas } from './acknowledge.server'
 import { mayWrite, onStanding, primaryNode } from './node.server'
 import { leaving } from './other-nodes.server'
+import { tellReplicas } from './replicas.server'
 
 /** Milliseconds that another node has to take over, and LiteFS to say so. */
 const patience = 5_000

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { DomainError } from '~/domain-error'
 import { env } from '~/platform/env.server'
-import type { Found, LostRowsDesk } from '~/platform/litefs/found'
+import type { LostFind, LostRowsDesk } from '~/platform/litefs/lost-find'
 import { log } from '~/platform/log.server'
-import { takePositions } from './acknowledge.server'
 import { mayWrite } from './node.server'
 import { ownNodesState } from './nodes-state.server'
 import { isNode } from './other-nodes.server'
 import { carryOutFor, mostBytes } from './primary-task.server'
+import { takePositions } from './replicas.server'
 import { tellPositions } from './tell-primary.server'
 
 /** Bytes of what a node that returns had alone. */
@@ -67,7 +67,7 @@ async function takeLost(asked: IncomingMessage, desk: LostRowsDesk): Promise<Ans
   const found = await read(asked, mostLost)
   if (found === undefined || !mayWrite()) return [409]
   try {
-    return [200, desk.keep(found as Found)]
+    return [200, desk.keep(found as LostFind)]
   } catch (error) {
     if (error instanceof DomainError) return [error.status]
     log.error({ err: error }, 'rows that a node had alone could not be kept')

@@ -1,8 +1,9 @@
 import { hostname } from 'node:os'
 import { env } from '~/platform/env.server'
-import { type Acknowledged, acknowledgements, positionsTold } from './acknowledge.server'
+import { type Acknowledged, acknowledgements } from './acknowledge.server'
 import { mayWrite, readPosition } from './node.server'
 import { nodeAddressOf, pass } from './other-nodes.server'
+import { positionsTold } from './replicas.server'
 import { reachablePrimary } from './tell-primary.server'
 
 /** What the primary knows of all nodes, since its process has started. */

@@ -6,10 +6,11 @@ import { promisify } from 'node:util'
 import { databaseFile } from '~/db/client.server'
 import { DomainError } from '~/domain-error'
 import { env } from '~/platform/env.server'
-import type { Found, LostRowsDesk, WhatIsKept } from '~/platform/litefs/found'
+import type { LostFind, LostRowsDesk, WhatIsKept } from '~/platform/litefs/lost-find'
 import { log } from '~/platform/log.server'
 import { mayWrite } from './node.server'
 import { nodeAddressOf, pass } from './other-nodes.server'
+import { setAsideFolder } from './set-aside-names'
 import { reachablePrimary } from './tell-primary.server'
 
 /** Milliseconds between two tries, after each failure twice as many, and at most. */
@@ -21,10 +22,10 @@ const patience = { answer: 20_000, compare: 30 * 60_000 }
 /** Copies that are kept for rows that the primary has not: one more takes the place of the oldest. */
 const mostKept = 3
 
-const all = join(env.dataDir, 'set-aside')
+const all = join(env.dataDir, setAsideFolder)
 
 type Compare = (folder: string, primary: string) => Promise<Compared>
-type Compared = 'wait' | 'nothing' | Omit<Found, 'id' | 'node'>
+type Compared = 'wait' | 'nothing' | Omit<LostFind, 'id' | 'node'>
 
 /**
  * Finds what copies that were set aside before LiteFS started have alone, and tells the primary. A copy is
@@ -98,7 +99,7 @@ async function tellOne(name: string, primary: string, desk: LostRowsDesk, compar
   const found = await compare(join(all, name), primary)
   if (found === 'wait') return
   if (found === 'nothing') return remove(name)
-  const whole: Found = { id: idOf(name), node: hostname(), ...found }
+  const whole: LostFind = { id: idOf(name), node: hostname(), ...found }
   const kept = mayWrite() ? desk.keep(whole) : await send(primary, whole)
   const { rows, leftOut } = whole
   log.warn({ rows: rows.length, leftOut, kept }, 'this node had rows alone')
@@ -131,7 +132,7 @@ async function compareWithPresent(folder: string, primary: string): Promise<Comp
   return JSON.parse(stdout) as Compared
 }
 
-async function send(primary: string, found: Found): Promise<WhatIsKept> {
+async function send(primary: string, found: LostFind): Promise<WhatIsKept> {
   const answer = await fetch(new URL('/lost-rows', nodeAddressOf(primary)), {
     method: 'POST',
     headers: { authorization: pass, 'content-type': 'application/json' },

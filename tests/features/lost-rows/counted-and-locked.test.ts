@@ -16,7 +16,7 @@ import { readSettings, settingsVersion } from '~/features/settings/general-setti
 import { saveSettings } from '~/features/settings/save-settings.server'
 import { revealPassword } from '~/features/vault/reveal-password.server'
 import { env } from '~/platform/env.server'
-import type { LostRow } from '~/platform/litefs/found'
+import type { LostRow } from '~/platform/litefs/lost-find'
 import { addKey, keepKeys } from '~/platform/vault/key-ring'
 import { keyRing } from '~/platform/vault/key-ring.server'
 

@@ -20,7 +20,7 @@ import {
 import { isSecret } from '~/features/lost-rows/secret-columns'
 import { technicalTables } from '~/features/lost-rows/technical-tables'
 import { limits } from '~/permissions/limits'
-import type { LostRow } from '~/platform/litefs/found'
+import type { LostRow } from '~/platform/litefs/lost-find'
 
 const admin = actorOf(makeUser({ role: 'admin', fullName: 'Ada' }))
 

@@ -16,7 +16,7 @@ import { pageDocument } from '~/features/sections/page-document.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
-import type { LostRow } from '~/platform/litefs/found'
+import type { LostRow } from '~/platform/litefs/lost-find'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 

@@ -7,7 +7,7 @@ import { db } from '~/db/client.server'
 import { forms, lostFinds } from '~/db/schema'
 import { keepLostRows } from '~/features/lost-rows/keep-lost-rows.server'
 import { listLostRows } from '~/features/lost-rows/list-lost-rows.server'
-import type { LostRow } from '~/platform/litefs/found'
+import type { LostRow } from '~/platform/litefs/lost-find'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 beforeEach(() => db.delete(lostFinds).run())

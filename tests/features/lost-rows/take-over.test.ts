@@ -26,7 +26,7 @@ import { keepLostRows } from '~/features/lost-rows/keep-lost-rows.server'
 import { takeOverRows } from '~/features/lost-rows/take-over-rows.server'
 import { tidyLostRows } from '~/features/lost-rows/tidy-lost-rows.server'
 import { newId } from '~/platform/ids.server'
-import type { LostRow } from '~/platform/litefs/found'
+import type { LostRow } from '~/platform/litefs/lost-find'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const day = 24 * 60 * 60 * 1000

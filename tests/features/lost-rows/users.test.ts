@@ -7,7 +7,7 @@ import { lostFinds, lostRows, sessions, tokens, users } from '~/db/schema'
 import { keepLostRows } from '~/features/lost-rows/keep-lost-rows.server'
 import { takeOverRows } from '~/features/lost-rows/take-over-rows.server'
 import { newToken } from '~/platform/ids.server'
-import type { Row } from '~/platform/litefs/found'
+import type { Row } from '~/platform/litefs/lost-find'
 
 const admin = makeUser({ role: 'admin' })
 const rowOf = (id: string) => sqlite.prepare('select * from users where id = ?').get(id) as Row

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '~/domain-error'
 import { env } from '~/platform/env.server'
-import type { WhatIsKept } from '~/platform/litefs/found'
+import type { WhatIsKept } from '~/platform/litefs/lost-find'
 import { tellNext } from '~/platform/litefs/tell-set-aside.server'
 import { log } from '~/platform/log.server'
 

@@ -16,7 +16,7 @@ export type LostRow = {
 }
 
 /** All that one node had alone when it came back, as it tells the primary. */
-export type Found = {
+export type LostFind = {
   /** Host name and time of the copy: what is sent twice is kept once. */
   id: string
   /** Host name. */
@@ -37,7 +37,7 @@ export type WhatIsKept = 'whole' | 'partly' | 'decided'
 /** What the primary does for nodes that had something alone. */
 export type LostRowsDesk = {
   /** @throws DomainError `lost-finds-full` (503) */
-  keep: (found: Found) => WhatIsKept
+  keep: (found: LostFind) => WhatIsKept
   /** @returns null for a find that it does not have */
   ask: (id: string) => WhatIsKept | null
 }
