@@ -65,6 +65,8 @@ const litestream: Walk = {
       // What was kept in the first round went through both restores.
       const still = await missingIn(node, kept.acknowledged)
       expect(still.lost.length === 0, `gone after the restores: ${still.lost.join(' ')}`)
+      // A person has room for so many folders, which a fast machine fills.
+      await node.write("delete from folders where name like 'edge-%'")
       await proxy.look()
       const again = await startWritersAt(proxy.address, 1)
       await sleep(3000)
