@@ -12,7 +12,7 @@ export const notifications = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').$type<NotifiedType>().notNull(),
-    /** Id of the project, request, order or company profile that it belongs to; of which kind its type says (`originKindOf`). */
+    /** Id of the project, request, order or company profile that it belongs to; of which kind its type says (`getSubjectKind`). */
     origin: text('origin').notNull(),
     /** Id of the row that caused it: the same type and cause notify nobody twice. */
     cause: text('cause').notNull(),

@@ -31,7 +31,7 @@ export type MailContext = {
 export type NewNotification = {
   type: NotifiedType
   /** Id of the project, request, order or company profile it belongs to. */
-  origin: string
+  subject: string
   /** What caused it, an id and perhaps a version: the same type and cause notify nobody twice. */
   cause: string
   recipients: Iterable<string>

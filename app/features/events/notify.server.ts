@@ -33,14 +33,14 @@ export function notify(tx: Tx, given: Signed, context: MailContext) {
   const people = tx.select().from(users).where(open)
   for (const person of people.all()) {
     if (!notificationTypesOf({ kind: 'member', ...person }).includes(given.type)) continue
-    const { type, origin, cause, to, sender, what, number, did, keepWhat } = given
+    const { type, subject, cause, to, sender, what, number, did, keepWhat } = given
     const { changes } = tx
       .insert(notifications)
       .values({
         id: newId(),
         recipientId: person.id,
         type,
-        origin,
+        origin: subject,
         cause,
         senderId: sender.id,
         senderName: sender.id ? null : sender.name,
@@ -92,15 +92,15 @@ const mostMails = 5
 const hour = 60 * 60 * 1000
 
 /** Counts how many mails like this one somebody may still get now, this one included. */
-function mailsLeft(tx: Tx, recipientId: string, { type, origin, sender }: Signed): number {
+function mailsLeft(tx: Tx, recipientId: string, { type, subject, sender }: Signed): number {
   const alike = repeatable.includes(type)
     ? and(
         eq(notifications.type, type),
         sender.id === null
-          ? and(isNull(notifications.senderId), eq(notifications.origin, origin))
+          ? and(isNull(notifications.senderId), eq(notifications.origin, subject))
           : eq(notifications.senderId, sender.id),
       )
-    : talk.test(type) && eq(notifications.origin, origin)
+    : talk.test(type) && eq(notifications.origin, subject)
   if (!alike) return Number.POSITIVE_INFINITY
   const lately = tx
     .select({ id: notifications.id })

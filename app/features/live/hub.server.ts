@@ -4,7 +4,7 @@ import type { Actor, Guest } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 import { groupBy } from '~/work/group-by'
 import { type Judge, membersOf, newJudge } from './judge.server'
-import { isOriginTopic, type Topic } from './topics'
+import { isSubjectTopic, type Topic } from './topics'
 import { type EventRow, openWatch } from './watch.server'
 
 /** Where a stream's frames go. */
@@ -102,7 +102,7 @@ export function checkTopics(actor: Actor, topics: readonly Topic[]): void {
   const judge = newJudge()
   for (const topic of topics) {
     if (judge(actor, topic)) continue
-    const hidden = isOriginTopic(topic)
+    const hidden = isSubjectTopic(topic)
     throw hidden ? new DomainError('not-found', 404) : new DomainError('forbidden', 403)
   }
 }

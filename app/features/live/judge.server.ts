@@ -1,9 +1,9 @@
 import { sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { users } from '~/db/schema'
-import { origins } from '~/features/origins/origins.server'
+import { subjects } from '~/features/subjects/subjects.server'
 import { listTopics } from '~/permissions/list-topics'
-import type { OriginKind } from '~/permissions/origins'
+import type { SubjectKind } from '~/permissions/subjects'
 import { type Actor, type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
 import type { Topic } from './topics'
 
@@ -19,7 +19,7 @@ export function newJudge(): Judge {
     const [kind = '', id = ''] = topic.split(':', 2)
     if (kind === 'user') return actor.kind === 'member' && actor.id === id
     if (kind === 'list') return listTopics[id as keyof typeof listTopics]?.(actor) ?? false
-    const rule = known.get(topic) ?? origins[kind as OriginKind].mayOpen(id)
+    const rule = known.get(topic) ?? subjects[kind as SubjectKind].mayOpen(id)
     known.set(topic, rule)
     return rule(actor)
   }

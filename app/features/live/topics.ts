@@ -1,18 +1,18 @@
 import { DomainError } from '~/domain-error'
 import { type ListTopic, listTopics } from '~/permissions/list-topics'
-import { type OriginKind, originKinds } from '~/permissions/origins'
+import { type SubjectKind, subjectKinds } from '~/permissions/subjects'
 import type { Actor } from '~/permissions/vocabulary'
 
 /**
- * What an open page can listen to: what people talk about (see `origins`: a project, a piece of work, a
+ * What an open page can listen to: what people talk about (see `subjects`: a project, a piece of work, a
  * company profile), a person (all their pages, each with its bell), a list that many look at.
  */
-export type Topic = `${OriginKind}:${string}` | `user:${string}` | ListTopic
+export type Topic = `${SubjectKind}:${string}` | `user:${string}` | ListTopic
 
 /** One page listens to at most so many topics. */
 const mostTopics = 4
 const shape = new RegExp(
-  `^((${originKinds.join('|')}):[\\w-]{1,100}|list:(${Object.keys(listTopics).join('|')}))$`,
+  `^((${subjectKinds.join('|')}):[\\w-]{1,100}|list:(${Object.keys(listTopics).join('|')}))$`,
 )
 
 /**
@@ -31,5 +31,5 @@ export function readTopics(actor: Actor, names: readonly string[]): Topic[] {
 }
 
 /** Whether a topic is a thing that does not exist for who may not open it. */
-export const isOriginTopic = (topic: Topic): boolean =>
-  originKinds.some((kind) => topic.startsWith(`${kind}:`))
+export const isSubjectTopic = (topic: Topic): boolean =>
+  subjectKinds.some((kind) => topic.startsWith(`${kind}:`))

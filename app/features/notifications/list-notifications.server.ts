@@ -4,8 +4,8 @@ import { notifications, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { origins } from '~/features/origins/origins.server'
-import { notifiedKinds, originKindOf } from '~/permissions/origins'
+import { subjects } from '~/features/subjects/subjects.server'
+import { getSubjectKind, notifiedKinds } from '~/permissions/subjects'
 import type { Member, NotifiedType } from '~/permissions/vocabulary'
 
 /** How many notifications a page has. */
@@ -25,7 +25,7 @@ export function listNotifications(
       .select({
         id: notifications.id,
         type: notifications.type,
-        origin: notifications.origin,
+        subject: notifications.origin,
         viewed: notifications.viewed,
         at: notifications.createdAt,
         who: sql<string | null>`coalesce(${users.fullName}, ${notifications.senderName})`,
@@ -45,16 +45,18 @@ export function listNotifications(
   })
   const names = namesOf(actor, rows)
   return {
-    rows: rows.map(({ origin, ...row }) => ({ ...row, what: names.get(origin) ?? row.what })),
+    rows: rows.map(({ subject, ...row }) => ({ ...row, what: names.get(subject) ?? row.what })),
     ...ways,
   }
 }
 
-/** The names of what the person may open, by the id of the origin. */
-function namesOf(actor: Member, rows: readonly { type: NotifiedType; origin: string }[]) {
+/** The names of what the person may open, by the id of the subject. */
+function namesOf(actor: Member, rows: readonly { type: NotifiedType; subject: string }[]) {
   const names = notifiedKinds.map((kind) => {
-    const ids = rows.filter(({ type }) => originKindOf(type) === kind).map(({ origin }) => origin)
-    return origins[kind].namesOf(actor, ids)
+    const ids = rows
+      .filter(({ type }) => getSubjectKind(type) === kind)
+      .map(({ subject }) => subject)
+    return subjects[kind].namesOf(actor, ids)
   })
   return new Map(names.flatMap((each) => [...each]))
 }

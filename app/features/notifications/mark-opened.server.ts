@@ -8,7 +8,7 @@ import { notificationEvents } from '~/features/events/event-types/notifications'
 import { primaryTask } from '~/platform/litefs/primary-task.server'
 
 /** The screens notifications lead to: of what they belong to, with its id, or the notes of a page. */
-const originScreen =
+const subjectScreen =
   /^\/(?:projects|requests|orders|company-profile)\/([\w-]{1,64})(?:\/pages\/[\w-]{1,64}\/notes|\/members|\/logins)?$/
 
 /** At most so many are marked by one look. */
@@ -35,10 +35,10 @@ const unopenedOf = prepared(() =>
  * (docs/decisions/017-opening-marks-notifications.md).
  */
 export function markOpened(userId: string, url: URL): void {
-  const origin = originScreen.exec(url.pathname)?.[1]
-  if (!origin) return
+  const subject = subjectScreen.exec(url.pathname)?.[1]
+  if (!subject) return
   const ids = unopenedOf()
-    .all({ origin, recipient: userId })
+    .all({ origin: subject, recipient: userId })
     .filter(({ to }) => leadsTo(to, url))
     .map(({ id }) => id)
   if (ids.length > 0) markThose({ userId, ids })

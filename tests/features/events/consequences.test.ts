@@ -34,7 +34,7 @@ const text = { subject: 'Subject', message: 'Words', html: '<p>Words</p>', templ
 const tell = (sender: { id: string | null; name: string }, more: Partial<NewNotification> = {}) => {
   const given: NewNotification = {
     type: 'project_comment',
-    origin: newId(),
+    subject: newId(),
     cause: newId(),
     recipients: [],
     to: '/projects/1',
@@ -67,7 +67,7 @@ test('NOTIF-07 nobody hears of what they did, twice of one cause, or of what is 
   const by = { id: sender.id, name: sender.fullName }
   const cause = newId()
   const recipients = [person.id, person.id, sender.id, 'nobody']
-  const told = tell(by, { recipients, cause, origin: 'p' })
+  const told = tell(by, { recipients, cause, subject: 'p' })
   expect(told.topics).toEqual([`user:${person.id}`])
   expect(told.mails).toMatchObject([{ to: person.email }])
   expect(tell(by, { recipients, cause })).toEqual({ topics: [], mails: [] })
@@ -75,7 +75,7 @@ test('NOTIF-07 nobody hears of what they did, twice of one cause, or of what is 
   const [notice, ...more] = noticesOf(person.id)
   expect(more).toEqual([])
   expect(notice).toMatchObject({
-    ...{ type: 'project_comment', origin: 'p', cause, urlParams: '/projects/1', viewed: false },
+    ...{ type: 'project_comment', subject: 'p', cause, urlParams: '/projects/1', viewed: false },
     ...{ senderId: sender.id, senderName: null, what: null },
   })
   const both = [person.id, staff.id]
@@ -115,7 +115,7 @@ test('MAIL-06 of what can be repeated five mails an hour come from one person, a
     from(one, { type: 'collaborator_added' }),
     from(one, { type: 'request_message' }),
   ]).toEqual([5, 7])
-  expect([from(visitor, { origin: 'a' }), from(visitor, { origin: 'b' })]).toEqual([5, 5])
+  expect([from(visitor, { subject: 'a' }), from(visitor, { origin: 'b' })]).toEqual([5, 5])
   expect(noticesOf(person.id)).toHaveLength(6 * 7)
   // An hour later there is room again.
   const past = Date.now() - 60 * 60 * 1000
@@ -171,7 +171,7 @@ test('HIST-02 the history names who was behind it: people, guests, visitors, the
 test('who is behind an event signs its notifications, unless it signs them otherwise', () => {
   const [person, sender] = [makeUser(), makeUser({ fullName: 'Theo Brandt' })]
   const notifies = (more: Partial<NewNotification>) => () => ({
-    ...{ type: 'project_comment' as const, origin: 'o', cause: newId(), recipients: [person.id] },
+    ...{ type: 'project_comment' as const, subject: 'o', cause: newId(), recipients: [person.id] },
     ...{ to: '/projects/1', what: 'Bakery', ...more },
   })
   const topics = publishedBy(() => happens(actorOf(sender), anything({ notifies: notifies({}) })))

@@ -5,8 +5,8 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { join } from '#tests/fixtures/profiles'
 import { db } from '~/db/client.server'
 import { orderFollowers } from '~/db/schema'
-import { orderNotesOrigin, orderOrigin } from '~/features/order-base/order-origin.server'
 import { orderManagers, peopleOfOrder } from '~/features/order-base/order-people.server'
+import { orderNotesSubject, orderSubject } from '~/features/order-base/order-subject.server'
 import { listFormChoices, listTypeChoices } from '~/features/orders/list-choices.server'
 import { hasOrders, menuCountsOfOrders } from '~/features/orders/menu-orders.server'
 import { countOrdersOfCompany, ordersOfCompany } from '~/features/orders/orders-of-company.server'
@@ -113,22 +113,22 @@ test('GUARD-55 notices, live topics and files of an order are open to staff and 
   const { id } = storeOrderRow(form, client.id, facts)
   const own = storeOrderRow(form, manager.id)
   const guest = { kind: 'guest', projectId: null } as const
-  const may = orderOrigin.mayOpen(id)
+  const may = orderSubject.mayOpen(id)
   expect([admin, employee, actorOf(client), actorOf(owner), guest].map(may)).toEqual([
     ...[true, true, true],
     ...[false, false],
   ])
-  const notes = orderNotesOrigin.mayOpen(id)
+  const notes = orderNotesSubject.mayOpen(id)
   expect([admin, employee, actorOf(client), guest].map(notes)).toEqual([true, true, false, false])
-  expect(orderNotesOrigin.mayOpen(own.id)(manager)).toBe(false)
-  for (const origin of [orderOrigin, orderNotesOrigin])
+  expect(orderNotesSubject.mayOpen(own.id)(manager)).toBe(false)
+  for (const origin of [orderSubject, orderNotesSubject])
     expect(origin.mayOpen('x')(admin)).toBe(false)
 
-  const names = (actor: Member) => [...orderOrigin.namesOf(actor, [id, id, 'x'])]
+  const names = (actor: Member) => [...orderSubject.namesOf(actor, [id, id, 'x'])]
   for (const actor of [employee, actorOf(client)])
     expect(names(actor)).toEqual([[id, 'Boats (77001)']])
   expect(names(actorOf(owner))).toEqual([])
-  expect([...orderOrigin.namesOf(admin, [])]).toEqual([])
+  expect([...orderSubject.namesOf(admin, [])]).toEqual([])
 })
 
 test('who takes part in an order: its buyer, its assignee and who follows it, as far as they are staff', () => {

@@ -6,12 +6,12 @@ import { join, makeClient } from '#tests/fixtures/profiles'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { companyProfiles } from '~/db/schema'
-import { origins } from '~/features/origins/origins.server'
 import { openProfiles } from '~/features/profile-base/scope.server'
 import { mayAskFor, profilesOf } from '~/features/profiles/profiles-of.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import { countRequestsOfCompany } from '~/features/requests/requests-of-company.server'
+import { subjects } from '~/features/subjects/subjects.server'
 import { companyWorkViewers } from '~/features/work-base/work-people.server'
 
 const type = makeType()
@@ -51,10 +51,10 @@ test('GUARD-38 REQ-26 FILE-09 who may see the work of a company, and nobody else
     const found = listRequests(actor, { list: 'open', size: 100, client: 'Company' })
     expect(found.requests.map(({ id }) => id).sort()).toEqual([...theirs].sort())
     const all = requests.map(({ id }) => id)
-    expect([...origins.request.namesOf(actor, all).keys()].sort()).toEqual([...theirs].sort())
+    expect([...subjects.request.namesOf(actor, all).keys()].sort()).toEqual([...theirs].sort())
     for (const { id } of requests) {
       const may = theirs.includes(id)
-      expect(origins.request.mayOpen(id)(actor)).toBe(may)
+      expect(subjects.request.mayOpen(id)(actor)).toBe(may)
       if (may) expect(visibleRequest(db, actor, id).id).toBe(id)
       else expect(catchError(() => visibleRequest(db, actor, id)).status).toBe(404)
     }
@@ -78,7 +78,7 @@ test('GUARD-50 GUARD-51 who hears of a company profile and finds it are the same
     const ids = companies.map(({ id }) => id)
     const open = db.select().from(companyProfiles).where(openProfiles(actor)).all()
     const found = new Set(open.map(({ id }) => id))
-    for (const id of ids) expect(origins.profile.mayOpen(id)(actor)).toBe(found.has(id))
-    expect(origins.profile.mayOpen('none')(actor)).toBe(false)
+    for (const id of ids) expect(subjects.profile.mayOpen(id)(actor)).toBe(found.has(id))
+    expect(subjects.profile.mayOpen('none')(actor)).toBe(false)
   }
 })

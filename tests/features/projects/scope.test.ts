@@ -3,9 +3,9 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { guest, makeCollaborator, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
-import { origins } from '~/features/origins/origins.server'
 import { findProject } from '~/features/project-base/project-access.server'
 import { openProjects } from '~/features/project-base/scope.server'
+import { subjects } from '~/features/subjects/subjects.server'
 import { canEditProject, projectKinds } from '~/permissions/projects'
 import { manageFlags } from '~/permissions/vocabulary'
 
@@ -41,7 +41,7 @@ test('what a list shows, what may be opened and what is heard of are the same pr
       return project !== undefined && canEditProject(actor, project)
     })
     expect(new Set(listed.map(({ id }) => id))).toEqual(new Set(opened.map(({ id }) => id)))
-    const heard = all.filter(({ id }) => origins.project.mayOpen(id)(actor))
+    const heard = all.filter(({ id }) => subjects.project.mayOpen(id)(actor))
     expect(heard).toEqual(opened)
     return opened.length
   })

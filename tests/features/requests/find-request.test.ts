@@ -9,7 +9,7 @@ import { db } from '~/db/client.server'
 import { liveEvents, requestFollowers, requests } from '~/db/schema'
 import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
 import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
-import { requestNotesOrigin, requestOrigin } from '~/features/request-base/request-origin.server'
+import { requestNotesSubject, requestSubject } from '~/features/request-base/request-subject.server'
 import { briefOf } from '~/features/requests/brief-of.server'
 import { findRequestToDelete } from '~/features/requests/delete-request.server'
 import { findRequest } from '~/features/requests/find-request.server'
@@ -157,24 +157,24 @@ test('REQ-21 a request is open to staff, its client and the people of its compan
 
 test('notices and live topics of a request are open to who may open it, its notes to staff alone', () => {
   const { id } = make({ companyProfileId: company.id, title: 'Boats', number: 77_001 })
-  const may = requestOrigin.mayOpen(id)
+  const may = requestSubject.mayOpen(id)
   const everybody = [admin, employee, client, owner, member, hidden, stranger, guest]
   expect(everybody.map(may)).toEqual([true, true, true, true, true, false, false, false])
-  expect(everybody.map(requestNotesOrigin.mayOpen(id))).toEqual([
+  expect(everybody.map(requestNotesSubject.mayOpen(id))).toEqual([
     ...[true, true, false, false],
     ...[false, false, false, false],
   ])
   const own = storeRequest(type, manager.id)
-  expect(requestNotesOrigin.mayOpen(own.id)(manager)).toBe(false)
-  for (const origin of [requestOrigin, requestNotesOrigin]) {
+  expect(requestNotesSubject.mayOpen(own.id)(manager)).toBe(false)
+  for (const origin of [requestSubject, requestNotesSubject]) {
     expect(origin.mayOpen('none')(admin)).toBe(false)
   }
-  const names = (actor: Member) => [...requestOrigin.namesOf(actor, [id, id, 'none'])]
+  const names = (actor: Member) => [...requestSubject.namesOf(actor, [id, id, 'none'])]
   for (const actor of [employee, client, owner, member]) {
     expect(names(actor)).toEqual([[id, 'Boats (77001)']])
   }
   for (const actor of [hidden, stranger]) expect(names(actor)).toEqual([])
-  expect([...requestOrigin.namesOf(admin, [])]).toEqual([])
+  expect([...requestSubject.namesOf(admin, [])]).toEqual([])
 })
 
 test('requests of a company are shown to staff and to those who may open them, the newest first', () => {

@@ -3,8 +3,8 @@ import { cast, managers, type Name, person, staff, whoMay } from '#tests/fixture
 import { listTopics } from '~/permissions/list-topics'
 import { canManageWork } from '~/permissions/manage-work'
 import { notificationTypesOf } from '~/permissions/notifications'
-import { originKindOf } from '~/permissions/origins'
 import { canConvert, canManagePanels, canViewSvg } from '~/permissions/panels'
+import { getSubjectKind } from '~/permissions/subjects'
 import { canManageTemplates, canUsePageTemplates } from '~/permissions/templates'
 import { actorKey, notificationTypes } from '~/permissions/vocabulary'
 
@@ -89,7 +89,7 @@ test('NOTIF-16 of notes, assignments and doubtful payments staff are notified, a
 
 test('NOTIF-08 a notification is about what its type says', () => {
   const notified = notificationTypes.filter((type) => type !== 'member_invite')
-  const about = (of: string) => notified.filter((type) => originKindOf(type) === of)
+  const about = (of: string) => notified.filter((type) => getSubjectKind(type) === of)
   expect(about('project')).toEqual([
     'collaborator_added',
     'collaborator_request',

@@ -8,7 +8,7 @@ export type Collaboration = ProjectEventFacts & { person: { id: string; userId: 
 
 const between = (
   action: string,
-  notifies?: (event: Collaboration) => Omit<NewNotification, 'origin' | 'cause' | 'what'>,
+  notifies?: (event: Collaboration) => Omit<NewNotification, 'subject' | 'cause' | 'what'>,
 ) =>
   projectEvent<Pick<Collaboration, 'person'>>({
     action: action,
@@ -16,7 +16,7 @@ const between = (
     topics: ({ project, person }) => [`project:${project.id}`, `user:${person.userId}`],
     ...(notifies && {
       notifies: (event) => ({
-        origin: event.project.id,
+        subject: event.project.id,
         cause: event.person.id,
         what: event.project.name,
         ...notifies(event),

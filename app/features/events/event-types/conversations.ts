@@ -19,7 +19,7 @@ const quoteOf = (text: string) =>
 const newNotifications = (
   event: WorkEventFacts & Heard,
   type: `${WorkKind}_${'message' | 'note'}`,
-  rest: Omit<NewNotification, 'type' | 'origin' | 'what'>,
+  rest: Omit<NewNotification, 'type' | 'subject' | 'what'>,
 ): NewNotification[] => [
   { ...aboutWork(event), ...rest, type: `${type}_mentioned`, recipients: event.mentioned },
   { ...aboutWork(event), ...rest, type },

@@ -68,7 +68,7 @@ export const pageNoteEvents = {
     action: 'left by a visitor',
     notifies: ({ subjectId, page, project, visitor, text, recipients }) => ({
       type: 'project_comment',
-      origin: project.id,
+      subject: project.id,
       cause: subjectId,
       recipients,
       to: pathTo('/projects/:id/pages/:page/notes', { id: project.id, page: page.id }),

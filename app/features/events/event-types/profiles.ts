@@ -97,7 +97,7 @@ export const profileEvents = {
     topics: ({ subjectId, details }) => told(subjectId, details.owner),
     notifies: ({ subjectId, name, cause, details }) => {
       const [from, to] = details.owner
-      const about = { origin: subjectId, what: name, cause, to: membersAt(subjectId) }
+      const about = { subject: subjectId, what: name, cause, to: membersAt(subjectId) }
       return [
         { ...about, type: 'profile_owner', recipients: [to] },
         { ...about, type: 'profile_passed_on', recipients: [from] },

@@ -28,7 +28,7 @@ export const vaultEvents = {
     topics: ({ subjectId }) => [`profile:${subjectId}`],
     notifies: ({ subjectId, label, company, owner, cause }) => ({
       type: 'profile_password_revealed',
-      origin: subjectId,
+      subject: subjectId,
       cause,
       what: company,
       recipients: owner === null ? [] : [owner],

@@ -9,7 +9,14 @@ const switchedOff = (
   given: Pick<NewNotification, 'type' | 'to'>,
 ): NewNotification => ({
   ...given,
-  ...{ origin: subjectId, cause, what: name, keepWhat: true, recipients: managers, signed: studio },
+  ...{
+    subject: subjectId,
+    cause,
+    what: name,
+    keepWhat: true,
+    recipients: managers,
+    signed: studio,
+  },
 })
 
 const ofType = <Facts = unknown>(action: string) =>

@@ -41,8 +41,8 @@ export const pagesOf = (kind: WorkKind, id: string): Topic[] => [`${kind}:${id}`
 /** What every notification about a piece of work has. */
 export const aboutWork = ({
   work,
-}: WorkEventFacts): Pick<NewNotification, 'origin' | 'what' | 'number'> => ({
-  origin: work.id,
+}: WorkEventFacts): Pick<NewNotification, 'subject' | 'what' | 'number'> => ({
+  subject: work.id,
   what: workMessages.name(work),
   number: work.number,
 })

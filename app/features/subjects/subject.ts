@@ -1,7 +1,7 @@
 import type { Actor, Member } from '~/permissions/vocabulary'
 
 /** What live topics have to know of a kind of thing. */
-export type Origin = {
+export type Subject = {
   /**
    * Who may open one now, and so hears of it (`newJudge`). The rule asks the database once, however many
    * it is asked about: take a new one for every event.
@@ -10,7 +10,7 @@ export type Origin = {
 }
 
 /** A kind of thing that notifications are about, too. */
-export type NotifiedOrigin = Origin & {
+export type NotifiedSubject = Subject & {
   /** The names of those that somebody may open, by id. */
   namesOf: (actor: Member, ids: readonly string[]) => Map<string, string>
 }

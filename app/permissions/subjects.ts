@@ -5,7 +5,7 @@ import type { NotifiedType } from './vocabulary'
  * What people talk about, and open pages listen to. The notes of a piece of work are a thing of their
  * own, which its client cannot open.
  */
-export const originKinds = [
+export const subjectKinds = [
   'project',
   'request',
   'request_notes',
@@ -13,12 +13,12 @@ export const originKinds = [
   'order_notes',
   'profile',
 ] as const
-export type OriginKind = (typeof originKinds)[number]
+export type SubjectKind = (typeof subjectKinds)[number]
 
 /** What a notification can be about; one of a note is about its piece of work. */
 export const notifiedKinds = ['project', ...workKinds, 'profile'] as const
 export type NotifiedKind = (typeof notifiedKinds)[number]
 
 /** What kind of thing a notification is about. */
-export const originKindOf = (type: NotifiedType): NotifiedKind =>
+export const getSubjectKind = (type: NotifiedType): NotifiedKind =>
   notifiedKinds.find((kind) => type.startsWith(`${kind}_`)) ?? 'project'

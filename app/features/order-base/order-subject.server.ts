@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orders } from '~/db/schema'
-import { workNotesOrigin, workOrigin } from '~/features/work-base/work-origin.server'
+import { workNotesSubject, workSubject } from '~/features/work-base/work-subject.server'
 import { isStaff } from '~/permissions/vocabulary'
 import { ownOrders } from './order-access.server'
 
@@ -16,7 +16,7 @@ const factsOf = (id: string) => {
 }
 
 /** Orders, as notifications and live topics see them. */
-export const orderOrigin = workOrigin(factsOf, (actor, ids) =>
+export const orderSubject = workSubject(factsOf, (actor, ids) =>
   db
     .select({ id: orders.id, number: orders.number, title: orders.title })
     .from(orders)
@@ -25,4 +25,4 @@ export const orderOrigin = workOrigin(factsOf, (actor, ids) =>
 )
 
 /** The notes of an order, by its id: staff's own. */
-export const orderNotesOrigin = workNotesOrigin(factsOf)
+export const orderNotesSubject = workNotesSubject(factsOf)

@@ -1,12 +1,12 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, profileMembers } from '~/db/schema'
-import type { NotifiedOrigin } from '~/features/origins/origin'
+import type { NotifiedSubject } from '~/features/subjects/subject'
 import { canSeeProfile } from '~/permissions/profiles'
 import { isStaff } from '~/permissions/vocabulary'
 
 /** Company profiles, as notifications and live topics see them. */
-export const profileOrigin: NotifiedOrigin = {
+export const profileSubject: NotifiedSubject = {
   namesOf: (actor, ids) => {
     if (ids.length === 0) return new Map()
     const { id, name, ownerId } = companyProfiles

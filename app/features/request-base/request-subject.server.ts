@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
-import { workNotesOrigin, workOrigin } from '~/features/work-base/work-origin.server'
+import { workNotesSubject, workSubject } from '~/features/work-base/work-subject.server'
 import { isStaff } from '~/permissions/vocabulary'
 import { ownRequests } from './request-access.server'
 
@@ -17,7 +17,7 @@ const factsOf = (id: string) =>
     .get()
 
 /** Requests, as notifications and live topics see them. */
-export const requestOrigin = workOrigin(factsOf, (actor, ids) =>
+export const requestSubject = workSubject(factsOf, (actor, ids) =>
   db
     .select({ id: requests.id, number: requests.number, title: requests.title })
     .from(requests)
@@ -26,4 +26,4 @@ export const requestOrigin = workOrigin(factsOf, (actor, ids) =>
 )
 
 /** The notes of a request, by its id: staff's own. */
-export const requestNotesOrigin = workNotesOrigin(factsOf)
+export const requestNotesSubject = workNotesSubject(factsOf)

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { db, sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { projects } from '~/db/schema'
-import type { NotifiedOrigin } from '~/features/origins/origin'
+import type { NotifiedSubject } from '~/features/subjects/subject'
 import { canEditProject } from '~/permissions/projects'
 import { openProjects } from './scope.server'
 
@@ -21,7 +21,7 @@ const activeCollaborators = prepared(() =>
 )
 
 /** Projects, as notifications and live topics see them. */
-export const projectOrigin: NotifiedOrigin = {
+export const projectSubject: NotifiedSubject = {
   namesOf: (actor, ids) => {
     if (ids.length === 0) return new Map()
     const found = db

@@ -1,5 +1,5 @@
 import { db } from '~/db/client.server'
-import type { NotifiedOrigin, Origin } from '~/features/origins/origin'
+import type { NotifiedSubject, Subject } from '~/features/subjects/subject'
 import { workMessages } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { canSeeWork, canUseNotes } from '~/permissions/work'
@@ -17,10 +17,10 @@ type FactsOf = (
  *
  * @param named those of these that somebody may open
  */
-export const workOrigin = (
+export const workSubject = (
   factsOf: FactsOf,
   named: (actor: Member, ids: string[]) => { id: string; number: number; title: string }[],
-): NotifiedOrigin => ({
+): NotifiedSubject => ({
   namesOf: (actor, ids) => {
     if (ids.length === 0) return new Map()
     const found = named(actor, [...new Set(ids)])
@@ -36,7 +36,7 @@ export const workOrigin = (
 })
 
 /** The notes of a kind of work, by the id of the work: staff's own. */
-export const workNotesOrigin = (factsOf: FactsOf): Origin => ({
+export const workNotesSubject = (factsOf: FactsOf): Subject => ({
   mayOpen: (id) => {
     const work = factsOf(id)
     return (actor) => work !== undefined && canUseNotes(actor, work)
