@@ -50,7 +50,7 @@ function run([, command, args, env], stdio) {
 }
 
 const failed = []
-function judge(title, passed) {
+function report(title, passed) {
   if (passed) return
   failed.push(title)
   console.error(`✗ ${title}`)
@@ -61,14 +61,14 @@ for (const [n, [title]] of first.entries()) {
   console.log(`\n— ${title}`)
   const { passed, said } = await running[n]
   process.stdout.write(said)
-  judge(title, passed)
+  report(title, passed)
 }
 // What follows tests what was built.
 if (!(await running[0]).passed) process.exit(1)
 for (const step of steps) {
   const [title] = step
   console.log(`\n— ${title}`)
-  judge(title, (await run(step, 'inherit')).passed)
+  report(title, (await run(step, 'inherit')).passed)
 }
 
 /** What a report says; no report is a failure. */

@@ -1,4 +1,4 @@
-import type { Asker } from './asker.server'
+import type { RequestContext } from './request-context.server'
 
 /** Half of a cost counts after so many milliseconds. */
 const halfLife = 60_000
@@ -20,14 +20,14 @@ export type CostRules = {
   guestsAreOne?: boolean | undefined
 }
 /** Work that waits since a moment of `performance.now()`; what is nobody's has cost nothing. */
-type Waiting = { whose: Asker | undefined; since: number }
+type Waiting = { whose: RequestContext | undefined; since: number }
 
 /** What the work of each network and each person has cost of late, in milliseconds, to tell who is next. */
 export function makeCosts({ stranger = 0, forWaiting = 0, guestsAreOne = false }: CostRules = {}) {
   const known = new Map<string, { cost: number; at: number }>()
   const running = new Set<{ names: string[]; begun: number }>()
 
-  const namesOf = ({ network, person }: Asker): string[] => {
+  const namesOf = ({ network, person }: RequestContext): string[] => {
     if (person !== undefined) return [`of ${network}`, `by ${person}`]
     return guestsAreOne ? [`of ${network}`, `guests of ${network}`] : [`of ${network}`]
   }
@@ -44,7 +44,7 @@ export function makeCosts({ stranger = 0, forWaiting = 0, guestsAreOne = false }
 
   return {
     /** @returns what ends it */
-    begin(whose: Asker): () => void {
+    begin(whose: RequestContext): () => void {
       const work = { names: namesOf(whose), begun: performance.now() }
       running.add(work)
       return () => {
@@ -62,13 +62,13 @@ export function makeCosts({ stranger = 0, forWaiting = 0, guestsAreOne = false }
       }
     },
     /** Whether somebody is known to cost less than a stranger may. */
-    isCheap: (whose: Asker) => {
+    isCheap: (whose: RequestContext) => {
       const [, name] = namesOf(whose)
       if (whose.person === undefined || name === undefined || !known.has(name)) return false
       return costOf(name, performance.now()) < stranger
     },
     /** How many works of a person, or of a network, are under way. */
-    runs(whose: Asker) {
+    runs(whose: RequestContext) {
       const [network, person] = namesOf(whose)
       const of = (name?: string) =>
         name === undefined ? 0 : [...running].filter(({ names }) => names.includes(name)).length
@@ -87,7 +87,8 @@ export function makeCosts({ stranger = 0, forWaiting = 0, guestsAreOne = false }
         seen.set(name, found)
         return found
       }
-      const costs = (whose: Asker | undefined) => (whose ? namesOf(whose).map(cost) : [0, 0])
+      const costs = (whose: RequestContext | undefined) =>
+        whose ? namesOf(whose).map(cost) : [0, 0]
       const difference = (a: T, b: T): number => {
         const [one, other] = [costs(a.whose), costs(b.whose)]
         const cost = Math.max(...one) - Math.max(...other) || (one[1] ?? 0) - (other[1] ?? 0)

@@ -1,16 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism, loadavg, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Asker } from './asker.server'
 import { type CostRules, makeCosts } from './costs'
 import { endings } from './pool-endings'
+import type { RequestContext } from './request-context.server'
 
 type Task<Job, Result> = {
   job: Job | (() => Promise<Job>)
   /** How it is tried: again in a new process, or again with nothing else beside it. */
   attempt: 'first' | 'fresh' | 'alone'
   timeout: number
-  whose: Asker | undefined
+  whose: RequestContext | undefined
   since: number
   counts: boolean
   short: boolean
@@ -46,7 +46,7 @@ type RunOptions = {
    * Whose work it is: one job of each person runs at a time, of each network one less than there are
    * workers, unless they are known to cost little; whose have cost the least of late goes first.
    */
-  whose?: Asker | undefined
+  whose?: RequestContext | undefined
   /** Whether it is among those that `waiting` counts. */
   counts?: boolean
   /** Whether it is known to take little: where nobody else waits, several of a person run at a time. */
@@ -294,9 +294,9 @@ export function workerPool<Job, Result>(
         next()
       }),
     /** How many jobs wait, of a network and of a person. */
-    waiting(by?: Asker) {
+    waiting(by?: RequestContext) {
       const counted = queue.filter(({ counts }) => counts)
-      const of = (what: keyof Asker) =>
+      const of = (what: keyof RequestContext) =>
         counted.filter(({ whose }) => whose?.[what] === by?.[what]).length
       return { all: counted.length, network: of('network'), person: by?.person ? of('person') : 0 }
     },

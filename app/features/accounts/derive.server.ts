@@ -1,6 +1,6 @@
 import type { Argon2Parameters } from 'node:crypto'
-import { asker } from '~/platform/asker.server'
 import { workerPool } from '~/platform/pool.server'
+import { requestContext } from '~/platform/request-context.server'
 
 // On Linux a priority belongs to one thread. Elsewhere it would slow the whole process down.
 const source = `
@@ -23,11 +23,11 @@ const pool = workerPool<Argon2Parameters, Uint8Array>(
 )
 
 /** How many passwords wait: in all, of whoever asks now, and of their network. */
-export const waitingPasswords = () => pool.waiting(asker.getStore())
+export const waitingPasswords = () => pool.waiting(requestContext.getStore())
 
 /**
  * argon2id on a thread of its own, one password at a time and behind everything that answers
  * requests: however many sign in at once, the other pages stay quick. Networks and people take turns.
  */
 export const derive = async (parameters: Argon2Parameters): Promise<Buffer> =>
-  Buffer.from(await pool.run(parameters, { whose: asker.getStore() }))
+  Buffer.from(await pool.run(parameters, { whose: requestContext.getStore() }))

@@ -4,11 +4,11 @@ import { db } from '~/db/client.server'
 import { leasedQueue } from '~/db/leased-queue.server'
 import { exportsTable } from '~/db/schema'
 import { exportText } from '~/messages/exports'
-import { asker } from '~/platform/asker.server'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import { startRunner } from '~/platform/jobs/runner.server'
 import { log } from '~/platform/log.server'
+import { requestContext } from '~/platform/request-context.server'
 import { storageError } from '~/platform/storage-error.server'
 import { exportDocument } from './export-document.server'
 import { failExport } from './fail-export.server'
@@ -38,7 +38,7 @@ const exportQueue = leasedQueue({
   work: async (row) => {
     try {
       const whose = { network: row.actor, person: row.actor }
-      const file = await asker.run(whose, () => draw(row))
+      const file = await requestContext.run(whose, () => draw(row))
       return { kind: 'done', facts: { file, done: row.total } }
     } catch (error) {
       log.error({ err: error, export: row.id }, 'a download could not be made')

@@ -3,7 +3,7 @@ import { users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
-import { asker } from '~/platform/asker.server'
+import { requestContext } from '~/platform/request-context.server'
 import { checkLimits, countAttempt, inviteMailLimits } from './attempts.server'
 
 /**
@@ -20,7 +20,7 @@ export function limitInvites(tx: Tx, actor: Actor, email: string): void {
     .where(eq(users.id, actor.id))
     .get()
   if (!sender?.provenAt) throw new DomainError('invite-needs-proof', 403)
-  const limits = inviteMailLimits(actor.id, email, asker.getStore()?.network ?? '')
+  const limits = inviteMailLimits(actor.id, email, requestContext.getStore()?.network ?? '')
   checkLimits(tx, limits, 'too-many-invites')
   countAttempt(tx, limits)
 }

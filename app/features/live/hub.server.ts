@@ -3,7 +3,7 @@ import { DomainError } from '~/domain-error'
 import type { Actor, Guest } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 import { groupBy } from '~/work/group-by'
-import { type Judge, membersOf, newJudge } from './judge.server'
+import { membersOf, type TopicAuthorizer, topicAuthorizer } from './topic-authorizer.server'
 import { isSubjectTopic, type Topic } from './topics'
 import { type EventRow, openWatch } from './watch.server'
 
@@ -99,9 +99,9 @@ export function endStreams(): void {
 
 /** @throws DomainError `forbidden` (403) or `not-found` (404) when somebody may not hear one of the topics */
 export function checkTopics(actor: Actor, topics: readonly Topic[]): void {
-  const judge = newJudge()
+  const canSubscribe = topicAuthorizer()
   for (const topic of topics) {
-    if (judge(actor, topic)) continue
+    if (canSubscribe(actor, topic)) continue
     const hidden = isSubjectTopic(topic)
     throw hidden ? new DomainError('not-found', 404) : new DomainError('forbidden', 403)
   }
@@ -146,13 +146,13 @@ async function handOut(rows: EventRow[]): Promise<void> {
   const id = rows.at(-1)?.seq ?? last
   last = Math.max(last, id)
   const all = [...due]
-  const judge = newJudge()
+  const canSubscribe = topicAuthorizer()
   for (let at = 0; at < all.length; at += turn) {
     if (at > 0) await nextTurn()
     const some = all.slice(at, at + turn).filter(([stream]) => streams.has(stream))
     const allowed = stillAllowed(
       some.map(([stream]) => stream),
-      judge,
+      canSubscribe,
     )
     for (const [stream, topics] of some) {
       if (allowed(stream)) tell(stream, `id: ${id}\ndata: ${[...topics].join(' ')}\n\n`)
@@ -166,17 +166,20 @@ let beating = 0
 function beat(): void {
   beating = (beating + 1) % heartbeat
   const due = [...streams].filter((stream) => stream.beat === beating)
-  const allowed = stillAllowed(due, newJudge())
+  const allowed = stillAllowed(due, topicAuthorizer())
   for (const stream of due) if (allowed(stream)) tell(stream, `id: ${last}\n\n`)
 }
 
 /** Ends the streams whose people lost a right; says which are left. */
-function stillAllowed(some: readonly Stream[], judge: Judge): (stream: Stream) => boolean {
+function stillAllowed(
+  some: readonly Stream[],
+  canSubscribe: TopicAuthorizer,
+): (stream: Stream) => boolean {
   const members = membersOf([...new Set(some.flatMap(({ sessionId }) => sessionId ?? []))])
   return (stream) => {
     const { sessionId, guest, topics } = stream
     const actor = guest ?? members.get(sessionId ?? '')
-    if (actor && topics.every((topic) => judge(actor, topic))) return true
+    if (actor && topics.every((topic) => canSubscribe(actor, topic))) return true
     close(stream, `id: ${last}\n${resetEvent}\n`)
     return false
   }

@@ -15,7 +15,7 @@ type ReadPin = {
 }
 
 /**
- * The section that a request is to be about: one of a website that the asker may edit, which stands
+ * The section that a request is to be about: one of a website that the actor may edit, which stands
  * on that page or stood there at that version. A version the page has not reached is its newest.
  *
  * @param word of the address: `pin`

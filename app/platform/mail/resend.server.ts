@@ -61,12 +61,12 @@ export function resendSender({ key, from, baseUrl, patience = 15_000 }: Options)
       },
       { idempotencyKey: id, signal: AbortSignal.timeout(patience) },
     )
-    return error ? judge(error, retryAfter(headers?.['retry-after'])) : { kind: 'done' }
+    return error ? classify(error, retryAfter(headers?.['retry-after'])) : { kind: 'done' }
   }
 }
 
 /** Without a status there was no answer, or none that could be read. */
-function judge({ statusCode, name, message }: Failure, after: number | undefined): Outcome {
+function classify({ statusCode, name, message }: Failure, after: number | undefined): Outcome {
   const error = [statusCode, `${name}: ${message}`].filter(Boolean).join(' ').slice(0, 500)
   if (statusCode === 429) {
     return { kind: 'busy', error, after: after ?? (name.includes('quota') ? 3_600_000 : 5_000) }

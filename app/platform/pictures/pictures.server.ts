@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { DomainError } from '~/domain-error'
-import { asker } from '~/platform/asker.server'
 import { Interrupted, TookTooLong, workerPool } from '~/platform/pool.server'
+import { requestContext } from '~/platform/request-context.server'
 import type { Jobs } from './jobs'
 
 /** The bundle that draws; made by the build, absent in development and tests. */
@@ -48,7 +48,7 @@ export const inProcesses = (pool: ReturnType<typeof picturePool>) =>
     input: Input<N> | (() => Promise<Input<N>>),
     { seconds = 10, owner, field, short }: Work = {},
   ): Promise<Output<N>> {
-    const asking = asker.getStore()
+    const asking = requestContext.getStore()
     const whose =
       owner !== undefined ? { network: asking?.network ?? owner, person: owner } : asking
     const counts = owner !== undefined

@@ -36,9 +36,9 @@ export async function* piecesOf(
   let end = (_: DomainError) => {}
   const ended = new Promise<never>((_, reject) => {
     end = reject
-    watch = setTimeout(function judge() {
+    watch = setTimeout(function checkPace() {
       if (size / (Date.now() - start) < slowest) return reject(new DomainError('form-slow', 408))
-      watch = setTimeout(judge, 5_000)
+      watch = setTimeout(checkPace, 5_000)
     }, patience)
   })
   // Whoever is busy with a piece hears of it at the next one.

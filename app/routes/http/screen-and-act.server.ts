@@ -5,9 +5,9 @@ import { readerClock } from '~/features/accounts/reader-clock.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import type { Clock } from '~/messages/dates'
 import { type AccessKey, access, admits, uploads } from '~/permissions/access'
-import { asker } from '~/platform/asker.server'
 import { stageFiles } from '~/platform/files/staged.server'
 import { networkOf } from '~/platform/network'
+import { requestContext } from '~/platform/request-context.server'
 import {
   answerSending,
   errorResponse,
@@ -78,7 +78,7 @@ function loader<T>(key: AccessKey, load: Load<T>, refusal: Refusal) {
     try {
       checkParams(args.params)
       const clock = readerClock(args.request, viewer.user)
-      const answer = await asOf(viewer, args, () => load({ ...args, ...viewer, url, clock }))
+      const answer = await runAs(viewer, args, () => load({ ...args, ...viewer, url, clock }))
       const { init } = (answer as { init?: ResponseInit | null } | null) ?? {}
       if (whose && init?.status === 403) throw askToSignIn(args, whose, null)
       return answer
@@ -115,7 +115,7 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
   const action = async (args: ActionFunctionArgs) => {
     const sending = await beginSending(key, args, forms)
     try {
-      return await asOf(sending.viewer, args, () => take(sending))
+      return await runAs(sending.viewer, args, () => take(sending))
     } finally {
       await args.context.afterWrite?.()
     }
@@ -150,11 +150,11 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
 }
 
 /** Does what somebody asks for as theirs: what is costly takes turns by network and by person. */
-const asOf = <T>(
+const runAs = <T>(
   { user }: Viewer,
   { context }: Pick<ActionFunctionArgs, 'context'>,
   work: () => T,
-) => asker.run({ network: networkOf(context.address, 48), person: user?.id }, work)
+) => requestContext.run({ network: networkOf(context.address, 48), person: user?.id }, work)
 
 /** What a route that is only posted to has for whoever opens it; its screen says so. */
 export const nothingHere = () => data(null, 404)

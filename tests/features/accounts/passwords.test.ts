@@ -3,7 +3,7 @@ import { makeUser } from '#tests/fixtures/people'
 import { DomainError } from '~/domain-error'
 import { derive } from '~/features/accounts/derive.server'
 import { hashPassword, isPassword } from '~/features/accounts/passwords.server'
-import { asker } from '~/platform/asker.server'
+import { requestContext } from '~/platform/request-context.server'
 
 vi.mock('~/features/accounts/derive.server', { spy: true })
 
@@ -38,7 +38,7 @@ test('AUTH-17 nobody matches no password, and finding that out is as much work a
 test('more passwords than can wait are refused as busy, the others are still checked', async () => {
   const { passwordHash } = makeUser({ password: 'right horse' })
   const check = (network: string) =>
-    asker.run({ network }, () => isPassword('right horse', passwordHash))
+    requestContext.run({ network }, () => isPassword('right horse', passwordHash))
   const all = Promise.allSettled(Array.from({ length: 110 }, (_, n) => check(`10.0.0.${n % 11}`)))
   // Whose network has few of those that wait finds a place, and has the next turn but one.
   const other = check('10.1.0.1')
@@ -55,7 +55,8 @@ test('more passwords than can wait are refused as busy, the others are still che
 }, 60_000)
 
 test('one network has fifty passwords that wait', async () => {
-  const check = () => asker.run({ network: '10.2.0.1' }, () => isPassword('right horse', null))
+  const check = () =>
+    requestContext.run({ network: '10.2.0.1' }, () => isPassword('right horse', null))
   const results = await Promise.allSettled(Array.from({ length: 55 }, check))
   // One is hashed meanwhile.
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(4)

@@ -26,7 +26,7 @@ import { listInvites } from '~/features/notifications/list-invites.server'
 import { inviteCode } from '~/features/profiles/invite-link.server'
 import { removeProject } from '~/features/project-base/remove-project.server'
 import { openProject } from '~/features/projects/open-project.server'
-import { asker } from '~/platform/asker.server'
+import { requestContext } from '~/platform/request-context.server'
 
 const proven = (facts: Parameters<typeof makeUser>[0] = {}) =>
   makeUser({ emailVerifiedAt: 1, ...facts })
@@ -281,7 +281,7 @@ test('COLLAB-04 fifty invitations a day go out from one person, counted through 
 
 test('COLLAB-04 free accounts of one network share a limit, and a mailbox has one', () => {
   const from = (network: string, email: string) =>
-    asker.run({ network }, () => errorCode(() => setUp().invite(email)))
+    requestContext.run({ network }, () => errorCode(() => setUp().invite(email)))
   const flood = (network: string) => {
     for (let n = 0; n < 20; n += 1) expect(from(network, 'flooded@else.example')).toBeNull()
     expect(from(network, 'flooded@else.example')).toBe('too-many-invites')

@@ -13,7 +13,7 @@ import { editNote } from '~/features/conversations/edit-note.server'
 import { keepNoteFiles } from '~/features/conversations/keep-note-files.server'
 import { keepNote } from '~/features/conversations/keep-written.server'
 import { noteForm, notesOf } from '~/features/conversations/notes-screen.server'
-import { newJudge } from '~/features/live/judge.server'
+import { topicAuthorizer } from '~/features/live/topic-authorizer.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import type { Member } from '~/permissions/vocabulary'
 import { formWith, mailsTo, makeStudio, noticeOn, start } from './world'
@@ -69,12 +69,12 @@ describe('notes', () => {
     expect([...archivedFiles(own, workOf(id)).files]).toEqual([])
     expect(findRequest(own, id).may.notes).toBe(false)
     expect(countsOf(own, workOf(id))).not.toHaveProperty('notes')
-    expect(newJudge()(own, `request_notes:${id}`)).toBe(false)
+    expect(topicAuthorizer()(own, `request_notes:${id}`)).toBe(false)
     expect(noticesOf(row.id)).toEqual([])
     expect(mailsTo(row.email)).toEqual([])
     expect(notesOf(admin, workOf(id))).toMatchObject({ rows: [{ files: [{ name: 'own.txt' }] }] })
     expect(JSON.stringify(notesOf(admin, workOf(id)))).not.toContain(row.id)
-    expect(newJudge()(maker, `request_notes:${id}`)).toBe(true)
+    expect(topicAuthorizer()(maker, `request_notes:${id}`)).toBe(true)
   })
 
   test('REQ-61 what comes back from a plain field as it was keeps its looks', () => {

@@ -75,7 +75,7 @@ test('NOTIF-07 nobody hears of what they did, twice of one cause, or of what is 
   const [notice, ...more] = noticesOf(person.id)
   expect(more).toEqual([])
   expect(notice).toMatchObject({
-    ...{ type: 'project_comment', subject: 'p', cause, urlParams: '/projects/1', viewed: false },
+    ...{ type: 'project_comment', origin: 'p', cause, urlParams: '/projects/1', viewed: false },
     ...{ senderId: sender.id, senderName: null, what: null },
   })
   const both = [person.id, staff.id]
@@ -115,7 +115,7 @@ test('MAIL-06 of what can be repeated five mails an hour come from one person, a
     from(one, { type: 'collaborator_added' }),
     from(one, { type: 'request_message' }),
   ]).toEqual([5, 7])
-  expect([from(visitor, { subject: 'a' }), from(visitor, { origin: 'b' })]).toEqual([5, 5])
+  expect([from(visitor, { subject: 'a' }), from(visitor, { subject: 'b' })]).toEqual([5, 5])
   expect(noticesOf(person.id)).toHaveLength(6 * 7)
   // An hour later there is room again.
   const past = Date.now() - 60 * 60 * 1000

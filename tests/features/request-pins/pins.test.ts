@@ -89,7 +89,7 @@ test('a section that the asker may edit is read with its names and its picture t
   expect(ask(hero, 2)).toMatchObject({ pin: { revision: 2 }, picture: { color: 'dark' } })
 })
 
-test('what is no section of a website that the asker may edit is ignored', () => {
+test('what is no section of a website that the actor may edit is ignored', () => {
   const { add, ask, at, actor, project, page, other } = world()
   const hero = add('Hero 02')
   for (const word of [

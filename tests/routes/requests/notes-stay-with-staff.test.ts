@@ -10,7 +10,7 @@ import { db, sqlite } from '~/db/client.server'
 import { liveEvents, mail, noteAttachments, notifications } from '~/db/schema'
 import { addNote } from '~/features/conversations/add-note.server'
 import { keepNote } from '~/features/conversations/keep-written.server'
-import { newJudge } from '~/features/live/judge.server'
+import { topicAuthorizer } from '~/features/live/topic-authorizer.server'
 
 sqlite.pragma('synchronous = off')
 const world = await makeWorld()
@@ -133,7 +133,7 @@ test('REQ-60 NOTIF-16 no notification, mail or live event of it is theirs', () =
     expect(JSON.stringify(mails)).not.toMatch(/wallaby/i)
     const told = db.select().from(liveEvents).all().slice(before)
     expect(told.map(({ topic }) => topic)).not.toContain(`user:${person.id}`)
-    expect(newJudge()(actorOf(person), `request_notes:${requestId}`)).toBe(false)
+    expect(topicAuthorizer()(actorOf(person), `request_notes:${requestId}`)).toBe(false)
   }
   const [told] = db.select().from(mail).where(eq(mail.to, staff.email)).all()
   expect(told?.message).toContain('wallaby')

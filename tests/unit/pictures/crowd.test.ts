@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { asker } from '~/platform/asker.server'
 import { inProcesses, picturePool } from '~/platform/pictures/pictures.server'
+import { requestContext } from '~/platform/request-context.server'
 
 // Processes that work on nothing until they are let: what waits is counted, in any order.
 const folder = mkdtempSync(join(tmpdir(), 'panelry-crowd-'))
@@ -33,7 +33,7 @@ type Who = { network: string; person?: string }
 /** Whose works began, in this order. */
 const begun: string[] = []
 const work = ({ network, person }: Who, owner = person) =>
-  asker.run({ network, person }, async () => {
+  requestContext.run({ network, person }, async () => {
     const read = async () => {
       begun.push(person ?? network)
       return { svg: gate }

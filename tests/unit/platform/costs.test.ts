@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Asker } from '~/platform/asker.server'
 import { type CostRules, makeCosts } from '~/platform/costs'
+import type { RequestContext } from '~/platform/request-context.server'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-const of = (network: string, person?: string): Asker => ({ network, person })
+const of = (network: string, person?: string): RequestContext => ({ network, person })
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 type Costs = ReturnType<typeof makeCosts>
 
 /** Work of somebody that takes so many milliseconds. */
-function work(costs: Costs, whose: Asker, milliseconds: number) {
+function work(costs: Costs, whose: RequestContext, milliseconds: number) {
   const end = costs.begin(whose)
   pass(milliseconds)
   end()
 }
-const firstOf = (costs: Costs, ...all: Asker[]) =>
+const firstOf = (costs: Costs, ...all: RequestContext[]) =>
   costs.first(all.map((whose) => ({ whose, since: performance.now() })))?.whose
 
 /** A line of which one is done after the other, each within 50 ms. */
 function makeLine(rules?: CostRules) {
   const costs = makeCosts(rules)
-  const line: { whose: Asker; since: number }[] = []
+  const line: { whose: RequestContext; since: number }[] = []
   return {
     costs,
     line,

@@ -7,13 +7,13 @@ import type { SubjectKind } from '~/permissions/subjects'
 import { type Actor, type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
 import type { Topic } from './topics'
 
-export type Judge = (actor: Actor, topic: Topic) => boolean
+export type TopicAuthorizer = (actor: Actor, topic: Topic) => boolean
 
 /**
- * Who may hear of a topic now. A judge asks the database once for each of them, however many listen:
+ * Decides who may hear of a topic now. It asks the database once per topic, however many listen:
  * take a new one for every event.
  */
-export function newJudge(): Judge {
+export function topicAuthorizer(): TopicAuthorizer {
   const known = new Map<string, (actor: Actor) => boolean>()
   return (actor, topic) => {
     const [kind = '', id = ''] = topic.split(':', 2)
