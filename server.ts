@@ -16,13 +16,13 @@ import { fewAtOnce } from './app/routes/http/few-at-once.ts'
 import { goOn } from './app/routes/http/go-on.ts'
 import { inTurn } from './app/routes/http/in-turn.ts'
 import { leadToPrimary } from './app/routes/http/lead-to-primary.ts'
-import { notYet } from './app/routes/http/not-yet.ts'
 import { paused } from './app/routes/http/paused.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { screensForFiles } from './app/routes/http/screens-for-files.ts'
 import { staticFiles } from './app/routes/http/static-files.ts'
 import { stillThere } from './app/routes/http/still-there.ts'
 import { takeTheRest } from './app/routes/http/take-the-rest.ts'
+import { untilStarted } from './app/routes/http/until-started.ts'
 import { videoPlayers } from './app/work/video-hosts.ts'
 
 /** Read before anything is waited for: what cannot be used is refused at once. */
@@ -48,8 +48,13 @@ const patient = {
   // Longer than proxies and browsers keep one: they would send into a connection that has just ended.
   keepAliveTimeout: 75_000,
 }
-/** Listens before there is anything to answer with: who asks meanwhile is told to come again. */
-let answer: RequestListener = notYet
+/** Listens before there is anything to answer with. */
+const starting = untilStarted(settings.EDGE_WAIT * 1000)
+let answer: RequestListener = starting.listener
+function answerWith(next: RequestListener) {
+  answer = next
+  starting.begin(next)
+}
 const server = fewAtOnce(createServer(patient, (req, res) => answer(req, res)))
 const port = settings.PORT
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -61,7 +66,7 @@ await new Promise<void>((listening) => server.listen(port, listening))
 
 // The database can be copied or put into its place meanwhile: nobody here opens it.
 if (settings.PAUSED === 'on') {
-  answer = paused
+  answerWith(paused)
   console.log(serverMessages.pausedAt(port))
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0))
   await new Promise(() => {})
@@ -289,7 +294,7 @@ const lastResort: ErrorRequestHandler = (error, _req, res, _next) => {
 }
 app.use(lastResort)
 
-answer = app
+answerWith(app)
 const address = server.address()
 lifecycle.announce(
   env.appUrl.replace(/:0$/, `:${typeof address === 'object' && address ? address.port : env.PORT}`),

@@ -38,7 +38,7 @@ import {
 } from '~/platform/litefs/node.server'
 import { proof } from '~/platform/litefs/other-nodes.server'
 import { noPosition, positionIn } from '~/platform/litefs/position-cookie'
-import { reachablePrimary } from '~/platform/litefs/tell-primary.server'
+import { lastPrimary, reachablePrimary } from '~/platform/litefs/tell-primary.server'
 import { tellSetAside } from '~/platform/litefs/tell-set-aside.server'
 import { log } from '~/platform/log.server'
 import { upkeep } from './upkeep.server'
@@ -114,6 +114,7 @@ export const lifecycle = {
   node: {
     mayWrite,
     reachablePrimary,
+    lastPrimary,
     isLeaving,
     proof,
     addressOf: (node: string) => getInternalInstanceDomain(node, String(env.PORT)),

@@ -36,6 +36,7 @@ type Standing = {
   /** Milliseconds that a form waits. */
   most?: number
   primary?: string | null
+  last?: string | null
   position?: number
   at?: string | ((node: string) => string)
 }
@@ -44,6 +45,7 @@ type Standing = {
 async function nodeThat({
   mayWrite = false,
   primary: other = null,
+  last = null,
   position = 7,
   at,
   reachable = () => other,
@@ -54,6 +56,7 @@ async function nodeThat({
   const node = {
     mayWrite: () => (typeof mayWrite === 'boolean' ? mayWrite : mayWrite()),
     reachablePrimary: reachable,
+    lastPrimary: () => last,
     isLeaving,
     proof: 'proof',
     addressOf: (name: string) => (typeof at === 'function' ? at(name) : at) ?? primary,
@@ -321,6 +324,15 @@ test('a page shows what its visitor has just written: here, or from the primary'
   // Pictures and events are not waited for.
   expect(await seen(await ask('/panels/a/left/light.svg', having(8)))).toEqual([200, 'here'])
   expect(await seen(await ask('/live?topic=a', having(8)))).toEqual([200, 'here'])
+})
+
+test('a page shows what its visitor has just written also where this node has just lost sight of the primary', async () => {
+  const ask = await nodeThat({ last: 'm-1', position: 7 })
+  expect(await seen(await ask('/requests', having(8)))).toEqual(ledTo('m-1'))
+  expect(await seen(await ask('/requests', having(7)))).toEqual([200, 'here'])
+  const { headers } = having(8)
+  const back = await ask('/requests', { headers: { ...headers, ...cameBack } })
+  expect(await seen(back)).toEqual([200, 'here'])
 })
 
 test('a position that nobody has is taken away, and never an error', async () => {

@@ -38,6 +38,21 @@ export function reachablePrimary(): string | null {
   return isSilent ? null : primary
 }
 
+/** Milliseconds in which a primary that was lost sight of may still be there. */
+const mayBeThere = 10_000
+let seen: { primary: string; at: number } | null = null
+onStanding(() => {
+  const primary = primaryNode()
+  if (primary !== null) seen = { primary, at: performance.now() }
+})
+
+/** The primary that LiteFS named last, in the last seconds: it loses and finds it again each second where links are bad. */
+export function lastPrimary(): string | null {
+  if (mayWrite() || seen === null) return null
+  const lost = primaryNode() === null ? performance.now() - seen.at : 0
+  return lost > mayBeThere ? null : seen.primary
+}
+
 /** Whether nothing can be saved from here: this node may not write, and reaches none that may. */
 export const isReadOnly = (): boolean => !mayWrite() && reachablePrimary() === null
 

@@ -7,6 +7,8 @@ import { type PrimaryLookup, waitForPrimary } from './wait-for-primary.ts'
 export type NodeAsked = PrimaryLookup & {
   /** What only nodes of this installation know: by it a request says that one of them has led it here. */
   proof: string
+  /** The primary of a few seconds ago, which this node may just have lost sight of. */
+  lastPrimary: () => string | null
   reaches: (position: number, most: number) => Promise<boolean>
   /** The position that the cookie of a request names; null without one, or with one that is none. */
   positionIn: (cookies: string | undefined) => number | null
@@ -50,7 +52,8 @@ export function leadToPrimary(node: NodeAsked, most: number): RequestHandler {
     if (!writes) {
       // What was read is old where it comes back: better than nothing.
       if (isBack) return next()
-      const primary = ledBy(req, node.proof) === null ? node.reachablePrimary() : null
+      const isFirst = ledBy(req, node.proof) === null
+      const primary = isFirst ? (node.reachablePrimary() ?? node.lastPrimary()) : null
       if (await read(node, req, res, primary)) next()
       return
     }

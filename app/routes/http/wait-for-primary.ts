@@ -50,8 +50,8 @@ export function waitForPrimary(node: PrimaryLookup, most: number) {
   }
 
   /**
-   * @param mustAnswer whether this node sends the write on itself: LiteFS names a primary before its server
-   *   listens, and goes on naming one that is gone
+   * @param mustAnswer whether the primary is asked first, as where this node sends the write on itself: LiteFS
+   *   names a primary before its server listens, and goes on naming one that is gone
    * @returns the primary that takes it; null where that is this node, or there is none
    */
   return async function wait(
@@ -62,13 +62,13 @@ export function waitForPrimary(node: PrimaryLookup, most: number) {
     const network = networkOf(req.ip ?? '')
     const since = performance.now()
     /** Undefined while nobody takes it. */
-    const find = async () => {
+    const find = async (asks: boolean) => {
       if (node.mayWrite()) return null
       const primary = node.reachablePrimary()
-      if (primary === null || (mustAnswer && !(await isReady(primary)))) return undefined
+      if (primary === null || (asks && !(await isReady(primary)))) return undefined
       return primary
     }
-    let found = await find()
+    let found = await find(mustAnswer)
     const isFull = all >= mostWaiting || (waiting.get(network) ?? 0) >= mostOfNetwork
     if (found !== undefined || isFull) return found ?? null
     count(network, 1)
@@ -79,7 +79,8 @@ export function waitForPrimary(node: PrimaryLookup, most: number) {
       performance.now() - since < most
     ) {
       await pause(lookAgain)
-      found = await find()
+      // One that has just become the primary may have just started.
+      found = await find(true)
     }
     count(network, -1)
     return found === undefined ? node.reachablePrimary() : found
