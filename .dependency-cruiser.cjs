@@ -21,6 +21,12 @@ module.exports = {
       { path: '^app/platform/' },
       { path: '^app/(routes|components|features)/' },
     ),
+    never(
+      'admission-knows-no-rules',
+      'it is decided before anything is built from a request',
+      { path: '^app/admission/' },
+      { path: '^app/(routes|components|features|db|messages)/' },
+    ),
     never('db-knows-no-rules', 'tables are below the rules', from('db/'), {
       path: '^app/(routes|components|features)/',
     }),

@@ -6,22 +6,20 @@ import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
+import { severalLimit, slowest } from './app/admission/body-limits.ts'
+import { drainBody, dropAborted, limitPipelining } from './app/admission/connections.ts'
+import { fairQueue } from './app/admission/fair-queue.ts'
 import { serverMessages } from './app/messages/server.ts'
 import { isDiskFull } from './app/platform/disk-full.ts'
 import { waitForDatabase } from './app/platform/litefs/wait-for-database.ts'
 import { readSettings } from './app/platform/read-settings.ts'
-import { severalLimit, slowest } from './app/routes/http/body-limits.ts'
 import { routeDiscovery } from './app/routes/http/discover-routes.ts'
-import { fewAtOnce } from './app/routes/http/few-at-once.ts'
 import { goOn } from './app/routes/http/go-on.ts'
-import { inTurn } from './app/routes/http/in-turn.ts'
 import { leadToPrimary } from './app/routes/http/lead-to-primary.ts'
 import { paused } from './app/routes/http/paused.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { screensForFiles } from './app/routes/http/screens-for-files.ts'
 import { staticFiles } from './app/routes/http/static-files.ts'
-import { stillThere } from './app/routes/http/still-there.ts'
-import { takeTheRest } from './app/routes/http/take-the-rest.ts'
 import { untilStarted } from './app/routes/http/until-started.ts'
 import { videoPlayers } from './app/work/video-hosts.ts'
 
@@ -55,7 +53,10 @@ function answerWith(next: RequestListener) {
   answer = next
   starting.begin(next)
 }
-const server = fewAtOnce(createServer(patient, (req, res) => answer(req, res)))
+const server = createServer(
+  patient,
+  limitPipelining((req, res) => answer(req, res)),
+)
 const port = settings.PORT
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error
@@ -217,7 +218,7 @@ const sameOriginWrites: RequestHandler = (req, res, next) => {
   next()
 }
 
-app.use(stillThere, requestLog, takeTheRest, nonce, security, wellFormed)
+app.use(dropAborted, requestLog, drainBody, nonce, security, wellFormed)
 if (!vite) app.use(staticFiles('build/client', '/assets/'))
 app.use(leadToPrimary(lifecycle.node, env.EDGE_WAIT * 1000))
 // Before the compression, which would collect the events.
@@ -239,7 +240,7 @@ if (vite) app.use(vite.middlewares)
 app.use(sameOriginWrites)
 app.use('/share', unlisted)
 if (env.RATE_LIMIT === 'on') app.use(limit('GET', 1200), limit('POST', 240))
-app.use(inTurn(lifecycle.signedSession))
+app.use(fairQueue(lifecycle.signedSession))
 
 const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) => {
   const errorScreen = screensForFiles(of)

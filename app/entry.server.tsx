@@ -6,9 +6,9 @@ import type {
 } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
+import { makeSerialQueue } from '~/admission/serial-queue'
 import { NonceProvider } from '~/components/shell/nonce'
 import { log } from '~/platform/log.server'
-import { makeTurns } from '~/platform/turns'
 import { beginningOf } from '~/work/beginning-of'
 
 export { live } from '~/routes/live/live.server'
@@ -19,7 +19,7 @@ type Chunk = { result: { done: boolean; value: string } }
 
 /** Characters of loader data that make a page long: it takes turns with others. */
 const longData = 20_000
-const turn = makeTurns()
+const turn = makeSerialQueue()
 
 /**
  * Pages stream nothing, so they are rendered in one go. The loader data of the page reaches the

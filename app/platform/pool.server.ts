@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism, loadavg, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type CostRules, makeCosts } from './costs'
 import { endings } from './pool-endings'
 import type { RequestContext } from './request-context.server'
+import { makeUsage, type UsageRules } from './usage'
 
 type Task<Job, Result> = {
   job: Job | (() => Promise<Job>)
@@ -26,7 +26,7 @@ export class TookTooLong extends Error {}
 /** A job was lost twice to what else happens on the machine, or no worker started: nothing is known against it. */
 export class Interrupted extends Error {}
 
-type PoolOptions = CostRules & {
+type PoolOptions = UsageRules & {
   size: number
   /** Milliseconds a job may take before its worker is ended. */
   timeout: number
@@ -137,7 +137,7 @@ export function workerPool<Job, Result>(
   const queue: Task<Job, Result>[] = []
   const idle: Helper[] = []
   const running = new Set<Task<Job, Result>>()
-  const costs = makeCosts(rules)
+  const costs = makeUsage(rules)
   let started = 0
 
   function next() {

@@ -13,7 +13,7 @@ const tagLength = 32
  */
 const mostWaiting = { person: 8, network: 50, all: 100, few: 4, allWithFew: 300 }
 
-async function inTurn(parameters: Argon2Parameters): Promise<Buffer> {
+async function fairQueue(parameters: Argon2Parameters): Promise<Buffer> {
   const { person, network, all } = waitingPasswords()
   const most = network < mostWaiting.few ? mostWaiting.allWithFew : mostWaiting.all
   if (person >= mostWaiting.person || network >= mostWaiting.network || all >= most) {
@@ -32,7 +32,7 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
  */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await inTurn(parameters(password, nonce))
+  const tag = await fairQueue(parameters(password, nonce))
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
 }
@@ -55,7 +55,7 @@ export async function isPassword(password: string, stored: string | null): Promi
   if (!found) throw new Error('a stored password hash is not readable')
   const [, memory, passes, parallelism, salt, hash] = found
   const expected = Buffer.from(hash ?? '', 'base64')
-  const tag = await inTurn({
+  const tag = await fairQueue({
     ...parameters(password, Buffer.from(salt ?? '', 'base64')),
     memory: Number(memory),
     passes: Number(passes),

@@ -1,9 +1,6 @@
+import { patience, silence, slowest, tooLarge } from '~/admission/body-limits'
+import type { FormSlot } from '~/admission/form-slot'
 import { DomainError } from '~/domain-error'
-import { patience, silence, slowest } from './body-limits'
-import type { FormHold } from './hold'
-
-export const tooLarge = (limit: number) =>
-  new DomainError('form-too-large', 413, { values: { limit } })
 
 export const isTooLarge = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'form-too-large'
@@ -13,12 +10,12 @@ export type BodyTerms = {
   limit: number
   /** Of a larger one, what came whole before the limit is the form. */
   cut?: boolean
-  /** What it holds as it comes. */
-  hold?: FormHold | null
+  /** Its slot, which counts what comes. */
+  slot?: FormSlot | null
 }
 
 /**
- * The body of a request, piece by piece. Whoever stops reading leaves the rest to `takeTheRest`: a
+ * The body of a request, piece by piece. Whoever stops reading leaves the rest to `drainBody`: a
  * browser that is still sending would not show our answer on a connection that is closed.
  *
  * @throws DomainError `form-too-large` (413) past the limit; `form-slow` (408) when nothing comes for a
@@ -26,7 +23,7 @@ export type BodyTerms = {
  */
 export async function* piecesOf(
   request: Request,
-  { limit, cut = false, hold }: BodyTerms,
+  { limit, cut = false, slot }: BodyTerms,
 ): AsyncGenerator<Uint8Array> {
   if (!request.body) return
   const reader = request.body.getReader()
@@ -43,10 +40,10 @@ export async function* piecesOf(
   })
   // Whoever is busy with a piece hears of it at the next one.
   ended.catch(() => {})
-  hold?.onEnd(end)
+  slot?.onEnd(end)
   try {
     for (;;) {
-      hold?.waits()
+      slot?.waits()
       const silent = setTimeout(() => end(new DomainError('form-slow', 408)), silence)
       const { done, value } = await Promise.race([reader.read(), ended]).finally(() =>
         clearTimeout(silent),
@@ -58,11 +55,11 @@ export async function* piecesOf(
         if (cut && over < value.byteLength) yield value.subarray(0, -over)
         throw tooLarge(limit)
       }
-      hold?.came(value.byteLength)
+      slot?.came(value.byteLength)
       yield value
     }
   } finally {
     clearTimeout(watch)
-    hold?.whole()
+    slot?.whole()
   }
 }

@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node'
+import { acquireSlotFor, smallForm } from '~/admission/acquire-slot.server'
+import type { FormSlot } from '~/admission/form-slot'
 import { DomainError, forbidden } from '~/domain-error'
 import type { Forms } from '~/features/form-input/restored'
 import type { Actor } from '~/permissions/vocabulary'
@@ -6,8 +8,6 @@ import type { Staging } from '~/platform/files/staged.server'
 import { errorData } from './error-data'
 import { readForm } from './form.server'
 import { goneWith } from './gone.server'
-import type { FormHold } from './hold'
-import { smallForm, takeSeat } from './hold-room.server'
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 
@@ -27,15 +27,15 @@ export async function forbiddenWith(args: Args, actor: Actor, forms: Forms) {
 /** The fields of a form that stand in its beginning; null where there is no room, or no form. */
 async function beginningOf({ request, context }: Args, actor: Actor): Promise<FormData | null> {
   if (!request.body) return null
-  let hold: FormHold | undefined
+  let slot: FormSlot | undefined
   try {
-    hold = takeSeat({ actor, address: context.address }, smallForm)
-    return await readForm(request, { limit: smallForm, files: namesOnly, cut: true, hold })
+    slot = acquireSlotFor({ actor, address: context.address }, smallForm)
+    return await readForm(request, { limit: smallForm, files: namesOnly, cut: true, slot })
   } catch (error) {
     if (error instanceof DomainError) return null
     throw error
   } finally {
-    hold?.release()
+    slot?.release()
   }
 }
 

@@ -1,6 +1,6 @@
+import { formLimit } from '~/admission/body-limits'
 import { DomainError } from '~/domain-error'
 import { piecesOf } from './body.server'
-import { formLimit } from './body-limits'
 import { areOurNames, mostFields } from './form-names'
 import { readMultipart, type Terms } from './multipart.server'
 
@@ -36,12 +36,12 @@ async function readUrlEncoded(request: Request, type: string, terms: Terms): Pro
   const pieces: Uint8Array[] = []
   let marks = 0
   const limit = Math.min(terms.limit, formLimit)
-  for await (const piece of piecesOf(request, { limit, hold: terms.hold })) {
+  for await (const piece of piecesOf(request, { limit, slot: terms.slot })) {
     for (let at = piece.indexOf(38); at >= 0 && marks < mostFields; marks += 1) {
       at = piece.indexOf(38, at + 1)
     }
     if (marks >= mostFields) throw new DomainError('form-unreadable', 400)
-    terms.hold?.keeps(piece.byteLength)
+    terms.slot?.keeps(piece.byteLength)
     pieces.push(piece)
   }
   const fields = new URLSearchParams(Buffer.concat(pieces).toString())

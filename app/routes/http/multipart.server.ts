@@ -1,13 +1,13 @@
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import { formLimit, tooLarge } from '~/admission/body-limits'
 import { DomainError } from '~/domain-error'
 import type { Staging } from '~/platform/files/staged.server'
-import { type BodyTerms, isTooLarge, piecesOf, tooLarge } from './body.server'
-import { formLimit } from './body-limits'
+import { type BodyTerms, isTooLarge, piecesOf } from './body.server'
 import { areOurNames, mostFields, mostFormFiles } from './form-names'
 
 export type Terms = BodyTerms & {
-  /** Where files go; without it the form may hold none. */
+  /** Where files go; without it the form may slot none. */
   files?: Pick<Staging, 'take'> | undefined
 }
 type Field = [name: string, value: string | File]
@@ -59,7 +59,7 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
     if (parser.destroyed) return void stream.resume()
     streams.push(stream)
     try {
-      terms.hold?.keepsFile()
+      terms.slot?.keepsFile()
     } catch (domainError) {
       return refuse(domainError)
     }
@@ -77,7 +77,7 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
       yield piece
       size += piece.byteLength
       const inMemory = size - streams.reduce((sum, { bytesRead }) => sum + bytesRead, 0)
-      if (inMemory > kept) terms.hold?.keeps(inMemory - kept)
+      if (inMemory > kept) terms.slot?.keeps(inMemory - kept)
       kept = Math.max(kept, inMemory)
     }
   }

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
+import { acquireSlot } from '~/admission/acquire-slot.server'
+import type { FormSlot } from '~/admission/form-slot'
 import type { DomainError } from '~/domain-error'
 import { readerClock } from '~/features/accounts/reader-clock.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
@@ -17,8 +19,6 @@ import {
 import { askedUrl } from './asked-url'
 import { namesOnly } from './forbidden-with.server'
 import { isClosed } from './gone.server'
-import type { FormHold } from './hold'
-import { holdRoom } from './hold-room.server'
 import { paced } from './paced'
 import {
   beginSending,
@@ -128,12 +128,12 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
     // Whoever has to sign in first chooses their files again: only their words are kept until then.
     const files =
       mustSignIn(sending) && !isAdmitted(sending) ? namesOnly : uploads[key] && stageFiles()
-    let hold: FormHold | null = null
+    let slot: FormSlot | null = null
     try {
       refuseUnread(sending)
       const sender = { actor: sending.viewer.actor, address: args.context.address }
-      hold = holdRoom(args.request, sender, limit)
-      const form = await readSending(sending, { limit, files, hold })
+      slot = acquireSlot(args.request, sender, limit)
+      const form = await readSending(sending, { limit, files, slot })
       const { viewer } = sending
       const url = askedUrl(args.request)
       const submission = submissionOf(form, url.pathname + url.search, viewer.actor)
@@ -144,7 +144,7 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
       return refuseSending(sending, error)
     } finally {
       await files?.clear()
-      hold?.release()
+      slot?.release()
     }
   }
 }

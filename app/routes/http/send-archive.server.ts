@@ -1,13 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { makeQuota } from '~/admission/quota'
 import { DomainError, notFound } from '~/domain-error'
 import { begun } from '~/platform/archives/stream-of'
 import { streamZip } from '~/platform/archives/write-zip.server'
 import { contentDisposition } from '~/platform/files/headers'
-import { room } from '~/platform/room'
 
 /** Archives that one person downloads at the same time: each keeps the disk and the process busy. */
 export const mostArchives = 2
-const seats = room(Number.POSITIVE_INFINITY, mostArchives)
+const downloads = makeQuota(Number.POSITIVE_INFINITY, mostArchives)
 
 type Sending = {
   request: Request
@@ -35,7 +35,7 @@ export async function sendArchive(
   }
   if (context.asData) throw notFound()
   if (request.method === 'HEAD') return new Response(null, { headers })
-  if (seats.take([personId], 1) !== null) {
+  if (downloads.acquire([personId], 1) !== null) {
     throw new DomainError('archives-busy', 429, { values: { limit: mostArchives } })
   }
   const archive = await begun(streamZip(seated(personId, files), context.goOn))
@@ -47,6 +47,6 @@ function* seated<File>(personId: string, files: Iterable<File>): Generator<File>
   try {
     yield* files
   } finally {
-    seats.giveBack([personId], 1)
+    downloads.release([personId], 1)
   }
 }

@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { formLimit, severalLimit, uploadLimit } from '~/admission/body-limits'
+import type { FormSlot } from '~/admission/form-slot'
 import { forbidden } from '~/domain-error'
 import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, rereadViewer, type Viewer } from '~/features/accounts/viewer.server'
@@ -13,10 +15,8 @@ import {
   uploads,
 } from '~/permissions/access'
 import type { Staging } from '~/platform/files/staged.server'
-import { formLimit, severalLimit, uploadLimit } from './body-limits'
 import { forbiddenWith } from './forbidden-with.server'
 import { readForm } from './form.server'
-import type { FormHold } from './hold'
 import {
   askToSignIn,
   isFromOurPage,
@@ -102,7 +102,7 @@ export function refuseUnread(sending: Sending): void {
 /** Reads the form and signs in who sends a password with it. @returns the form, without that */
 export async function readSending(
   sending: Sending,
-  terms: { limit: number; files: Staging | undefined; hold: FormHold | null },
+  terms: { limit: number; files: Staging | undefined; slot: FormSlot | null },
 ): Promise<FormData> {
   const { key, args } = sending
   const form = await readForm(args.request, terms)

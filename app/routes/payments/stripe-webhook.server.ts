@@ -1,8 +1,8 @@
 import express, { type RequestHandler } from 'express'
+import { formLimit } from '~/admission/body-limits'
 import { answerEvent } from '~/features/payments/answer-event.server'
 import { paymentMessages as say } from '~/messages/payments'
 import { afterWrite } from '~/platform/litefs/after-write.server'
-import { formLimit } from '~/routes/http/body-limits'
 
 /**
  * `POST /webhooks/stripe`: the payment provider says what happened. It answers Node's request itself:

@@ -5,10 +5,10 @@ import express from 'express'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { makeUser, reread, signIn } from '#tests/fixtures/people'
 import { makePicture } from '#tests/fixtures/pictures'
+import { drainBody } from '~/admission/connections'
 import { action as saveSettings } from '~/routes/accounts/account-settings'
 import { action as login } from '~/routes/accounts/login'
 import { action as photo } from '~/routes/accounts/photo'
-import { takeTheRest } from '~/routes/http/take-the-rest'
 
 const password = 'salt marsh 7'
 const megabyte = 1024 * 1024
@@ -22,7 +22,7 @@ const actions: Record<string, Action> = {
 }
 
 /** The actions behind a real server: the address is what the header says, as behind a proxy. */
-const app = express().set('trust proxy', 1).use(takeTheRest)
+const app = express().set('trust proxy', 1).use(drainBody)
 app.post('*', async (req, res) => {
   const gone = new AbortController()
   res.once('close', () => gone.abort())

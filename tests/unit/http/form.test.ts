@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { acquireSlot } from '~/admission/acquire-slot.server'
+import { formLimit, patience, silence, slowest, uploadLimit } from '~/admission/body-limits'
 import { env } from '~/platform/env.server'
 import { stageFiles } from '~/platform/files/staged.server'
-import { formLimit, patience, silence, slowest, uploadLimit } from '~/routes/http/body-limits'
 import { readForm } from '~/routes/http/form.server'
 import { mostFormFiles } from '~/routes/http/form-names'
-import { holdRoom } from '~/routes/http/hold-room.server'
 
 type Terms = Parameters<typeof readForm>[1]
 const post = (body: BodyInit, type = 'application/x-www-form-urlencoded', terms?: Terms) =>
@@ -197,7 +197,7 @@ test('the limit of a file is not that of text', async () => {
 test('a body that says it is too long gets no room, and is not read', () => {
   const sender = { actor: { kind: 'guest', projectId: null }, address: '192.0.2.1' } as const
   const hold = (length: number) =>
-    holdRoom(
+    acquireSlot(
       new Request('http://localhost/x', {
         method: 'POST',
         body: 'a=1',

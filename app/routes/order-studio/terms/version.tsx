@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
+import { makeSerialQueue } from '~/admission/serial-queue'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { Time } from '~/components/ui/time'
@@ -7,13 +8,12 @@ import { notFound } from '~/domain-error'
 import { findTermVersion, type Piece } from '~/features/order-terms/compare-versions.server'
 import { termMessages as say } from '~/messages/order-studio'
 import { displayName } from '~/messages/users'
-import { makeTurns } from '~/platform/turns'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { chosenTerm, ordersCrumb, termsPath } from '../addresses'
 
 const here = '/orders/order-terms/:term/versions/:number'
 
-const turn = makeTurns()
+const turn = makeSerialQueue()
 
 export const loader = screen(here, async ({ actor, params: { term = '', number = '' } }) => {
   if (!/^[1-9]\d{0,6}$/.test(number)) throw notFound()

@@ -5,7 +5,7 @@ const halfLife = 60_000
 /** How many networks and people are remembered; who has cost nothing for longest is forgotten first. */
 const mostKnown = 2_000
 
-export type CostRules = {
+export type UsageRules = {
   /**
    * What somebody is taken to have cost whose work is not known yet, in milliseconds: who is known to cost
    * less goes before them.
@@ -23,7 +23,7 @@ export type CostRules = {
 type Waiting = { whose: RequestContext | undefined; since: number }
 
 /** What the work of each network and each person has cost of late, in milliseconds, to tell who is next. */
-export function makeCosts({ stranger = 0, forWaiting = 0, guestsAreOne = false }: CostRules = {}) {
+export function makeUsage({ stranger = 0, forWaiting = 0, guestsAreOne = false }: UsageRules = {}) {
   const known = new Map<string, { cost: number; at: number }>()
   const running = new Set<{ names: string[]; begun: number }>()
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type CostRules, makeCosts } from '~/platform/costs'
 import type { RequestContext } from '~/platform/request-context.server'
+import { makeUsage, type UsageRules } from '~/platform/usage'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
 const of = (network: string, person?: string): RequestContext => ({ network, person })
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
-type Costs = ReturnType<typeof makeCosts>
+type Costs = ReturnType<typeof makeUsage>
 
 /** Work of somebody that takes so many milliseconds. */
 function work(costs: Costs, whose: RequestContext, milliseconds: number) {
@@ -19,8 +19,8 @@ const firstOf = (costs: Costs, ...all: RequestContext[]) =>
   costs.first(all.map((whose) => ({ whose, since: performance.now() })))?.whose
 
 /** A line of which one is done after the other, each within 50 ms. */
-function makeLine(rules?: CostRules) {
-  const costs = makeCosts(rules)
+function makeLine(rules?: UsageRules) {
+  const costs = makeUsage(rules)
   const line: { whose: RequestContext; since: number }[] = []
   return {
     costs,
@@ -38,7 +38,7 @@ function makeLine(rules?: CostRules) {
 }
 
 test('half of what somebody has cost counts after a minute', () => {
-  const costs = makeCosts()
+  const costs = makeUsage()
   work(costs, of('early'), 4_000)
   pass(60_000)
   work(costs, of('late'), 3_000)
@@ -48,7 +48,7 @@ test('half of what somebody has cost counts after a minute', () => {
 })
 
 test('of 2,000 networks and people is known what they cost; who has cost nothing for longest is forgotten', () => {
-  const costs = makeCosts({ stranger: 1_000 })
+  const costs = makeUsage({ stranger: 1_000 })
   const ada = of('x', 'ada')
   work(costs, ada, 10)
   // Of each of these a network and a person.
@@ -90,7 +90,7 @@ test('who comes to a line that one network, or two, have filled has one of the n
 })
 
 test('among those of one network, who has cost less goes first, also when both wait', () => {
-  const costs = makeCosts({ forWaiting: 0.1 })
+  const costs = makeUsage({ forWaiting: 0.1 })
   work(costs, of('x', 'ada'), 200)
   const since = performance.now()
   pass(100)

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import express, { type ErrorRequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { afterAll, expect, test } from 'vitest'
-import { stillThere } from '~/routes/http/still-there'
+import { dropAborted } from '~/admission/connections'
 
 const problems: unknown[] = []
 const reached: string[] = []
@@ -14,7 +14,7 @@ const app = express()
     if (goesFirst) req.socket.destroy()
     next()
   })
-  .use(stillThere)
+  .use(dropAborted)
   .use(rateLimit({ windowMs: 60_000, limit: 5, standardHeaders: 'draft-8', validate: false }))
   .post('*', (req, res) => {
     reached.push(req.path)

@@ -3,10 +3,10 @@ import { type AddressInfo, connect } from 'node:net'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import express from 'express'
 import { afterAll, expect, test, vi } from 'vitest'
-import { patience } from '~/routes/http/body-limits'
-import { takeTheRest } from '~/routes/http/take-the-rest'
+import { patience } from '~/admission/body-limits'
+import { drainBody } from '~/admission/connections'
 
-const app = express().use(takeTheRest)
+const app = express().use(drainBody)
 // As the framework does: the body becomes a stream, and an answer may come before anybody reads it.
 app.post('/refused', (req, res) => {
   createReadableStreamFromReadable(req)

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inTurn } from '~/routes/http/in-turn'
+import { fairQueue } from '~/admission/fair-queue'
 
 const server = express()
 const asked = new AsyncLocalStorage<string>()
@@ -30,7 +30,7 @@ async function work() {
 
 beforeAll(async () => {
   server.use((req, _res, next) => asked.run(req.path, next))
-  server.use(inTurn((cookies = '') => cookies))
+  server.use(fairQueue((cookies = '') => cookies))
   server.use(async (req, res, next) => {
     if (!req.path.startsWith('/form')) return next()
     read.push(req.path)

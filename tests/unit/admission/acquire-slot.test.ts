@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { acquireSlot, smallForm } from '~/admission/acquire-slot.server'
+import { slowest } from '~/admission/body-limits'
+import type { FormSlot } from '~/admission/form-slot'
+import { everybody, makeQuota } from '~/admission/quota'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { diskLeft } from '~/platform/files/disk-room.server'
-import { everybody, room } from '~/platform/room'
-import { slowest } from '~/routes/http/body-limits'
 import { readForm } from '~/routes/http/form.server'
-import type { FormHold } from '~/routes/http/hold'
-import { holdRoom, smallForm } from '~/routes/http/hold-room.server'
 
 // How much of the disk is left is another figure on every machine.
 vi.mock('~/platform/files/disk-room.server', { spy: true })
@@ -15,7 +15,7 @@ const megabyte = 1024 * kilobyte
 const uploads = 25 * megabyte
 
 const guest: Actor = { kind: 'guest', projectId: null }
-type Sender = Parameters<typeof holdRoom>[1]
+type Sender = Parameters<typeof acquireSlot>[1]
 const member = { kind: 'member', role: 'user' } as Member
 
 /** A form of so many bytes, of which nothing has come yet. */
@@ -36,7 +36,7 @@ async function whole(form: FormData) {
 }
 
 /** All that a test holds: the room is one for the whole process, and other tests want some of it. */
-const given: FormHold[] = []
+const given: FormSlot[] = []
 beforeEach(() => void vi.mocked(diskLeft).mockReturnValue(1024 ** 4))
 afterEach(() => {
   vi.useRealTimers()
@@ -49,7 +49,7 @@ function hold(
   by: Sender,
   limit = uploads,
 ) {
-  const held = holdRoom(form(sent.bytes), by, limit)
+  const held = acquireSlot(form(sent.bytes), by, limit)
   if (!held) throw new Error('no form')
   given.push(held)
   const end = vi.fn()
@@ -102,17 +102,17 @@ const attempt = (work: () => void) => {
 const as = (id: string): Actor => ({ ...member, id })
 
 test('room is given up to the share of one and to the size of all, and given back', () => {
-  const small = room(10, 6)
-  expect(small.take(['a'], 6)).toBeNull()
-  expect(small.take(['a'], 1)).toBe('a')
-  expect(small.take(['b', 'a'], 1)).toBe('a')
-  expect(small.take(['b'], 4)).toBeNull()
-  expect(small.take(['c'], 1)).toBe(everybody)
+  const small = makeQuota(10, 6)
+  expect(small.acquire(['a'], 6)).toBeNull()
+  expect(small.acquire(['a'], 1)).toBe('a')
+  expect(small.acquire(['b', 'a'], 1)).toBe('a')
+  expect(small.acquire(['b'], 4)).toBeNull()
+  expect(small.acquire(['c'], 1)).toBe(everybody)
   expect(small.most(['b', 'a'])).toBe(6)
-  small.giveBack(['a'], 6)
-  expect(small.take(['a'], 6)).toBeNull()
-  small.giveBack(['b'], 4)
-  expect(small.take(['b'], 5)).toBe(everybody)
+  small.release(['a'], 6)
+  expect(small.acquire(['a'], 6)).toBeNull()
+  small.release(['b'], 4)
+  expect(small.acquire(['b'], 5)).toBe(everybody)
 })
 
 test('one sender holds a share of the room for uploads, all of them its size', () => {
@@ -164,7 +164,7 @@ test('of a form with files only what is typed stays in memory', async () => {
   sent.append('text', 'w'.repeat(900_000))
   sent.append('photo', new File([new Uint8Array(9_000_000)], 'a.png'))
   const request = new Request('http://localhost/x', { method: 'POST', body: sent })
-  const held = holdRoom(request, { actor: as('ada'), address: '10.14.0.1' }, uploads)
+  const held = acquireSlot(request, { actor: as('ada'), address: '10.14.0.1' }, uploads)
   if (!held) throw new Error('no form')
   given.push(held)
   const keeps = vi.spyOn(held, 'keeps')
@@ -172,7 +172,7 @@ test('of a form with files only what is typed stays in memory', async () => {
     file.resume()
     return new File([], '')
   }
-  await readForm(request, { limit: uploads, files: { take }, hold: held })
+  await readForm(request, { limit: uploads, files: { take }, slot: held })
   const kept = keeps.mock.calls.reduce((sum, [bytes]) => sum + bytes, 0)
   expect(kept).toBeGreaterThan(900_000)
   // A few pieces are on their way between the wire and the disk.
@@ -180,7 +180,7 @@ test('of a form with files only what is typed stays in memory', async () => {
   keeps.mockClear()
   const body = new URLSearchParams({ text: 'w'.repeat(900_000) })
   const plain = new Request('http://localhost/x', { method: 'POST', body })
-  await readForm(plain, { limit: uploads, hold: held })
+  await readForm(plain, { limit: uploads, slot: held })
   expect(keeps.mock.calls.reduce((sum, [bytes]) => sum + bytes, 0)).toBe(900_005)
 })
 
@@ -194,9 +194,9 @@ test('many small files take room as many bytes do, though their form is small', 
     for (let file = 0; file < n; file += 1) sent.append('f', new File(['a'], 'a'))
     const { headers, body } = await whole(sent)
     const request = new Request('http://localhost/x', { method: 'POST', body, headers })
-    const held = holdRoom(request, by, uploads)
+    const held = acquireSlot(request, by, uploads)
     if (held) given.push(held)
-    return readForm(request, { limit: uploads, files: { take }, hold: held }).then(
+    return readForm(request, { limit: uploads, files: { take }, slot: held }).then(
       () => 'read',
       (error) => {
         held?.release()
@@ -225,9 +225,9 @@ test('a form that has been read is ended by nobody, and keeps its seat until its
       method: 'POST',
       body: new URLSearchParams({ email: 'a' }),
     })
-    const held = holdRoom(request, by, megabyte)
+    const held = acquireSlot(request, by, megabyte)
     if (held) given.push(held)
-    await readForm(request, { limit: megabyte, hold: held })
+    await readForm(request, { limit: megabyte, slot: held })
   }
   vi.advanceTimersByTime(5_000)
   expect(() => hold({ bytes: 1 }, by)).toThrow('forms-waiting')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { makeTurns } from '~/platform/turns'
+import { makeSerialQueue } from '~/admission/serial-queue'
 
 test('long work takes turns, and what is short is done between any two of them', async () => {
-  const turn = makeTurns()
+  const turn = makeSerialQueue()
   const done: string[] = []
   const long = ['first', 'second', 'third'].map(async (name) => {
     await turn()
