@@ -25,6 +25,9 @@ export const altersProcess = (file: string) =>
     readFileSync(file, 'utf8'),
   )
 
+/** Tests of what runs in browsers alone: they have a DOM, and each file a page of its own. */
+const inBrowsers = (file: string) => file.startsWith('tests/unit/browser/')
+
 export default defineConfig({
   resolve: { alias: { '~': path('./app'), '#tests': path('./tests') } },
   test: {
@@ -38,7 +41,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'alone', include: wanted.filter(altersProcess) },
+        test: {
+          name: 'alone',
+          include: wanted.filter((file) => altersProcess(file) && !inBrowsers(file)),
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', environment: 'happy-dom', include: wanted.filter(inBrowsers) },
       },
       {
         extends: true,
@@ -46,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'together',
           isolate: false,
-          include: wanted.filter((file) => !altersProcess(file)),
+          include: wanted.filter((file) => !altersProcess(file) && !inBrowsers(file)),
         },
       },
     ],
