@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { form, openPage } from '#tests/fixtures/browser-page'
+import { afterSent, rememberSent, takeSent } from '~/components/shell/sent-form'
+
+const html = (fresh = '') => `
+  <form method="post" action="/a" aria-label="Notes" ${fresh}>
+    <input type="hidden" name="key"><input name="text"><button>Add</button><button>Draft</button>
+  </form>
+  <form method="post" action="/a" aria-label="Files"><button>Add</button></form>
+  <a href="/b">Elsewhere</a>`
+
+let stop = () => {}
+beforeEach(() => {
+  openPage('/', html())
+  stop = rememberSent()
+})
+afterEach(() => stop())
+
+function send(button: number) {
+  form().addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  form().requestSubmit(form().querySelectorAll('button')[button])
+  return takeSent()
+}
+
+test('whoever sent a form goes on at the button that they pressed', () => {
+  const sent = send(1)
+  openPage('/', html())
+  expect(sent && afterSent(sent)).toBe(form().querySelectorAll('button')[1])
+  expect(takeSent()).toBeNull()
+})
+
+test('in a form for something new they go on in its field', () => {
+  openPage('/', html('data-fresh=""'))
+  const sent = send(0)
+  openPage('/', html('data-fresh=""'))
+  expect(sent && afterSent(sent)).toBe(form().querySelector('[name="text"]'))
+})
+
+test('where form or button are gone nobody is led anywhere', () => {
+  const sent = send(0)
+  openPage('/', html().replace('<button>Add</button>', ''))
+  expect(sent && afterSent(sent)).toBeNull()
+  openPage('/', '<form method="post" action="/b"><button>Add</button></form>')
+  expect(sent && afterSent(sent)).toBeNull()
+})
+
+test('a link that is followed ends it', () => {
+  form().addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  form().requestSubmit()
+  document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault())
+  document.querySelector('a')?.click()
+  expect(takeSent()).toBeNull()
+})

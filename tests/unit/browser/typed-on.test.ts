@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { field, form, openPage } from '#tests/fixtures/browser-page'
+import { hasTurn, isWaiting, leaveTurns, takeTurn, waitForTurn } from '~/components/form/turns'
+import { markSent, typedOn, typeOn } from '~/components/form/typed-on'
+
+const html =
+  '<form><textarea name="text"></textarea><input name="title"><button>A</button><button>B</button></form>'
+
+let stop = () => {}
+beforeEach(() => {
+  openPage('/', html)
+  stop = markSent()
+})
+afterEach(() => stop())
+
+function sendWith(text: string, title = '') {
+  field('text').value = text
+  field('title').value = title
+  form().addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  form().requestSubmit()
+}
+
+/** The form that takes the place of the sent one goes on with what was typed since. */
+function goOn(stored = '') {
+  const typed = typedOn(form())
+  document.body.innerHTML = html
+  field('text').value = stored
+  typeOn(form(), typed)
+  return [field('text').value, field('title').value]
+}
+
+test('what was typed behind the sent words stands alone in the new form', () => {
+  sendWith('Doors.')
+  field('text').value = 'Doors. And windows.'
+  expect(goOn()).toEqual(['And windows.', ''])
+})
+
+test('where the words stand still, as of a form that was refused, all of it stands', () => {
+  sendWith('Doors.')
+  field('text').value = 'Doors. And windows.'
+  expect(goOn('Doors.')).toEqual(['Doors. And windows.', ''])
+})
+
+test('nothing typed goes on with nothing; words that were changed, and one line, with all', () => {
+  sendWith('Doors.', 'A')
+  expect(typedOn(form())).toEqual([])
+  field('text').value = 'Windows.'
+  field('title').value = 'AB'
+  expect(goOn()).toEqual(['Windows.', 'AB'])
+})
+
+test('a form that was not sent last has nothing to go on with', () => {
+  sendWith('Doors.')
+  document.body.innerHTML = html
+  field('text').value = 'Windows.'
+  expect(typedOn(form())).toEqual([])
+})
+
+test('of an open editor the words behind the sent ones go on', () => {
+  field('text').hidden = true
+  sendWith('<p>Doors.</p>')
+  field('text').value = '<p>Doors.</p><p>Windows.</p>'
+  expect(typedOn(form()).map(({ rest }) => rest)).toEqual([{ html: '<p>Windows.</p>' }])
+})
+
+test('presses wait in their order, each once; one whose button is gone has no turn', () => {
+  const [one, other] = form().querySelectorAll('button')
+  if (!one || !other) throw new Error()
+  for (const button of [one, other, one]) waitForTurn(button)
+  expect([isWaiting(one), hasTurn(form()), takeTurn(other)]).toEqual([true, true, false])
+  leaveTurns(one)
+  expect([takeTurn(other), takeTurn(other), hasTurn(form())]).toEqual([true, false, false])
+})
