@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 
 /**
  * Writes how the rules and routes came out to the file that `TALLY` names: how many passed, and the
- * names of those that failed, with why, or passed at the second try only.
+ * names of those that failed, or passed at the second try only, each with why.
  */
 export default class TallyReporter {
   #tally = { passed: 0, failed: [], flaky: [] }
@@ -12,7 +12,7 @@ export default class TallyReporter {
     const name = `${test.module.relativeModuleId} › ${test.fullName}`
     if (state === 'passed') this.#tally.passed += 1
     if (state === 'failed') this.#tally.failed.push(`${name}: ${errors?.[0]?.message}`)
-    if (test.diagnostic()?.flaky) this.#tally.flaky.push(name)
+    if (test.diagnostic()?.flaky) this.#tally.flaky.push(`${name}: ${errors?.[0]?.message}`)
   }
 
   onTestModuleEnd(module) {

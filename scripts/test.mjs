@@ -105,9 +105,13 @@ function countBrowser({ stats, suites }) {
 
 const results = [read(tally, (unit) => unit)]
 if (!quick) results.push(read(browserReport, countBrowser))
-for (const name of results.flatMap(({ flaky }) => flaky)) console.log(`second try: ${name}`)
 for (const name of results.flatMap(({ failed }) => failed)) console.log(`✗ ${name}`)
+const flaky = results.flatMap((result) => result.flaky)
+for (const name of flaky) console.log(`needed a second try: ${name}`)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
-console.log(`\n${passed} passed, ${results.flatMap((result) => result.failed).length} failed`)
+const second = flaky.length > 0 ? `, ${flaky.length} needed a second try` : ''
+console.log(
+  `\n${passed} passed, ${results.flatMap((result) => result.failed).length} failed${second}`,
+)
 if (failed.length) console.log(`Failed: ${failed.join(', ')}`)
 process.exit(failed.length ? 1 : 0)
