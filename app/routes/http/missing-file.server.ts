@@ -1,3 +1,4 @@
+import { notFound } from '~/domain-error'
 import { svgPolicy } from '~/platform/files/headers'
 
 const placeholder =
@@ -8,22 +9,21 @@ const placeholder =
   '<path d="m186 176 34-32 26 24 20-16 28 24"/></g><circle cx="266" cy="132" r="8" fill="#9aa4b5"/></svg>'
 
 /**
- * 404. Where the browser asks for a picture the answer carries a drawn placeholder: it is shown
+ * The 404 of a file. Where the browser asks for a picture it carries a drawn placeholder, which is shown
  * instead of a broken image, without script.
+ *
+ * @throws DomainError `not-found` (404) where no picture is asked for: `fileScreen` says it
  */
 export function missingFile(request: Request): Response {
   const wanted =
     request.headers.get('Sec-Fetch-Dest') === 'image' ||
     (request.headers.get('Accept') ?? '').startsWith('image/')
-  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
-  if (!wanted) {
-    const plain = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }
-    return new Response('Not found', { status: 404, headers: plain })
-  }
+  if (!wanted) throw notFound()
   return new Response(placeholder, {
     status: 404,
     headers: {
-      ...headers,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
       'Content-Type': 'image/svg+xml',
       'Content-Security-Policy': svgPolicy,
     },

@@ -1,3 +1,4 @@
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import { expect, test } from 'vitest'
 import { asResponse, get } from '#tests/fixtures/requests'
 import { files } from '~/platform/files/files.server'
@@ -69,4 +70,27 @@ test('FILE-12 a missing picture is answered with a drawn placeholder', async () 
   expect(answer.status).toBe(404)
   expect(answer.headers.get('Content-Type')).toBe('image/svg+xml')
   expect(await answer.text()).toContain('<svg')
+})
+
+test('a file that is not there: a page for whoever opens it, a picture for a picture, else a sentence', async () => {
+  const params = { folder: 'logos', file: 'gone.png' }
+  const asked = (headers: HeadersInit) => {
+    const request = new Request('http://localhost/files/logos/gone.png', { headers })
+    const context = {
+      errorScreen: async (_: Request, { error }: AppLoadContext) =>
+        new Response(`screen ${error?.status}`, { status: error?.status ?? 500 }),
+    }
+    return loader({ request, params, context } as unknown as LoaderFunctionArgs).catch(
+      (thrown: unknown) => thrown,
+    ) as Promise<Response>
+  }
+  const opened = await asked({ Accept: 'text/html', 'Sec-Fetch-Dest': 'document' })
+  expect([opened.status, await opened.text()]).toEqual([404, 'screen 404'])
+  const shown = await asked({ Accept: 'image/avif,*/*', 'Sec-Fetch-Dest': 'image' })
+  expect([shown.status, shown.headers.get('Content-Type')]).toEqual([404, 'image/svg+xml'])
+  const fetched = await asked({ Accept: '*/*', 'Sec-Fetch-Dest': 'empty' })
+  expect([fetched.status, fetched.headers.get('Content-Type')]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+  ])
 })
