@@ -30,8 +30,8 @@ const sources = {
 
 export type SearchIndex = keyof typeof sources
 
-/** Rows, and characters of them, that are put into the indexes in one go. */
-const most = { rows: 200, letters: 40_000 }
+/** Rows, and characters of them, that are put into the indexes in one go while people work. */
+const few = { rows: 200, letters: 40_000 }
 
 /** Letters of a column that are found; no text is compared for longer. */
 const mostFound = 20_000
@@ -54,7 +54,7 @@ const prepared = (text: string): Statement => {
  *
  * @returns whether there may be more
  */
-export function indexWaiting({ later = false } = {}): boolean {
+export function indexWaiting({ later = false, most = few } = {}): boolean {
   const waiting = prepared(
     `select urgent, kind, row_number as row from search_waiting where urgent >= ?
      order by urgent desc, kind desc, row_number desc limit ${most.rows}`,
@@ -86,6 +86,16 @@ export function indexBeforeSearch(): void {
   } catch (error) {
     log.warn({ err: error }, 'what waits for the search could not be indexed')
   }
+}
+
+/** Fills the indexes, which are empty, while nobody waits. */
+export function indexAll(): void {
+  for (const kind of Object.keys(sources)) {
+    sqlite.exec(
+      `insert into search_waiting (urgent, kind, row_number) select 0, '${kind}', row_number from ${kind}`,
+    )
+  }
+  while (indexWaiting({ later: true, most: { rows: 20_000, letters: 10_000_000 } }));
 }
 
 /** Puts a row as it is now into both its indexes, or takes it out. @returns how many letters it has */

@@ -49,6 +49,8 @@ export const serverMessages = {
     `The server cannot write to ${folder}. Set DATA_DIR to a folder of its own, or give this one to the user it runs as.`,
   unfinishedRestore: (folder: string, marker: string) =>
     `A restore into ${folder} was interrupted. Run it again: npm run restore -- /path/to/backup. To start over without it, empty the folder (including ${marker}).`,
+  unfinishedImport: (folder: string) =>
+    `An import into ${folder} was interrupted. Run it again: npm run import:0.1 -- /path/to/old/data. To start over without it, empty the folder.`,
   emptyDatabase: (file: string) =>
     `${file} is empty although files are stored: copying it was interrupted. Move the folder away and run npm run restore, or copy it again.`,
   olderDatabase: (file: string, folder: string) =>

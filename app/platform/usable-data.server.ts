@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serverMessages } from '~/messages/server'
 import { isDiskFull } from './disk-full'
 import { makeFolder } from './files/durable'
-import { unfinishedRestore } from './files/unfinished-restore'
+import { unfinishedImport, unfinishedRestore } from './files/unfinished-restore'
 import { StartRefused } from './start-refused'
 
 /** Makes the folder of the product's data. @throws StartRefused where this user may not write there */
@@ -26,6 +26,9 @@ export function makeDataFolder(folder: string): void {
 export function refuseUnusableData(dataDir: string, databaseDir: string): void {
   const marker = unfinishedRestore(dataDir)
   if (existsSync(marker)) throw new StartRefused(serverMessages.unfinishedRestore(dataDir, marker))
+  if (existsSync(unfinishedImport(dataDir))) {
+    throw new StartRefused(serverMessages.unfinishedImport(dataDir))
+  }
   // No file is stored before there are tables: an empty database beside files was cut off.
   const database = join(databaseDir, 'panelry.db')
   const empty = statSync(database, { throwIfNoEntry: false })?.size === 0

@@ -4,6 +4,8 @@ import { Refusal } from '../refusal.ts'
 /** How many rows each table has. */
 export type Rows = Record<string, number>
 
+const backup = 'The database of the backup'
+
 /**
  * Looks through a whole database file. It is left as one file that needs no other beside it.
  *
@@ -14,24 +16,23 @@ export function checkDatabase(file: string): Rows {
     const sqlite = new Database(file, { fileMustExist: true })
     try {
       sqlite.pragma('journal_mode = DELETE')
-      return look(sqlite)
+      return checkRows(sqlite, backup)
     } finally {
       sqlite.close()
     }
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal(`The database of the backup is damaged: ${(error as Error).message}`)
+    throw new Refusal(`${backup} is damaged: ${(error as Error).message}`)
   }
 }
 
-function look(sqlite: Database.Database): Rows {
+/** @param name what is checked, as people call it. @throws Refusal when it is damaged */
+export function checkRows(sqlite: Database.Database, name: string): Rows {
   const state = sqlite.pragma('integrity_check', { simple: true })
-  if (state !== 'ok') throw new Refusal(`The database of the backup is damaged: ${state}`)
+  if (state !== 'ok') throw new Refusal(`${name} is damaged: ${state}`)
   const broken = sqlite.pragma('foreign_key_check') as unknown[]
   if (broken.length > 0) {
-    throw new Refusal(
-      `The database of the backup is damaged: ${broken.length} rows refer to missing rows`,
-    )
+    throw new Refusal(`${name} is damaged: ${broken.length} rows refer to missing rows`)
   }
   const tables = sqlite
     .prepare(
@@ -40,7 +41,7 @@ function look(sqlite: Database.Database): Rows {
     )
     .pluck()
     .all() as string[]
-  if (!tables.includes('users')) throw new Refusal('The database of the backup is empty.')
+  if (!tables.includes('users')) throw new Refusal(`${name} is empty.`)
   const count = (table: string) =>
     sqlite.prepare(`select count(*) from "${table}"`).pluck().get() as number
   return Object.fromEntries(tables.map((table) => [table, count(table)]))
@@ -51,7 +52,7 @@ export function compareRows(found: Rows, wanted: Rows): void {
   for (const [table, count] of Object.entries(found)) {
     if (count === wanted[table]) continue
     throw new Refusal(
-      `The database of the backup is incomplete: ${table} has ${count} rows of ${wanted[table] ?? 0}.`,
+      `${backup} is incomplete: ${table} has ${count} rows of ${wanted[table] ?? 0}.`,
     )
   }
 }

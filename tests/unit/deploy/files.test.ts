@@ -42,7 +42,7 @@ test('the image has one Node, the version of the package, and what its commands 
   expect(docker).toMatch('rm -r node_modules/node node_modules/.bin/node')
   expect(docker).not.toMatch(/npm install|:latest/)
   const commands = Object.entries<string>(ours.scripts).filter(([name]) =>
-    /^(seed:demo|backup.*|restore|files:.*|vault:rotate)$/.test(name),
+    /^(seed:demo|import.*|backup.*|restore|files:.*|vault:rotate)$/.test(name),
   )
   for (const [name, command] of commands) {
     const loader = /--import (\S+)/.exec(command)?.[1]
