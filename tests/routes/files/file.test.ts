@@ -77,6 +77,7 @@ test('a file that is not there: a page for whoever opens it, a picture for a pic
   const asked = (headers: HeadersInit) => {
     const request = new Request('http://localhost/files/logos/gone.png', { headers })
     const context = {
+      address: '203.0.113.7',
       errorScreen: async (_: Request, { error }: AppLoadContext) =>
         new Response(`screen ${error?.status}`, { status: error?.status ?? 500 }),
     }
