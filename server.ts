@@ -6,7 +6,7 @@ import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
-import { severalLimit, slowest } from './app/admission/body-limits.ts'
+import { bulkLimit, slowest } from './app/admission/body-limits.ts'
 import { drainBody, dropAborted, limitPipelining } from './app/admission/connections.ts'
 import { fairQueue } from './app/admission/fair-queue.ts'
 import { serverMessages } from './app/messages/server.ts'
@@ -41,7 +41,7 @@ const loadBuild = (): Promise<ServerBuild> =>
 // Nobody holds a connection by sending little: `piecesOf` ends what is slow after a minute, this all else.
 const patient = {
   headersTimeout: 20_000,
-  requestTimeout: Math.ceil(severalLimit / slowest) + 60_000,
+  requestTimeout: Math.ceil(bulkLimit / slowest) + 60_000,
   connectionsCheckingInterval: 5_000,
   // Longer than proxies and browsers keep one: they would send into a connection that has just ended.
   keepAliveTimeout: 75_000,

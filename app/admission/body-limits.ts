@@ -5,7 +5,7 @@ export const formLimit = 1024 * 1024
 /** Most bytes of a form with files. */
 export const uploadLimit = 25 * 1024 * 1024
 /** The same where several large files come at once: the whole quota of one person. */
-export const severalLimit = 2 * uploadLimit
+export const bulkLimit = 2 * uploadLimit
 /** Milliseconds after which a body is whole, or comes at least as fast as `slowest`. */
 export const patience = 60_000
 /** Milliseconds in which a body may bring nothing at all. */

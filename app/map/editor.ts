@@ -153,8 +153,8 @@ export const editorMap = {
     who: 'anyone',
     over: '/projects/:id',
   },
-  '/projects/:id/pages/:page/several': {
-    screen: 'editor/sections/several.tsx',
+  '/projects/:id/pages/:page/bulk': {
+    screen: 'editor/sections/bulk.tsx',
     who: 'anyone',
     over: '/projects/:id',
   },

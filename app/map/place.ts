@@ -19,7 +19,7 @@ export type Place = {
    */
   files?: Rule
   /** These files come several at once: twice as much. */
-  several?: true
+  multipleFiles?: true
   /** It answers a form with a file: the address of the screen that has the form. */
   formOn?: string
 }

@@ -15,7 +15,7 @@ export const profilesMap = {
     screen: 'profiles/edit.tsx',
     who: 'signed-in',
     files: 'signed-in',
-    several: true,
+    multipleFiles: true,
   },
   '/company-profiles/:profile/delete': {
     screen: 'profiles/delete.tsx',

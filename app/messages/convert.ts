@@ -49,7 +49,7 @@ export const convertMessages = {
   convertAndDownload: 'Convert and download',
   leave: 'Leave',
   continue: 'Continue',
-  severalFiles: (n: number) => `${n} files`,
+  multipleFiles: (n: number) => `${n} files`,
   svgFiles: 'SVG files',
   becomesOf: (color: string) => `What ${color} becomes`,
 } as const

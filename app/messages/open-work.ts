@@ -2,7 +2,7 @@ import { capped, count, mostCounted } from './format'
 
 type Open = { requests: number; orders: number; calls: number }
 
-const several = (n: number, one: string): string[] =>
+const countOf = (n: number, one: string): string[] =>
   n === 0 ? [] : [n > mostCounted ? `${capped(n)} ${one}s` : count(n, one)]
 
 /** What is said about the open work of somebody whose account is about to be deleted. */
@@ -10,9 +10,9 @@ export const openWorkMessages = {
   /** Null when nothing is open. */
   isOpen: ({ requests, orders, calls }: Open): string | null => {
     const all = [
-      ...several(requests, 'request'),
-      ...several(orders, 'order'),
-      ...several(calls, 'upcoming call'),
+      ...countOf(requests, 'request'),
+      ...countOf(orders, 'order'),
+      ...countOf(calls, 'upcoming call'),
     ]
     const last = all.pop()
     if (!last) return null

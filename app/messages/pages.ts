@@ -93,7 +93,7 @@ export const opWords: Record<OpName, string> = {
   'move-several': 'move several sections',
 }
 
-const deeds: Record<OpName, string> = {
+const actions: Record<OpName, string> = {
   add: 'added it',
   duplicate: 'duplicated it',
   remove: 'deleted it',
@@ -114,12 +114,12 @@ const deeds: Record<OpName, string> = {
 }
 
 /** “Ada Finch has moved it and changed its colour”. @param people `who` is null for no account */
-export const deedsOf = (
-  people: readonly { who: string | null; deeds: readonly OpName[] }[],
+export const listActions = (
+  people: readonly { who: string | null; actions: readonly OpName[] }[],
   more: boolean,
 ) => {
-  const told = people.map(({ who, deeds: all }) => {
-    const some = [...new Set(all)].slice(-3).map((name) => deeds[name])
+  const told = people.map(({ who, actions: all }) => {
+    const some = [...new Set(all)].slice(-3).map((name) => actions[name])
     return `${who ?? 'Someone'} has ${some.join(' and ')}`
   })
   return [...told, ...(more ? ['and more'] : [])].join('; ')

@@ -17,10 +17,10 @@ type Told = {
   count: number
 }
 
-const several = (count: number, what: string) => (count === 1 ? `one ${what}` : `${count} ${what}s`)
+const countOf = (count: number, what: string) => (count === 1 ? `one ${what}` : `${count} ${what}s`)
 
 /** A change of a page's sections. */
-const deeds: Record<OpName, (told: Told) => string> = {
+const actions: Record<OpName, (told: Told) => string> = {
   add: ({ panel, page }) => `added ${panel} to ${page}`,
   duplicate: ({ panel, page }) => `duplicated ${panel} on ${page}`,
   remove: ({ panel, page }) => `removed ${panel} from ${page}`,
@@ -34,11 +34,11 @@ const deeds: Record<OpName, (told: Told) => string> = {
   footer: ({ page }) => `changed the footer of ${page}`,
   template: ({ page }) => `imported a template into ${page}`,
   restore: ({ page }) => `restored an earlier version of ${page}`,
-  'remove-several': ({ count, page }) => `removed ${several(count, 'section')} from ${page}`,
-  'duplicate-several': ({ count, page }) => `duplicated ${several(count, 'section')} on ${page}`,
+  'remove-several': ({ count, page }) => `removed ${countOf(count, 'section')} from ${page}`,
+  'duplicate-several': ({ count, page }) => `duplicated ${countOf(count, 'section')} on ${page}`,
   'restyle-several': ({ count, page }) =>
-    `changed the color of ${several(count, 'section')} on ${page}`,
-  'move-several': ({ count, page }) => `moved ${several(count, 'section')} of ${page}`,
+    `changed the color of ${countOf(count, 'section')} on ${page}`,
+  'move-several': ({ count, page }) => `moved ${countOf(count, 'section')} of ${page}`,
 }
 
 /** Every other change of a project: by table and action. */
@@ -94,12 +94,12 @@ const ops = new Map(
  * @param action as the history keeps it
  * @returns null for an action that has no words here
  */
-export function projectDeed(collection: string, action: string, told: Told): string | null {
+export function projectAction(collection: string, action: string, told: Told): string | null {
   const [, words = action, back] = /^(.*?)(?:: (undone|redone))?$/.exec(action) ?? []
   const op = ops.get(words)
   if (!op) return others[`${collection} ${action}`]?.(told) ?? null
-  if (!back) return deeds[op](told)
-  return `${back === 'undone' ? 'undid' : 'redid'}: ${deeds[op](told)}`
+  if (!back) return actions[op](told)
+  return `${back === 'undone' ? 'undid' : 'redid'}: ${actions[op](told)}`
 }
 
 export const projectHistoryMessages = {

@@ -11,7 +11,7 @@ export const panelMessages = {
       ? 'Sorted by library order; sort by use'
       : 'Sorted by use; sort by library order',
   used: (n: number) => `Used ${n}`,
-  several: 'Add several',
+  multiple: 'Add several',
   showCategory: (name: string) => `Show ${name}`,
   done: 'Done',
   added: (n: number) => `${n} added`,

@@ -13,7 +13,7 @@ export const versionMessages = {
   changes: 'Changes',
   none: 'Nothing has changed on this page yet. Every change will appear here.',
   empty: 'The page was empty.',
-  about: (deed: string, panel: string) => `${deed} · ${panel}`,
+  about: (action: string, panel: string) => `${action} · ${panel}`,
   undone: 'undone',
   redone: 'redone',
   earlier: 'Earlier',

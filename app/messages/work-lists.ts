@@ -42,21 +42,21 @@ export const workListMessages = {
   news: (come: number, left: number) =>
     [come && `${come} new`, left && `${left} no longer here`].filter(Boolean).join(', '),
   many: (kind: WorkKind) => `With all selected ${kind}s`,
-  manyAssign: 'Assign to',
-  manyPriority: 'Priority',
-  manyMove: 'Move to',
-  manyApply: 'Apply to selected',
+  bulkAssign: 'Assign to',
+  bulkPriority: 'Priority',
+  bulkMove: 'Move to',
+  bulkApply: 'Apply to selected',
   ofMany: (kind: WorkKind, n: number) => count(n, kind),
   oneOfThem: (kind: WorkKind) => (kind === 'order' ? 'An order' : `A ${kind}`),
-  someFailed: (kind: WorkKind, done: number, failed: number, deed: 'changed' | 'deleted') =>
+  someFailed: (kind: WorkKind, done: number, failed: number, action: 'changed' | 'deleted') =>
     done > 0
-      ? `${count(done, kind)} ${deed}, ${failed} not. Those not ${deed} are still selected.`
+      ? `${count(done, kind)} ${action}, ${failed} not. Those not ${action} are still selected.`
       : failed === 1
-        ? `The ${kind} was not ${deed}. It is still selected.`
-        : `None of the ${failed} ${kind}s was ${deed}. They are still selected.`,
+        ? `The ${kind} was not ${action}. It is still selected.`
+        : `None of the ${failed} ${kind}s was ${action}. They are still selected.`,
   /** Of a row where more than one thing was to be changed. */
   nothingOfIt: (why: string) => `${why} Nothing else was changed here.`,
-  confirmMany: (kind: WorkKind, n: number) =>
+  confirmBulk: (kind: WorkKind, n: number) =>
     `${count(n, kind)} will be deleted with messages, notes and files. No one will be able to open them.`,
   keys: 'Shortcuts',
   keysTitle: 'Keyboard shortcuts',

@@ -14,7 +14,8 @@ export const access = column('who') as Record<AccessKey, Rule>
 export const uploads: Partial<Record<AccessKey, Rule>> = column('files')
 
 /** Whether the form of an address has several large files; see `Place`. */
-export const takesSeveral = (key: AccessKey): boolean => (map[key] as Place).several === true
+export const takesMultipleFiles = (key: AccessKey): boolean =>
+  (map[key] as Place).multipleFiles === true
 
 /** The screen that has the form which an address answers with a file; see `Place`. */
 export const formScreen = (key: AccessKey): AccessKey | undefined =>

@@ -17,7 +17,7 @@ import { demoRequests } from './requests'
 import { sendDemoOrder } from './send-demo-order'
 import { sendDemoRequest } from './send-demo-request'
 import type { Studio } from './studio'
-import { type Deed, doDeed, readLine } from './tell-story'
+import { carryOut, type DemoAction, readLine } from './tell-story'
 
 type Happening = { at: number; run: () => unknown }
 
@@ -63,11 +63,11 @@ function storyOf(
   const begin = async () => {
     work = await send(who as DemoName)
   }
-  const deeds = story.map(readLine).map((deed: Deed): Happening => {
-    if (deed.at < at) throw new Error(`too early: ${deed.who} ${deed.verb} ${deed.rest}`)
-    return { at: deed.at, run: () => work && doDeed(members, work, deed) }
+  const actions = story.map(readLine).map((action: DemoAction): Happening => {
+    if (action.at < at) throw new Error(`too early: ${action.who} ${action.verb} ${action.rest}`)
+    return { at: action.at, run: () => work && carryOut(members, work, action) }
   })
-  return [{ at, run: begin }, ...deeds]
+  return [{ at, run: begin }, ...actions]
 }
 
 type DemoSent = (typeof demoRequests | typeof demoOrders)[number]['sent']

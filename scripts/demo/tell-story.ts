@@ -27,19 +27,19 @@ import type { DemoName } from './people'
 import { pinPicture } from './pin-picture'
 
 /** A line of a story, read. */
-export type Deed = { at: number; who: DemoName | 'bank'; verb: string; rest: string }
+export type DemoAction = { at: number; who: DemoName | 'bank'; verb: string; rest: string }
 
 /** @throws Error for a line that is none */
-export function readLine(line: RequestLine | OrderLine): Deed {
+export function readLine(line: RequestLine | OrderLine): DemoAction {
   const [, days, time = '', who, verb = '', rest = ''] =
     /^(\d+) (\d\d:\d\d) (\w+) (\w+) (.+)$/.exec(line) ?? []
   if (!days) throw new Error(`this tells nothing: ${line}`)
-  return { at: momentOf(Number(days), time), who: who as Deed['who'], verb, rest }
+  return { at: momentOf(Number(days), time), who: who as DemoAction['who'], verb, rest }
 }
 
 /** Lets happen to a piece of work what a line tells. */
-export async function doDeed(members: Members, work: Work, deed: Deed): Promise<void> {
-  const { who, verb, rest } = deed
+export async function carryOut(members: Members, work: Work, action: DemoAction): Promise<void> {
+  const { who, verb, rest } = action
   if (who === 'bank') return bankDoes(work.id, verb, rest)
   const actor = members[who]
   const ground = openGround(db, actor, work)

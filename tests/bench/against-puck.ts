@@ -4,7 +4,7 @@ import { type SectionView, shownOn } from '~/features/sections/page-document.ser
 import { chromiumSwitches, findChromium } from '../../scripts/chromium.mjs'
 import type { Measure } from './bench'
 import { median } from './measure'
-import { type Deed, deeds, doAll, type Editor, makeEditor, open, usedHeap } from './puck/drive'
+import { type Action, actions, doAll, type Editor, makeEditor, open, usedHeap } from './puck/drive'
 import { type PuckPanel, servePuck } from './puck/serve'
 import { atMost, figure, type Row } from './report'
 import { makeEditorWorld } from './world'
@@ -51,7 +51,7 @@ type Both = readonly [Editor, Editor]
 async function compare(count: number, both: Both): Promise<Row[]> {
   const ready: [number[], number[]] = [[], []]
   const heap: [number[], number[]] = [[], []]
-  const times: [Record<Deed, number>[], Record<Deed, number>[]] = [[], []]
+  const times: [Record<Action, number>[], Record<Action, number>[]] = [[], []]
   for (let turn = 0; turn < turns; turn += 1) {
     for (const [side, editor] of both.entries()) {
       const { tab, readyIn } = await open(editor)
@@ -69,9 +69,9 @@ async function compare(count: number, both: Both): Promise<Row[]> {
   const [ours, theirs] = [median(heap[0]), median(heap[1])]
   return [
     ratio(`${count} sections: ready`, median(ready[0]), median(ready[1]), 0.5),
-    ...deeds.map((deed) => {
-      const [ours, theirs] = times.map((all) => median(all.map((each) => each[deed])))
-      return ratio(`${count} sections: ${deed} to paint`, ours ?? 0, theirs ?? 1, 1)
+    ...actions.map((action) => {
+      const [ours, theirs] = times.map((all) => median(all.map((each) => each[action])))
+      return ratio(`${count} sections: ${action} to paint`, ours ?? 0, theirs ?? 1, 1)
     }),
     atMost(`editor: heap with ${count} sections`, ours, 15, 'MB'),
     ratio(`${count} sections: heap`, ours, theirs, 0.5, 'MB'),

@@ -16,18 +16,18 @@ function fill(count: number, table: string, columns: string, values: string): vo
     insert into ${table} (id, ${columns}) select lower(hex(randomblob(11))), ${values} from n`)
 }
 
-type Deed = () => Promise<unknown>
+type Action = () => Promise<unknown>
 /** Longer than upkeep, which removes what is left, waits for its turn. */
 const untilUpkeep = () => sleep(45_000)
 
 /** How long others wait, and how much memory it takes, where somebody has as much as they can have, or had before there was a cap. */
 export async function atTheirCaps({ url, pid }: { url: string; pid: number }): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [name, deed] of Object.entries(await deeds(url))) {
+  for (const [name, action] of Object.entries(await actions(url))) {
     forgetPeak(pid)
     const waits: Promise<number>[] = []
     const clock = setInterval(() => waits.push(timed(() => ask(`${url}/healthz`))), 20)
-    await deed().finally(() => clearInterval(clock))
+    await action().finally(() => clearInterval(clock))
     const all = await Promise.all(waits)
     const spread = [0.5, 0.95, 0.99].map((p) => figure(percentile(all, p), 'ms')).join(', ')
     rows.push(
@@ -39,7 +39,7 @@ export async function atTheirCaps({ url, pid }: { url: string; pid: number }): P
   return rows
 }
 
-async function deeds(url: string): Promise<Record<string, Deed>> {
+async function actions(url: string): Promise<Record<string, Action>> {
   const admin = await signIn(makeUser({ role: 'admin' }))
   const client = makeUser({ role: 'client' })
   const cookie = await signIn(client)
@@ -66,7 +66,7 @@ async function deeds(url: string): Promise<Record<string, Deed>> {
   }
   return {
     'sitemap of 500 pages with 5,000 sections': get(`/projects/${site.id}/sitemap`),
-    'Select several of 500 sections': get(`/projects/${site.id}/pages/${site.page}/several`),
+    'Select several of 500 sections': get(`/projects/${site.id}/pages/${site.page}/bulk`),
     'Download of 5,000 sections': get(`/projects/${site.id}/download?p=${site.page}`),
     'archive of 10,000 files of one name': get(`/requests/${talk.id}/attachments.zip`),
     // By the index, where each of them is found, and by letters that are too few for it.

@@ -50,7 +50,7 @@ export async function longHistory(url: string): Promise<Row[]> {
   const { project, page } = makeLongHistory()
   const cookie = await signIn(makeUser({ role: 'admin' }))
   const address = `${url}/projects/${project.id}`
-  const deeds: Record<string, () => Promise<unknown>> = {
+  const actions: Record<string, () => Promise<unknown>> = {
     'claimed and looked at': async () => {
       await ask(`${address}/save`, { cookie, form: { x: '1' } })
       await ask(`${address}/pages/${page.id}/versions?at=1`, { cookie })
@@ -63,10 +63,10 @@ export async function longHistory(url: string): Promise<Row[]> {
     },
   }
   const rows: Row[] = []
-  for (const [name, deed] of Object.entries(deeds)) {
+  for (const [name, action] of Object.entries(actions)) {
     const waits: Promise<number>[] = []
     const clock = setInterval(() => waits.push(timed(() => ask(`${url}/healthz`))), 20)
-    await deed().finally(() => clearInterval(clock))
+    await action().finally(() => clearInterval(clock))
     const longest = Math.max(...(await Promise.all(waits)))
     rows.push(atMost(`400,000 changes, ${name}: longest wait of others`, longest, 250, 'ms'))
   }

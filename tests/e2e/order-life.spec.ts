@@ -137,7 +137,7 @@ test('single keys move, select and open in the list of orders', async ({ page, b
   }
   await link(first).focus()
   await staff.keyboard.press('Escape')
-  await expect(staff.locator('.many-bar')).toBeHidden()
+  await expect(staff.locator('.bulk-bar')).toBeHidden()
   await staff.keyboard.press('?')
   const sheet = staff.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(sheet).toContainText('Open order')

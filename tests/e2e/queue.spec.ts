@@ -157,7 +157,7 @@ test('single keys work at every list and view, and are seen where they are', asy
     }
     await link.focus()
     await page.keyboard.press('Escape')
-    await expect(page.locator('.many-bar')).toBeHidden()
+    await expect(page.locator('.bulk-bar')).toBeHidden()
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeFocused()
   }

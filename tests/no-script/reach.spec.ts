@@ -21,7 +21,7 @@ const typed = new Map([
   ['/projects/:id/collaborators/:collaborator/accept', 'a form of its own journey: a request'],
   ['/projects/:id/collaborators/:collaborator/reject', 'a form of its own journey: a request'],
   ['/projects/:id/collaborators/accept-all', 'a form of its own journey: a request'],
-  ['/projects/:id/pages/:page/several', 'a link of its own journey: a page of two panels'],
+  ['/projects/:id/pages/:page/bulk', 'a link of its own journey: a page of two panels'],
   ['/projects/:id/presence', 'posted by script alone: who has the editor open'],
   ['/invited', 'mailed'],
   ['/project-invites/:invite/accept', 'a form of its own journey: an invitation to a project'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { versionField } from '~/features/form-input/fields.server'
-import { manySchema } from '~/features/work/work-schema.server'
+import { bulkSchema } from '~/features/work/work-schema.server'
 
 test('the version of a form is a whole number in digits, and nothing that reads like one', () => {
   expect(versionField.safeParse('12').data).toBe(12)
@@ -10,7 +10,7 @@ test('the version of a form is a whole number in digits, and nothing that reads 
 })
 
 test('a row that is sent several times is one row', () => {
-  const { data } = manySchema(['paused']).safeParse({ row: ['a:1', 'a:1', 'b:2'] })
+  const { data } = bulkSchema(['paused']).safeParse({ row: ['a:1', 'a:1', 'b:2'] })
   expect(data?.row).toEqual([
     { id: 'a', version: 1 },
     { id: 'b', version: 2 },

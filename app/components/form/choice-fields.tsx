@@ -39,7 +39,7 @@ type Choices = readonly (Option & { hint?: ReactNode })[]
 
 /** One of a few, each on its own line. */
 export const RadioField = (props: FieldProps & { options: Choices }) => (
-  <Several {...props} type="radio" />
+  <Options {...props} type="radio" />
 )
 
 /** Any of several: sends `name` once for each checked box. */
@@ -47,10 +47,10 @@ export const CheckboxGroup = ({
   values = [],
   ...props
 }: Omit<FieldProps, 'defaultValue'> & { options: Choices; values?: readonly string[] }) => (
-  <Several {...props} type="checkbox" values={values} />
+  <Options {...props} type="checkbox" values={values} />
 )
 
-function Several({
+function Options({
   type,
   options,
   values,

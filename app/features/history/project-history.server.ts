@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { logHistory, pages, panelCategories, panels } from '~/db/schema'
 import type { PageDetails } from '~/features/events/event-types/pages'
 import type { Place } from '~/features/lists/place'
-import { projectDeed, projectHistoryMessages as say } from '~/messages/project-history'
+import { projectAction, projectHistoryMessages as say } from '~/messages/project-history'
 import { type HistoryPage, type HistoryRow, readHistory } from './history-of.server'
 import { personNames } from './person-names.server'
 import { toldFields } from './told-fields.server'
@@ -33,7 +33,7 @@ export function projectHistory(projectId: string, place: Place): HistoryPage<Pro
   const nameOf = personNames([...found.map(({ user }) => user), ...people])
   const rows = found.map(({ id, created, collection, action, user, details }, index) => {
     const about = told[index] ?? {}
-    const words = projectDeed(collection, action, {
+    const words = projectAction(collection, action, {
       page: about.name ?? say.aPage,
       panel: panelOf(about.panel),
       was: panelOf(about.was),

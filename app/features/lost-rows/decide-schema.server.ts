@@ -11,9 +11,9 @@ export const decideSchema = z
   })
   .transform(({ do: pressed, row, all }) => {
     const [, seen] = pressed.split('seen:')
-    const deed = seen === undefined ? pressed : 'drop'
+    const action = seen === undefined ? pressed : 'drop'
     const rows = seen === undefined ? (all ? ('all' as const) : row) : [seen]
-    return { deed: deed as 'take' | 'force' | 'drop', rows }
+    return { action: action as 'take' | 'force' | 'drop', rows }
   })
 
 /** @throws DomainError `lost-none-chosen` (400) */

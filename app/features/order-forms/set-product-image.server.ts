@@ -62,8 +62,8 @@ function writeImage(actor: Actor, id: string, productImage: string | null): stri
       .set({ productImage, updatedAt: Date.now() })
       .where(eq(orderForms.id, id))
       .run()
-    const deed = productImage ? orderFormEvents.setPicture : orderFormEvents.removedPicture
-    emit(tx, actor, deed, { subjectId: id })
+    const eventType = productImage ? orderFormEvents.setPicture : orderFormEvents.removedPicture
+    emit(tx, actor, eventType, { subjectId: id })
     return form.productImage
   })
 }

@@ -27,7 +27,7 @@ export function publishTerm(
       .set({ published, ...(published && { publishedAt: at }), updatedAt: at, updatedBy: actor.id })
       .where(eq(orderTerms.id, id))
       .run()
-    const deed = published ? orderTermEvents.published : orderTermEvents.unpublished
-    emit(tx, actor, deed, { subjectId: id })
+    const eventType = published ? orderTermEvents.published : orderTermEvents.unpublished
+    emit(tx, actor, eventType, { subjectId: id })
   })
 }

@@ -1,15 +1,15 @@
-import { type Chosen, changeMany, type ManyChange } from '~/features/work/change-many.server'
+import { type BulkChange, bulkChange, type Chosen } from '~/features/work/bulk-change.server'
 import type { Member } from '~/permissions/vocabulary'
 import type { OrderAction } from '~/work/order-statuses'
 import { moveOrder } from './change-status.server'
 
-/** Changes many orders, see `changeMany`. @returns those that failed, in order */
+/** Changes many orders, see `bulkChange`. @returns those that failed, in order */
 export const changeOrders = (
   actor: Member,
   chosen: readonly Chosen[],
-  { action, ...change }: Omit<ManyChange, 'move'> & { action?: OrderAction | undefined },
+  { action, ...change }: Omit<BulkChange, 'move'> & { action?: OrderAction | undefined },
 ) =>
-  changeMany(actor, 'order', chosen, {
+  bulkChange(actor, 'order', chosen, {
     ...change,
     move:
       action &&

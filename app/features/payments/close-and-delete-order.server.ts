@@ -2,7 +2,7 @@ import { db } from '~/db/client.server'
 import { DomainError, forbidden } from '~/domain-error'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
 import { deleteOrder } from '~/features/orders/delete-order.server'
-import { type Chosen, deleteMany } from '~/features/work/change-many.server'
+import { bulkDelete, type Chosen } from '~/features/work/bulk-change.server'
 import { canManageOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 import type { PaymentProvider } from '~/platform/stripe/provider'
@@ -31,7 +31,7 @@ export async function closeAndDeleteOrder(
 
 /** Deletes many orders, each by itself. @returns those that failed, in order */
 export const closeAndDeleteOrders = (actor: Member, chosen: readonly Chosen[]) =>
-  deleteMany(chosen, (id) => closeAndDeleteOrder(actor, id))
+  bulkDelete(chosen, (id) => closeAndDeleteOrder(actor, id))
 
 async function closePages(
   actor: Member,

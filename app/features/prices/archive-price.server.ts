@@ -28,7 +28,7 @@ export function archivePrice(
     if (row.active === active) return
     tx.update(prices).set({ active }).where(eq(prices.id, priceId)).run()
     const price = moneyText(row)
-    const deed = active ? priceEvents.restored : priceEvents.archived
-    emit(tx, actor, deed, { subjectId: productId, price, details: { price } })
+    const eventType = active ? priceEvents.restored : priceEvents.archived
+    emit(tx, actor, eventType, { subjectId: productId, price, details: { price } })
   })
 }

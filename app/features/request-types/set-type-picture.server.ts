@@ -76,8 +76,8 @@ function writePicture(
       .set({ [which]: name, updatedAt: Date.now() })
       .where(eq(requestTypes.id, typeId))
       .run()
-    const deed = name ? requestTypeEvents.setPicture : requestTypeEvents.removedPicture
-    emit(tx, actor, deed, { subjectId: typeId, which })
+    const eventType = name ? requestTypeEvents.setPicture : requestTypeEvents.removedPicture
+    emit(tx, actor, eventType, { subjectId: typeId, which })
     return type[which]
   })
 }

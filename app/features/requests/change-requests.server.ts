@@ -1,21 +1,21 @@
 import {
+  type BulkChange,
+  bulkChange,
+  bulkDelete,
   type Chosen,
-  changeMany,
-  deleteMany,
-  type ManyChange,
-} from '~/features/work/change-many.server'
+} from '~/features/work/bulk-change.server'
 import type { Member } from '~/permissions/vocabulary'
 import type { RequestAction } from '~/work/request-statuses'
 import { moveRequest } from './change-status.server'
 import { deleteRequest } from './delete-request.server'
 
-/** Changes many requests, see `changeMany`. @returns those that failed, in order */
+/** Changes many requests, see `bulkChange`. @returns those that failed, in order */
 export const changeRequests = (
   actor: Member,
   chosen: readonly Chosen[],
-  { action, ...change }: Omit<ManyChange, 'move'> & { action?: RequestAction | undefined },
+  { action, ...change }: Omit<BulkChange, 'move'> & { action?: RequestAction | undefined },
 ) =>
-  changeMany(actor, 'request', chosen, {
+  bulkChange(actor, 'request', chosen, {
     ...change,
     move:
       action &&
@@ -24,4 +24,4 @@ export const changeRequests = (
 
 /** Deletes many requests, each by itself. @returns those that failed, in order */
 export const deleteRequests = (actor: Member, chosen: readonly Chosen[]) =>
-  deleteMany(chosen, (id) => deleteRequest(actor, id))
+  bulkDelete(chosen, (id) => deleteRequest(actor, id))

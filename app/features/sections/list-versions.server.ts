@@ -109,11 +109,11 @@ function wordsFor(rows: readonly Row[]): (row: Row) => string {
   const names = new Map(found.map(({ id, name }) => [id, name]))
   return (row) => {
     const panel = names.get(panelOf(row.op) ?? '')
-    return panel ? say.about(deedOf(row), panel) : deedOf(row)
+    return panel ? say.about(getActionName(row), panel) : getActionName(row)
   }
 }
 
-function deedOf({ kind, op }: Row): string {
+function getActionName({ kind, op }: Row): string {
   if (kind === 'undo') return `${opHistory[nameOp(invert(op))]}: ${say.undone}`
   return kind === 'redo' ? `${opHistory[nameOp(op)]}: ${say.redone}` : opHistory[nameOp(op)]
 }

@@ -3,7 +3,7 @@ import { users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { nameOp } from '~/editor/name-op'
 import type { PageOp } from '~/editor/types'
-import { deedsOf } from '~/messages/pages'
+import { listActions } from '~/messages/pages'
 
 /**
  * Entries of the operation log as a sentence: who did what, oldest first.
@@ -22,10 +22,10 @@ export function whatHappened(
     .where(inArray(users.id, actors))
     .all()
   const names = new Map(people.map(({ id, name }) => [id, name]))
-  return deedsOf(
+  return listActions(
     actors.map((actor) => ({
       who: names.get(actor) ?? null,
-      deeds: entries.filter((e) => e.actor === actor).map(({ op }) => nameOp(op)),
+      actions: entries.filter((e) => e.actor === actor).map(({ op }) => nameOp(op)),
     })),
     more,
   )

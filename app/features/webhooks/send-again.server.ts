@@ -37,8 +37,8 @@ export function sendAgain(
       })
       .where(own)
       .run()
-    const deed = webhookEvents[`${owner.kind}SentAgain`]
-    emit(tx, actor, deed, { subjectId: owner.id, details: { delivery: row.id } })
+    const eventType = webhookEvents[`${owner.kind}SentAgain`]
+    emit(tx, actor, eventType, { subjectId: owner.id, details: { delivery: row.id } })
     wake('webhooks')
   })
 }

@@ -47,7 +47,7 @@ const mostRows = 100
  *
  * @param actions the moves that can be made with many
  */
-export const manySchema = <A extends string>(actions: readonly A[]) =>
+export const bulkSchema = <A extends string>(actions: readonly A[]) =>
   z.object({
     row: z
       .array(otherText().regex(/^[\w-]{1,64}:\d{1,9}$/))

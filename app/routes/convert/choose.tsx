@@ -102,7 +102,7 @@ export default function ChooseConversion() {
       breadcrumb={[{ label: say.title, to: '/convert' }, { label: controlWords.choose }]}
     >
       <PageHead
-        title={files.length === 1 ? (files[0]?.name ?? say.title) : say.severalFiles(files.length)}
+        title={files.length === 1 ? (files[0]?.name ?? say.title) : say.multipleFiles(files.length)}
         actions={<ButtonLink to="/convert">{say.otherFiles}</ButtonLink>}
       />
       {refused.length > 0 && (

@@ -3,10 +3,10 @@ import { type MouseEvent, memo, startTransition, useEffect, useState } from 'rea
 import { IconLink } from '~/components/ui/button'
 import { SafeImage } from '~/components/ui/safe-image'
 import type { Slot } from '~/editor/types'
+import { bulkMessages } from '~/messages/bulk-sections'
 import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
 import { slotModeNames, slotNames } from '~/messages/pages'
-import { severalMessages } from '~/messages/several'
 import { panelThumbPath } from '~/panels/url'
 import { linkedSection, pagePath, panelsPath, sectionLink } from './addresses'
 import { useActions } from './editor-actions'
@@ -40,10 +40,10 @@ export const PanelList = memo(function PanelList() {
         </h2>
         {order.length > 1 && (
           <IconLink
-            to={pagePath(project.id, page.id, 'several')}
+            to={pagePath(project.id, page.id, 'bulk')}
             preventScrollReset
             icon="layers"
-            label={severalMessages.open}
+            label={bulkMessages.open}
             className="ml-auto"
           />
         )}

@@ -86,7 +86,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
           />
         ))}
       </Choices>
-      <div className="section-bar-deeds">
+      <div className="section-bar-actions">
         <span className="section-bar-group">
           <Link to={swap} preventScrollReset className="section-button section-swap">
             <Icon name="swap" />
@@ -107,7 +107,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
         </span>
         {type === 'body' && (
           <span className="section-bar-group">
-            <Deed
+            <IconSubmit
               {...post('step')}
               name="to"
               value="up"
@@ -115,7 +115,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
               icon="arrow-up"
               off={first}
             />
-            <Deed
+            <IconSubmit
               {...post('step')}
               name="to"
               value="down"
@@ -135,11 +135,11 @@ export function SectionControls({ section, name }: { section: SectionState; name
             >
               <Icon name="move" />
             </Link>
-            <Deed {...post('duplicate')} label={say.duplicate} icon="copy" />
+            <IconSubmit {...post('duplicate')} label={say.duplicate} icon="copy" />
           </span>
         )}
         <span className="section-bar-group">
-          <Deed {...post('delete')} label={controlWords.delete} icon="trash" danger />
+          <IconSubmit {...post('delete')} label={controlWords.delete} icon="trash" danger />
         </span>
       </div>
     </form>
@@ -179,7 +179,7 @@ function Choice({
   )
 }
 
-function Deed({
+function IconSubmit({
   label,
   icon,
   danger,

@@ -58,12 +58,12 @@ export function HistoryTab({
 
 const columns: Column<Leading>[] = [
   { label: say.date, cell: ({ created }) => <Time at={created} withTime />, size: 'moment' },
-  { label: say.action, cell: (row) => <Deed row={row} /> },
+  { label: say.action, cell: (row) => <ActionCell row={row} /> },
   { label: say.person, cell: ({ person }) => person, size: 'name' },
 ]
 
 /** What was done, what became what, and what was changed besides. */
-function Deed({ row: { action, fields, became, to } }: { row: Leading }) {
+function ActionCell({ row: { action, fields, became, to } }: { row: Leading }) {
   const words = action.charAt(0).toUpperCase() + action.slice(1)
   return (
     <span className="whitespace-normal wrap-anywhere">

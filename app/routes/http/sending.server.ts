@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { formLimit, severalLimit, uploadLimit } from '~/admission/body-limits'
+import { bulkLimit, formLimit, uploadLimit } from '~/admission/body-limits'
 import type { FormSlot } from '~/admission/form-slot'
 import { forbidden } from '~/domain-error'
 import { touchSession } from '~/features/accounts/touch-session.server'
@@ -11,7 +11,7 @@ import {
   admits,
   formScreen,
   landingPage,
-  takesSeveral,
+  takesMultipleFiles,
   uploads,
 } from '~/permissions/access'
 import type { Staging } from '~/platform/files/staged.server'
@@ -144,7 +144,7 @@ export function limitOf(sending: Sending): number {
   const rule = uploads[key]
   const large = rule && (admits(viewer.actor, rule) || (sending.whose && !isAdmitted(sending)))
   if (!large) return formLimit
-  return takesSeveral(key) ? severalLimit : uploadLimit
+  return takesMultipleFiles(key) ? bulkLimit : uploadLimit
 }
 
 function copyOf(form: FormData): FormData {

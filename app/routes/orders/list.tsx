@@ -1,7 +1,7 @@
-import { manyOrdersSchema } from '~/features/orders/many-orders-schema.server'
+import { bulkOrdersSchema } from '~/features/orders/bulk-orders-schema.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { manyOrders } from './many-orders.server'
+import { bulkOrders } from './bulk-orders.server'
 import { readList } from './read-list.server'
 
 export {
@@ -14,6 +14,6 @@ export const loader = screen('/orders', ({ actor, url, clock }) =>
   readList(memberOf(actor), url, clock.zone),
 )
 
-export const action = act('/orders', manyOrdersSchema, ({ actor, value, url }) =>
-  manyOrders(memberOf(actor), value, url),
+export const action = act('/orders', bulkOrdersSchema, ({ actor, value, url }) =>
+  bulkOrders(memberOf(actor), value, url),
 )

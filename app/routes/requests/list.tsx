@@ -4,7 +4,7 @@ import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { useClock } from '~/components/ui/use-clock'
 import { listed } from '~/features/lists/define-filters'
-import { manyRequestsSchema } from '~/features/requests/many-requests-schema.server'
+import { bulkRequestsSchema } from '~/features/requests/bulk-requests-schema.server'
 import { columnWords } from '~/messages/columns'
 import { type Clock, zoneTime } from '~/messages/dates'
 import { draftMessages } from '~/messages/drafts'
@@ -17,8 +17,8 @@ import { momentIn, wallText } from '~/work/moment'
 import { canBeLate, requestLists, requestsHaveOneStatus } from '~/work/request-lists'
 import { requestStatuses } from '~/work/request-statuses'
 import { AsItWas } from './as-it-was'
+import { bulkRequests } from './bulk-requests.server'
 import { tabsOfList } from './list-tabs'
-import { manyRequests } from './many-requests.server'
 import { NoRequests } from './no-requests'
 import { type RequestListData, readList } from './read-list.server'
 
@@ -30,8 +30,8 @@ export const loader = screen(here, ({ actor, user, url, clock }) => {
   return data.time.error ? json(data, 400) : data
 })
 
-export const action = act(here, manyRequestsSchema, ({ actor, value, url }) =>
-  manyRequests(memberOf(actor), value, url),
+export const action = act(here, bulkRequestsSchema, ({ actor, value, url }) =>
+  bulkRequests(memberOf(actor), value, url),
 )
 
 /** Staff hear of the queue (`'list:requests'`); clients hear of theirs without it, by their own topic. */

@@ -1,13 +1,13 @@
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { type FormResult, textIn, textsIn } from '~/components/form/form-state'
-import type { Failed } from '~/features/work/change-many.server'
+import type { Failed } from '~/features/work/bulk-change.server'
 
 /** What the bar of a list can do with its checked rows; empty for what is left as it is. */
 export type Asked = { assignee: string; priority: string; action: string }
 
 /** What the bar of a list answers: rows that wait for a yes, rows that failed, or why it was refused. */
-export type ManyAnswer = {
+export type BulkAnswer = {
   confirm?: string[]
   failed?: Failed[]
   changed?: number
@@ -32,7 +32,7 @@ export function chooseAll(on: boolean): void {
  * on or that wait for a yes, those of a form that was refused.
  */
 export function chosenIn(
-  answer: ManyAnswer | undefined,
+  answer: BulkAnswer | undefined,
   all: boolean,
 ): (row: { id: string }) => boolean {
   if (!answer) return () => all
@@ -46,7 +46,7 @@ export function chosenIn(
 }
 
 /** What was asked for and is still to be done. */
-export function askedIn(answer: ManyAnswer | undefined): Asked {
+export function askedIn(answer: BulkAnswer | undefined): Asked {
   const typed = answer?.asked ?? answer?.result?.initialValue
   return {
     assignee: textIn(typed, 'assignee'),
@@ -67,7 +67,7 @@ const withoutPanel = (search: string) => {
  * of them, one whose change was refused with those of the answer. An answer is here before the page
  * that it belongs to: what is chosen in between stays. Opening the filters keeps what is checked.
  */
-export function useSelectionKey(answer: ManyAnswer | undefined): number {
+export function useSelectionKey(answer: BulkAnswer | undefined): number {
   const { key, search } = useLocation()
   const [held, setHeld] = useState({ key, search, answer, selectionKey: 0 })
   if (held.key === key && held.answer === answer) return held.selectionKey

@@ -42,7 +42,7 @@ let left: HTMLElement | null = null
 
 /** Goes to a field of the bar; the row one is at is checked first, when none is. */
 function choose(name: string) {
-  const bar = document.querySelector('.many-bar')
+  const bar = document.querySelector('.bulk-bar')
   const row = rows()[current()]
   left = linkIn(row) ?? null
   if (!document.querySelector('.queue tbody .check:checked')) boxIn(row)?.click()
@@ -78,17 +78,17 @@ export function listenForKeys(help: () => void): () => void {
     const { target } = event
     const key = keyOf(event)
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    const inBar = target instanceof Element && target.closest('.many-bar')
+    const inBar = target instanceof Element && target.closest('.bulk-bar')
     if (key === 'Escape' && inBar && left?.isConnected) {
       event.preventDefault()
       left.focus()
       return
     }
     if (isTyping(target) || document.querySelector('dialog[open]') || !keysAreOn()) return
-    const deed = key === '?' ? help : Object.hasOwn(keys, key) ? keys[key] : undefined
-    if (!deed) return
+    const action = key === '?' ? help : Object.hasOwn(keys, key) ? keys[key] : undefined
+    if (!action) return
     event.preventDefault()
-    deed()
+    action()
   }
   document.addEventListener('keydown', press)
   return () => document.removeEventListener('keydown', press)

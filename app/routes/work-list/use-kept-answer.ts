@@ -1,13 +1,13 @@
 import { useActionData, useLocation } from '@remix-run/react'
 import { useState } from 'react'
-import type { ManyAnswer } from './chosen'
+import type { BulkAnswer } from './chosen'
 
 /**
  * What the bar of the list was answered, until somebody goes on. The router forgets an answer when the
  * page is read anew for another one's change: a question that waits for its yes would be gone.
  */
-export function useKeptAnswer(): ManyAnswer | undefined {
-  const answer = useActionData() as ManyAnswer | undefined
+export function useKeptAnswer(): BulkAnswer | undefined {
+  const answer = useActionData() as BulkAnswer | undefined
   const { key } = useLocation()
   const [held, setHeld] = useState({ key, answer })
   if (held.key === key && (held.answer === answer || answer === undefined)) return held.answer

@@ -7,11 +7,11 @@ import { listPath } from '~/map/work-path'
 import { capped } from '~/messages/format'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
+import { BulkBar } from './bulk-bar'
+import { BulkResult, ConfirmBulk } from './bulk-result'
 import { useSelectionKey } from './chosen'
 import { FilterBar } from './filter-bar'
 import { HeldNews } from './held-news'
-import { ManyBar } from './many-bar'
-import { ConfirmMany, ManyResult } from './many-result'
 import { NoneFitsFilters } from './none-fits-filters'
 import { tabsWithViews } from './tabs-with-views'
 import { useHeldRows } from './use-held-rows'
@@ -71,7 +71,7 @@ export function WorkListScreen<Row extends ListedWork>({
     <ListScreen
       breadcrumb={[{ label: workMessages.many(kind), to: listPath(kind) }, { label: names.label }]}
       title={names.title}
-      dialog={answer?.confirm && <ConfirmMany kind={kind} ids={answer.confirm} />}
+      dialog={answer?.confirm && <ConfirmBulk kind={kind} ids={answer.confirm} />}
       actions={
         <>
           {beside}
@@ -96,7 +96,7 @@ export function WorkListScreen<Row extends ListedWork>({
               {say.inPart(kind)}
             </p>
           )}
-          <ManyResult kind={kind} answer={answer} rows={held.rows} />
+          <BulkResult kind={kind} answer={answer} rows={held.rows} />
           <HeldNews held={held} />
         </>
       }
@@ -126,7 +126,7 @@ export function WorkListScreen<Row extends ListedWork>({
       }}
     >
       <WorkTable {...{ data, columns, answer, selectionKey }} rows={held.rows}>
-        {staff && !data.past && <ManyBar data={data} answer={answer} selectionKey={selectionKey} />}
+        {staff && !data.past && <BulkBar data={data} answer={answer} selectionKey={selectionKey} />}
       </WorkTable>
     </ListScreen>
   )

@@ -9,11 +9,11 @@ import { columnWords } from '~/messages/columns'
 import { displayName } from '~/messages/users'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
+import { bulkForm } from './bulk-bar'
 import { ChooseAll } from './choose-all'
-import type { ManyAnswer } from './chosen'
+import type { BulkAnswer } from './chosen'
 import { chosenIn } from './chosen'
 import type { Held } from './held-rows'
-import { manyForm } from './many-bar'
 import { AssigneeCell, Heading } from './work-cells'
 import type { ListedWork, WorkListData } from './work-list-data'
 
@@ -44,7 +44,7 @@ export function WorkTable<Row extends ListedWork>({
   data: WorkListData
   rows: readonly Held<Row>[]
   columns: Columns<Row>
-  answer: ManyAnswer | undefined
+  answer: BulkAnswer | undefined
   /** Changes when rows are to be chosen anew. */
   selectionKey: number
   /** What is done with the checked rows; it stands in the same box, so that CSS can count them. */
@@ -140,7 +140,7 @@ function WorkRow<Row extends ListedWork>(props: {
                 key={selectionKey}
                 type="checkbox"
                 className="check"
-                form={manyForm}
+                form={bulkForm}
                 name="row"
                 value={`${row.id}:${row.version}`}
                 defaultChecked={checked}

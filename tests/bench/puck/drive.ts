@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 
 /** What a person does to the third section of a page, in this order; each leaves the page as it was. */
-export const deeds = ['swap', 'move', 'duplicate', 'delete', 'add', 'undo'] as const
-export type Deed = (typeof deeds)[number]
+export const actions = ['swap', 'move', 'duplicate', 'delete', 'add', 'undo'] as const
+export type Action = (typeof actions)[number]
 
 export type Peer = 'panelry' | 'puck'
 type InPage = {
   bench: {
     editor: { select: () => void; undo: () => void }
-    toPaint: (deed: string, ...facts: string[]) => Promise<number>
+    toPaint: (action: string, ...facts: string[]) => Promise<number>
     untilReady: () => Promise<number>
   }
 }
@@ -36,34 +36,34 @@ export async function open({ context, address }: Editor): Promise<{ tab: Page; r
   return { tab, readyIn }
 }
 
-/** Does each deed once. @returns the milliseconds from the press until it is painted */
-export async function doAll(tab: Page, peer: Peer): Promise<Record<Deed, number>> {
-  const times = {} as Record<Deed, number>
-  for (const deed of deeds) {
+/** Does each action once. @returns the milliseconds from the press until it is painted */
+export async function doAll(tab: Page, peer: Peer): Promise<Record<Action, number>> {
+  const times = {} as Record<Action, number>
+  for (const action of actions) {
     await rest(tab)
     await tab.evaluate(() => (window as unknown as InPage).bench.editor.select())
     await rest(tab)
-    if (peer === 'panelry' && deed === 'add') {
+    if (peer === 'panelry' && action === 'add') {
       await openPanels(tab)
       await rest(tab)
     }
     // Undo takes an addition back.
-    if (deed === 'swap') {
+    if (action === 'swap') {
       times.swap = await toPaint(tab, 'restyle', 'dark')
-    } else if (deed !== 'undo') times[deed] = await toPaint(tab, deed)
-    if (deed === 'add') continue
+    } else if (action !== 'undo') times[action] = await toPaint(tab, action)
+    if (action === 'add') continue
     await rest(tab)
     const undone = await toPaint(tab, 'undo')
-    if (deed === 'undo') times.undo = undone
+    if (action === 'undo') times.undo = undone
   }
   await rest(tab)
   return times
 }
 
-const toPaint = (tab: Page, deed: string, ...facts: string[]) =>
+const toPaint = (tab: Page, action: string, ...facts: string[]) =>
   tab.evaluate(
-    ([deed = '', ...facts]) => (window as unknown as InPage).bench.toPaint(deed, ...facts),
-    [deed, ...facts],
+    ([action = '', ...facts]) => (window as unknown as InPage).bench.toPaint(action, ...facts),
+    [action, ...facts],
   )
 
 async function openPanels(tab: Page) {

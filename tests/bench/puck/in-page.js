@@ -1,4 +1,4 @@
-// Runs in the page of either editor, before its own script. `bench.toPaint(deed)` presses and counts
+// Runs in the page of either editor, before its own script. `bench.toPaint(action)` presses and counts
 // until the change is painted.
 
 /** The place of the section that is changed. */
@@ -69,13 +69,13 @@ function hasChanged(before) {
   return Boolean(there?.drawn)
 }
 
-async function toPaint(deed, ...facts) {
+async function toPaint(action, ...facts) {
   const before = editor.pictures()
   const start = performance.now()
-  editor[deed](...facts)
+  editor[action](...facts)
   do {
     if (performance.now() - start > 10_000)
-      throw new Error(`nothing came of ${deed} in ${window.peer}`)
+      throw new Error(`nothing came of ${action} in ${window.peer}`)
     await frame()
   } while (!hasChanged(before))
   await painted()

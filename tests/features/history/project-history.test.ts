@@ -10,11 +10,11 @@ import { addPageNote } from '~/features/pages/add-page-note.server'
 import { deletePage } from '~/features/pages/delete-page.server'
 import { moveProject } from '~/features/projects/move-project.server'
 import { addSection } from '~/features/sections/add-section.server'
-import { changeSeveral } from '~/features/sections/change-several.server'
+import { bulkChangeSections } from '~/features/sections/bulk-change-sections.server'
 import { swapSection } from '~/features/sections/swap-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { switchShare } from '~/features/share/switch-share.server'
-import { projectDeed } from '~/messages/project-history'
+import { projectAction } from '~/messages/project-history'
 
 const owner = makeUser({ fullName: 'Ingrid Solberg' })
 const me = actorOf(owner)
@@ -51,7 +51,7 @@ test('HIST-01 the history of a project tells of its pages and sections in senten
   undoChange(me, at)
   const about = page('About')
   const other = add(split)
-  changeSeveral(me, { ...at, sectionIds: [other], deed: { do: 'page', page: about } })
+  bulkChangeSections(me, { ...at, sectionIds: [other], action: { do: 'page', page: about } })
   addPageNote(me, { ...at, text: 'Ready?' })
   switchShare(me, { projectId: project.id, step: 'on' })
   renameProject(me, { projectId: project.id, name: 'Cadence 2' })
@@ -71,7 +71,7 @@ test('HIST-01 the history of a project tells of its pages and sections in senten
       'renamed the project from “Cadence” to “Cadence 2”',
       'moved the project to another folder',
       'deleted the page About',
-    ].map((deed) => `Ingrid Solberg ${deed}`),
+    ].map((action) => `Ingrid Solberg ${action}`),
   )
 })
 
@@ -120,7 +120,7 @@ const ofProjects = eventTypes.flatMap(({ eventType: { table: on, action } }) =>
 test('every action of a project and its pages has its words', () => {
   expect(ofProjects.length).toBeGreaterThan(25)
   for (const [collection, action] of ofProjects) {
-    expect([collection, action, projectDeed(collection, action, told)]).not.toContain(null)
+    expect([collection, action, projectAction(collection, action, told)]).not.toContain(null)
   }
 })
 

@@ -17,7 +17,10 @@ import { transaction } from '~/db/transaction.server'
 import { claimGuestProject } from '~/features/projects/claim-guest-project.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { bringPageBack } from '~/features/sections/bring-page-back.server'
-import { changeSeveral, type SeveralDeed } from '~/features/sections/change-several.server'
+import {
+  type BulkAction,
+  bulkChangeSections,
+} from '~/features/sections/bulk-change-sections.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import { bodySections } from '~/features/sections/find-section.server'
 import { prune } from '~/features/sections/keep-history.server'
@@ -94,7 +97,7 @@ function writeChanges(page: { id: string }, ids: readonly string[], actor: strin
 test('SECT-10 a change of many sections is one small row of the log, and more at once are refused', () => {
   const { me, at, ids, page } = guestPage(limits.changesAtOnce + 1)
   const some = ids.slice(0, limits.changesAtOnce)
-  changeSeveral(me, { ...at, sectionIds: some, deed: { do: 'color', color: 'grey' } })
+  bulkChangeSections(me, { ...at, sectionIds: some, action: { do: 'color', color: 'grey' } })
   const [row, ...others] = opsOf(page.id)
   expect([others.length, row?.op.kind, pageOf(page.id)?.revision]).toEqual([0, 'template', 1])
   const size = sqlite
@@ -104,8 +107,8 @@ test('SECT-10 a change of many sections is one small row of the log, and more at
     .pluck()
     .get(page.id)
   expect(size).toBeLessThan(20_000)
-  const all = { ...at, sectionIds: ids, deed: { do: 'color', color: 'light' } as const }
-  expect(catchError(() => changeSeveral(me, all))).toMatchObject({
+  const all = { ...at, sectionIds: ids, action: { do: 'color', color: 'light' } as const }
+  expect(catchError(() => bulkChangeSections(me, all))).toMatchObject({
     code: 'sections-too-many',
     status: 400,
   })
@@ -137,7 +140,7 @@ function longLife(seed: number, steps: number) {
     const body = bodySections(pageId)
     const one = { ...at, sectionId: pick(body)?.id ?? '' }
     const away = two.find((id) => id !== pageId) as string
-    const deeds: [SeveralDeed, ...SeveralDeed[]] = [
+    const actions: [BulkAction, ...BulkAction[]] = [
       { do: 'delete' },
       { do: 'duplicate' },
       { do: 'top' },
@@ -157,7 +160,11 @@ function longLife(seed: number, steps: number) {
         () => moveSection(me, { ...one, to: { page: away } }),
         () => moveSection(me, { ...one, to: 'up' }),
         () =>
-          changeSeveral(me, { ...at, sectionIds, deed: body.length > 12 ? deeds[0] : pick(deeds) }),
+          bulkChangeSections(me, {
+            ...at,
+            sectionIds,
+            action: body.length > 12 ? actions[0] : pick(actions),
+          }),
         () => undoChange(me, { ...at, anyway: random() < 0.5 }),
         () => undoChange(me, at),
         () => redoChange(me, at),
@@ -335,15 +342,15 @@ test('SECT-10 a group of somebody else’s keeps one of its sections from being 
   const me = actorOf(owner)
   restyleSection(me, { ...at, sectionId: a, color: 'grey' })
   restyleSection(me, { ...at, sectionId: b, color: 'grey' })
-  const deed = { do: 'color', color: 'light' } as const
-  changeSeveral(actorOf(other), { ...at, sectionIds: [a], deed })
+  const action = { do: 'color', color: 'light' } as const
+  bulkChangeSections(actorOf(other), { ...at, sectionIds: [a], action })
   undoChange(me, at)
   expect(catchError(() => undoChange(me, at)).code).toBe('undo-conflict')
   // What was taken back counts as nothing.
   undoChange(actorOf(other), at)
   undoChange(me, at)
-  const gone = { ...at, sectionIds: [a, b], deed: { do: 'delete' } as const }
-  changeSeveral(actorOf(other), gone)
+  const gone = { ...at, sectionIds: [a, b], action: { do: 'delete' } as const }
+  bulkChangeSections(actorOf(other), gone)
   expect(
     catchError(() => restyleSection(me, { ...at, sectionId: a, color: 'grey' })),
   ).toMatchObject({

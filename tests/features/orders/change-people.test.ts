@@ -7,12 +7,12 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { logHistory, orders } from '~/db/schema'
 import { followersOfOrder } from '~/features/order-base/order-people.server'
+import { bulkOrdersSchema } from '~/features/orders/bulk-orders-schema.server'
 import { changeOrders } from '~/features/orders/change-orders.server'
 import { deleteOrder } from '~/features/orders/delete-order.server'
-import { manyOrdersSchema } from '~/features/orders/many-orders-schema.server'
 import { orderStatusSchema } from '~/features/orders/order-status-schema.server'
 import { assignWork } from '~/features/work/assign-work.server'
-import { deleteMany } from '~/features/work/change-many.server'
+import { bulkDelete } from '~/features/work/bulk-change.server'
 import { setFollowers } from '~/features/work/set-followers.server'
 import { setPriority } from '~/features/work/set-priority.server'
 import { assignSchema, followersSchema, prioritySchema } from '~/features/work/work-schema.server'
@@ -132,10 +132,10 @@ test('many at once: each is changed wholly or not at all, and says why', async (
   expect(read(one)).toMatchObject({ assigneeId: null, priority: 'high', status: 'in_progress' })
   expect(changeOrders(admin, [{ id: one, version: 5 }], {})).toEqual([])
   expect(read(one)?.version).toBe(5)
-  const gone = await deleteMany(chosen, (id) => deleteOrder(admin, id))
+  const gone = await bulkDelete(chosen, (id) => deleteOrder(admin, id))
   expect(gone.map(({ id }) => id)).toEqual(['none'])
   expect([read(one), read(two)]).toEqual([undefined, undefined])
-  const broken = deleteMany([{ id: one, version: 1 }], () => Promise.reject(new Error('disk')))
+  const broken = bulkDelete([{ id: one, version: 1 }], () => Promise.reject(new Error('disk')))
   await expect(broken).rejects.toThrow('disk')
 })
 
@@ -151,7 +151,7 @@ test('what the forms about an order hold', () => {
   expect(prioritySchema.safeParse({ priority: 'urgent', version }).success).toBe(false)
   expect(orderStatusSchema.safeParse({ action: 'pay', version }).success).toBe(false)
   expect(orderStatusSchema.parse({ action: 'approve', version })).toMatchObject({ version: 3 })
-  const many = (form: object) => manyOrdersSchema.safeParse(form)
+  const many = (form: object) => bulkOrdersSchema.safeParse(form)
   expect(many({ row: ['a-1:2', 'b:30'], assignee: '' }).data).toEqual({
     row: [
       { id: 'a-1', version: 2 },

@@ -89,7 +89,7 @@ test('NOTIF-18 HIST-02 accepting makes a member and removes the invite; once', (
 
 test('NOTIF-18 NOTIF-19 an answer that is pressed twice is given once, and the second press is no error', () => {
   const profile = makeProfile(owner.id)
-  for (const [answer, deed] of [
+  for (const [answer, action] of [
     [rejectMemberInvite, 'member invitation rejected'],
     [acceptMemberInvite, 'member joined'],
   ] as const) {
@@ -97,7 +97,7 @@ test('NOTIF-18 NOTIF-19 an answer that is pressed twice is given once, and the s
     const { id } = makeInvite(profile.id, person.email, owner.id)
     const submission = { key: `${id}.x`, scope: person.id }
     for (const _press of [1, 2]) answer(actorOf(person), id, '', submission)
-    expect(historyOf(profile.id).filter((each) => each === deed)).toHaveLength(1)
+    expect(historyOf(profile.id).filter((each) => each === action)).toHaveLength(1)
     expect(catchError(() => answer(actorOf(person), id)).code).toBe('invite-gone')
   }
 })

@@ -17,7 +17,7 @@ import { transaction } from '~/db/transaction.server'
 import { deletePage } from '~/features/pages/delete-page.server'
 import { claimGuestProject } from '~/features/projects/claim-guest-project.server'
 import { addSection } from '~/features/sections/add-section.server'
-import { changeSeveral } from '~/features/sections/change-several.server'
+import { bulkChangeSections } from '~/features/sections/bulk-change-sections.server'
 import { duplicateSection } from '~/features/sections/duplicate-section.server'
 import { moveSection } from '~/features/sections/move-section.server'
 import { pageDocument } from '~/features/sections/page-document.server'
@@ -175,8 +175,8 @@ test('SECT-10 what does not fit any more cannot be insisted on, alone or as part
   expect(db.select().from(pageOps).where(eq(pageOps.pageId, at.pageId)).all()[0]?.state).toBe(
     'dropped',
   )
-  const deed = { do: 'color', color: 'grey' } as const
-  changeSeveral(me, { ...at, sectionIds: [ids[1], ids[2]], deed })
+  const action = { do: 'color', color: 'grey' } as const
+  bulkChangeSections(me, { ...at, sectionIds: [ids[1], ids[2]], action })
   removeSection(friend, { ...at, sectionId: ids[2] })
   refuse()
 })

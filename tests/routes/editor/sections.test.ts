@@ -13,13 +13,13 @@ import { pageOps } from '~/db/schema'
 import { pageDocument } from '~/features/sections/page-document.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
-import { severalMessages } from '~/messages/several'
+import { bulkMessages } from '~/messages/bulk-sections'
 import { newId } from '~/platform/ids.server'
 import { action as add } from '~/routes/editor/sections/add'
+import { action as bulk, loader as bulkLoader } from '~/routes/editor/sections/bulk'
 import { action as remove } from '~/routes/editor/sections/delete'
 import { action as duplicate } from '~/routes/editor/sections/duplicate'
 import { action as redo } from '~/routes/editor/sections/redo'
-import { action as several, loader as severalLoader } from '~/routes/editor/sections/several'
 import { action as skip } from '~/routes/editor/sections/skip'
 import { action as step } from '~/routes/editor/sections/step'
 import { action as style } from '~/routes/editor/sections/style'
@@ -106,19 +106,19 @@ const flashOf = ({ cookie: next }: { cookie: string }) =>
 test('several sections that are like that already are not said to have changed, and Undo is not offered', async () => {
   const site = website(2)
   const press = async () =>
-    flashOf(await onPage(several, site, { sections: site.ids, do: 'color:grey' }))
+    flashOf(await onPage(bulk, site, { sections: site.ids, do: 'color:grey' }))
   expect(await press()).toMatchObject({ text: '2 sections updated.', undo: { label: 'Undo' } })
   const again = await press()
-  expect(again?.text).toBe(severalMessages.unchanged)
+  expect(again?.text).toBe(bulkMessages.unchanged)
   expect(again?.undo).toBeUndefined()
 })
 
 test('of very many sections a hundred are shown, and what is chosen among the others stays chosen', async () => {
   const site = website(230)
   const [first = '', second = ''] = site.ids
-  const url = `/projects/${site.id}/pages/${site.page.id}/several`
+  const url = `/projects/${site.id}/pages/${site.page.id}/bulk`
   const params = { id: site.id, page: site.page.id }
-  const loaded = await callLoader(severalLoader, {
+  const loaded = await callLoader(bulkLoader, {
     url: `${url}?s=${site.ids[150]}`,
     params,
     cookie,
@@ -126,7 +126,7 @@ test('of very many sections a hundred are shown, and what is chosen among the ot
   const { shown } = loaded.data as { shown: Shown }
   expect(shown).toMatchObject({ from: 0, total: 230, elsewhere: [site.ids[150]] })
   expect(shown.sections).toHaveLength(100)
-  const press = (form: Form) => callAction(several, { url, params, cookie, form })
+  const press = (form: Form) => callAction(bulk, { url, params, cookie, form })
   const others = await press({ sections: [first, site.ids[150] ?? ''], do: 'show:200', from: '0' })
   const answer = (others.data as { shown: Shown }).shown
   expect(answer).toMatchObject({ from: 200, elsewhere: [first, site.ids[150]] })
@@ -159,7 +159,7 @@ test('SECT-10 what a message offers takes back its own change and never another 
   await onPage(redo, site)
   expect((await onPage(undo, site, offered.fields)).status).toBe(303)
 
-  const pressed = await onPage(several, site, { do: 'delete', sections: [a, b] })
+  const pressed = await onPage(bulk, site, { do: 'delete', sections: [a, b] })
   const group = await flashOf(pressed)
   expect((await onPage(undo, site, group?.undo?.fields)).status).toBe(303)
   expect(site.order()).toEqual([a, b, c])

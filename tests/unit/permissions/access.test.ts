@@ -5,7 +5,7 @@ import {
   admits,
   formScreen,
   landingPage,
-  takesSeveral,
+  takesMultipleFiles,
   uploads,
 } from '~/permissions/access'
 import { holds, isAdmin, isStaff, type ManageFlag, manageFlags } from '~/permissions/vocabulary'
@@ -54,8 +54,8 @@ test('who may send files to an address, how many, and where its form stands is w
   expect(uploads['/account-settings']).toBeUndefined()
   expect([uploads['/account-settings/photo'], uploads['/convert']]).toEqual(['signed-in', 'staff'])
   expect(Object.keys(uploads).every((address) => address in access)).toBe(true)
-  expect(takesSeveral('/company-profiles/:profile')).toBe(true)
-  expect(takesSeveral('/account-settings/photo')).toBe(false)
+  expect(takesMultipleFiles('/company-profiles/:profile')).toBe(true)
+  expect(takesMultipleFiles('/account-settings/photo')).toBe(false)
   expect(formScreen('/account-settings/data.zip')).toBe('/account-settings/data')
   expect(formScreen('/account-settings/data')).toBeUndefined()
 })

@@ -4,10 +4,10 @@ const unseen = {
   none: 'a draft is seen where it is edited; what was made of an older one is stale',
 }
 
-const ofField = <Facts>(deed: string) =>
+const ofField = <Facts>(verb: string) =>
   eventType<Facts & { label: string }>({
     table: 'forms',
-    action: ({ label }) => `field “${label}” ${deed}`,
+    action: ({ label }) => `field “${label}” ${verb}`,
     topics: unseen,
   })
 

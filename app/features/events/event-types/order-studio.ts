@@ -33,10 +33,10 @@ const ofProduct = <Facts = unknown>(action: string) =>
   eventType<Facts>({ table: 'price_products', action: action, topics: inStudio })
 
 /** A price stands in the history of its product, as it is read: `€120`. */
-const ofPrice = (deed: string) =>
+const ofPrice = (verb: string) =>
   eventType<{ price: string; details: { price: string } }>({
     table: 'price_products',
-    action: ({ price }) => `price ${price} ${deed}`,
+    action: ({ price }) => `price ${price} ${verb}`,
     topics: inStudio,
   })
 

@@ -6,11 +6,11 @@ const inLibrary = () => ['list:panels'] as const
 const ofPanel = <Facts = unknown>(action: string) =>
   eventType<Facts>({ table: 'panels', action: action, topics: inLibrary })
 
-const ofImage = (deed: string) =>
+const ofImage = (verb: string) =>
   eventType<{ image: ImagePlace }>({
     table: 'panels',
     action: ({ image: { orientation, color, form } }) =>
-      `image ${orientation} ${color} (${form.toUpperCase()}) ${deed}`,
+      `image ${orientation} ${color} (${form.toUpperCase()}) ${verb}`,
     topics: inLibrary,
   })
 

@@ -48,10 +48,10 @@ const ofPeople = <Facts>(action: string) =>
     topics: ({ subjectId, people }) => told(subjectId, people),
   })
 
-const ofFile = (deed: string) =>
+const ofFile = (verb: string) =>
   eventType<{ name: string; details: { folder: ProfileFolder } }>({
     table: 'company_profiles',
-    action: ({ name }) => `file “${name}” ${deed}`,
+    action: ({ name }) => `file “${name}” ${verb}`,
     topics: ({ subjectId }) => told(subjectId),
   })
 

@@ -5,18 +5,18 @@ const inList = () => ['list:request-types'] as const
 const ofType = <Facts = unknown>(action: string) =>
   eventType<Facts>({ table: 'request_types', action: action, topics: inList })
 
-const ofPicture = (deed: string) =>
+const ofPicture = (verb: string) =>
   eventType<{ which: 'image' | 'icon' }>({
     table: 'request_types',
-    action: ({ which }) => `${which} ${deed}`,
+    action: ({ which }) => `${which} ${verb}`,
     topics: inList,
   })
 
 /** A product stands in the history of its type. */
-const ofProduct = <Facts extends { name: string }>(deed: string) =>
+const ofProduct = <Facts extends { name: string }>(verb: string) =>
   eventType<Facts & { details?: object }>({
     table: 'request_types',
-    action: ({ name }) => `product “${name}” ${deed}`,
+    action: ({ name }) => `product “${name}” ${verb}`,
     topics: inList,
   })
 

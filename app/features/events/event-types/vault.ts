@@ -2,10 +2,10 @@ import { pathTo } from '~/map/path-to'
 import { eventType } from '../event-type'
 
 /** About a login of a company profile; the history calls it by its label then. */
-const ofLogin = (deed: string) =>
+const ofLogin = (verb: string) =>
   eventType<{ label: string; details?: object }>({
     table: 'company_profiles',
-    action: ({ label }) => `login “${label}” ${deed}`,
+    action: ({ label }) => `login “${label}” ${verb}`,
     topics: ({ subjectId }) => [`profile:${subjectId}`],
   })
 

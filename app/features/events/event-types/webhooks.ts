@@ -25,7 +25,7 @@ const ofType = <Facts = unknown>(action: string) =>
 const ofForm = <Facts = unknown>(action: string) =>
   eventType<Facts>({ table: 'order_forms', action: action, topics: () => ['list:order-studio'] })
 
-const deeds = {
+const actions = {
   off: 'webhook switched off',
   table: 'webhook switched on',
   again: 'webhook sent again',
@@ -39,17 +39,17 @@ const formAt = (form: string) => pathTo('/orders/forms/create-form/:form/webhook
 /** What becomes of the webhooks of request types and of order forms. */
 export const webhookEvents = {
   typeSwitchedOff: {
-    ...ofType<Off>(deeds.off),
+    ...ofType<Off>(actions.off),
     notifies: (event: Off & { subjectId: string }) =>
       switchedOff(event, { type: 'request_webhook_off', to: typeAt(event.subjectId) }),
   },
-  typeSwitchedOn: ofType(deeds.table),
-  typeSentAgain: ofType<Sent>(deeds.again),
+  typeSwitchedOn: ofType(actions.table),
+  typeSentAgain: ofType<Sent>(actions.again),
   formSwitchedOff: {
-    ...ofForm<Off>(deeds.off),
+    ...ofForm<Off>(actions.off),
     notifies: (event: Off & { subjectId: string }) =>
       switchedOff(event, { type: 'order_webhook_off', to: formAt(event.subjectId) }),
   },
-  formSwitchedOn: ofForm(deeds.table),
-  formSentAgain: ofForm<Sent>(deeds.again),
+  formSwitchedOn: ofForm(actions.table),
+  formSentAgain: ofForm<Sent>(actions.again),
 }

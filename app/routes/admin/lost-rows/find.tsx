@@ -40,13 +40,13 @@ export const loader = screen(here, ({ actor, params: { find = '' }, url: { searc
 export const action = act(
   here,
   decideSchema,
-  ({ actor, value: { deed, rows }, submission, params: { find = '' }, url }) => {
+  ({ actor, value: { action, rows }, submission, params: { find = '' }, url }) => {
     requireChosen(rows)
     const chosen = { findId: find, rows, submission }
     const flash =
-      deed === 'drop'
+      action === 'drop'
         ? droppedFlash(dropRows(actor, chosen))
-        : takenFlash(takeOverRows(actor, { ...chosen, isForced: deed === 'force' }))
+        : takenFlash(takeOverRows(actor, { ...chosen, isForced: action === 'force' }))
     return redirectWithFlash(url.pathname + url.search, flash)
   },
 )

@@ -11,13 +11,13 @@ export function AddFields({
   place,
   panelId,
   formKey,
-  several,
+  multiple,
 }: {
   place: PanelPlace
   panelId: string
   formKey: string
   /** The query of the filters, when the screen stays open. */
-  several?: string
+  multiple?: string
 }) {
   const { page, revision, type, scope, after, swap } = place
   return (
@@ -34,7 +34,7 @@ export function AddFields({
           <input type="hidden" name="type" value={type} />
           {scope && <input type="hidden" name="scope" value={scope} />}
           {after && <input type="hidden" name="after" value={after} />}
-          {several && <input type="hidden" name="several" value={several} />}
+          {multiple && <input type="hidden" name="multiple" value={multiple} />}
         </>
       )}
     </>

@@ -26,9 +26,9 @@ export const useAdding = () => useContext(Context)
 
 /**
  * What a form of Select A Panel does with script: the section stands on the page at once, and the
- * server is told after. `several` leaves the screen open; the next one goes below the last.
+ * server is told after. `multiple` leaves the screen open; the next one goes below the last.
  */
-export function useChoosePanel(place: PanelPlace, several: boolean) {
+export function useChoosePanel(place: PanelPlace, multiple: boolean) {
   const { choosePanel } = useActions()
   const store = usePageStore()
   const { last, note } = useAdding()
@@ -37,7 +37,7 @@ export function useChoosePanel(place: PanelPlace, several: boolean) {
   return (event: FormEvent, panel: OfferedPanel, variant: Variant) => {
     event.preventDefault()
     const at = { ...place, after: last ?? place.after }
-    if (several) return note(choosePanel(at, panel, variant), panel.id)
+    if (multiple) return note(choosePanel(at, panel, variant), panel.id)
     if (isBeingLeft()) return
     // The page is there below: it is seen before what lies over it is taken down.
     const seen = isOnPage(at) && document.querySelector('.canvas-page') !== null

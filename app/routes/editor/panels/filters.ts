@@ -20,7 +20,7 @@ export const placeQuery = ({ type, page, scope, after, swap }: Place) => ({
 
 /**
  * What the address of Select A Panel says beside the place: how the panels are narrowed, and whether
- * the screen stays open after one was added (`several`).
+ * the screen stays open after one was added (`multiple`).
  */
-export const filterNames = ['q', 'category', 'columns', 'sort', 'several'] as const
+export const filterNames = ['q', 'category', 'columns', 'sort', 'multiple'] as const
 export type Filters = Partial<Record<(typeof filterNames)[number], string>>

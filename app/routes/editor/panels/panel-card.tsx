@@ -39,7 +39,7 @@ export function PanelCard({
   drawn: boolean
 }) {
   const { place, filters, key, admin } = useSelectPanel()
-  const choose = useChoosePanel(place, Boolean(filters.several))
+  const choose = useChoosePanel(place, Boolean(filters.multiple))
   const added = useAdding().panels.filter((id) => id === panel.id).length
   const [variant, setVariant] = useState<Variant>(() => place.swap ?? firstVariant(index))
   const { orientation, color } = variant
@@ -61,7 +61,7 @@ export function PanelCard({
           place={place}
           panelId={panel.id}
           formKey={key}
-          several={filters.several && queryOf(filters).slice(1)}
+          multiple={filters.multiple && queryOf(filters).slice(1)}
         />
         <Link to={preview} preventScrollReset className="panel-card-picture">
           <Picture panel={panel} variant={variant} drawn={drawn} />

@@ -97,20 +97,20 @@ export function Sort() {
 }
 
 /** Keeps the screen open while several panels are added. */
-export function Several() {
+export function AddMultiple() {
   const { filters, place } = useSelectPanel()
   const to = useAddress()
   if (place.swap || place.type !== 'body') return null
   return (
     <ButtonLink
-      to={to({ several: filters.several ? null : '1' })}
+      to={to({ multiple: filters.multiple ? null : '1' })}
       replace
       preventScrollReset
-      look={filters.several ? 'tint' : 'secondary'}
-      icon={filters.several ? 'check' : 'plus'}
-      aria-current={filters.several ? 'true' : undefined}
+      look={filters.multiple ? 'tint' : 'secondary'}
+      icon={filters.multiple ? 'check' : 'plus'}
+      aria-current={filters.multiple ? 'true' : undefined}
     >
-      {say.several}
+      {say.multiple}
     </ButtonLink>
   )
 }

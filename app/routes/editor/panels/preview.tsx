@@ -28,8 +28,8 @@ export const loader = screen('/projects/:id/panels/:panel/preview', ({ actor, pa
   const c = url.searchParams.get('c')
   const orientation = isOrientation(o) ? o : ('left' as const)
   const color = isPanelColor(c) ? c : ('light' as const)
-  const several = readFilters(url.searchParams).several === '1'
-  return { place, panel, orientation, color, several, key: newId() }
+  const multiple = readFilters(url.searchParams).multiple === '1'
+  return { place, panel, orientation, color, multiple, key: newId() }
 })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -42,8 +42,8 @@ const filtersOf = (query: URLSearchParams) =>
 
 /** A panel as a section of the page: the picture in full, with its variants. */
 export default function PreviewPanel() {
-  const { place, panel, orientation, color, several, key } = useLoaderData<typeof loader>()
-  const choose = useChoosePanel(place, several)
+  const { place, panel, orientation, color, multiple, key } = useLoaderData<typeof loader>()
+  const choose = useChoosePanel(place, multiple)
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const { id: panelId, revision } = panel
@@ -70,14 +70,14 @@ export default function PreviewPanel() {
           className="panel-preview-foot"
           onSubmit={(event) => {
             choose(event, panel, { orientation, color })
-            if (several) navigate(closeTo(), { preventScrollReset: true })
+            if (multiple) navigate(closeTo(), { preventScrollReset: true })
           }}
         >
           <AddFields
             place={place}
             panelId={panelId}
             formKey={key}
-            several={several ? filtersOf(query) : undefined}
+            multiple={multiple ? filtersOf(query) : undefined}
           />
           <input type="hidden" name="orientation" value={orientation} />
           <input type="hidden" name="color" value={color} />

@@ -14,7 +14,7 @@ import { editorView } from '../addresses'
 import { AddingProvider } from './choose-panel'
 import { filterNames } from './filters'
 import { PanelCard } from './panel-card'
-import { Category, Columns, keep, Several, Sort, useAddress } from './panel-filters'
+import { AddMultiple, Category, Columns, keep, Sort, useAddress } from './panel-filters'
 import { readPanels } from './read-panels.server'
 
 export const loader = screen('/projects/:id/panels', ({ actor, params, url }) =>
@@ -67,9 +67,9 @@ export default function SelectPanel() {
               <p className="panel-place muted truncate-line" role="status">
                 {panels.length > 0 ? say.added(panels.length) : place.words}
               </p>
-              <Several />
+              <AddMultiple />
               <Columns />
-              {filters.several && (
+              {filters.multiple && (
                 <ButtonLink to={closeTo} preventScrollReset look="primary">
                   {say.done}
                 </ButtonLink>

@@ -19,10 +19,10 @@ export const action = act(
     const at = pageOf(params)
     const fields = readFields(form, addSectionSchema)
     const change = addSection(actor, { ...at, ...fields, submission })
-    const several = textField(form, 'several')
-    if (several && fields.type === 'body' && form.get('stay') !== '1') {
+    const multiple = textField(form, 'multiple')
+    if (multiple && fields.type === 'body' && form.get('stay') !== '1') {
       const place = { for: 'body', p: at.pageId, after: change.sectionId }
-      const next = panelsPath(at.projectId, place, readFilters(new URLSearchParams(several)))
+      const next = panelsPath(at.projectId, place, readFilters(new URLSearchParams(multiple)))
       return redirectWithFlash(next, { kind: 'success', text: sectionMessages.added })
     }
     return changed(form, at, change, { text: sectionMessages.added })

@@ -3,7 +3,7 @@ import { count } from './format'
 const sections = (n: number) => count(n, 'section')
 
 /** What the dialog for several sections at once says. */
-export const severalMessages = {
+export const bulkMessages = {
   title: (page: string) => `Several sections of “${page}”`,
   open: 'Select several',
   lead: 'Choose the sections, then what to do with them. One Undo reverts all of it.',
@@ -32,5 +32,5 @@ export const severalMessages = {
     bottom: (n: number) => `${sections(n)} moved.`,
     page: (n: number) => `${sections(n)} moved.`,
   },
-  severalSections: 'Several sections',
+  bulkSections: 'Several sections',
 } as const

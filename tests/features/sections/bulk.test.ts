@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makeProject, makeSection } from '#tests/fixtures/projects'
-import { changeSeveral, type SeveralDeed } from '~/features/sections/change-several.server'
+import {
+  type BulkAction,
+  bulkChangeSections,
+} from '~/features/sections/bulk-change-sections.server'
 import { bodySections } from '~/features/sections/find-section.server'
 import { listVersions } from '~/features/sections/list-versions.server'
 import { redoChange } from '~/features/sections/redo-change.server'
@@ -28,7 +31,7 @@ function world() {
 
 test('SECT-10 whatever happens to several sections is one step of undo and of redo', () => {
   const { at, state, some, other } = world()
-  const deeds: SeveralDeed[] = [
+  const actions: BulkAction[] = [
     { do: 'delete' },
     { do: 'duplicate' },
     { do: 'top' },
@@ -36,9 +39,9 @@ test('SECT-10 whatever happens to several sections is one step of undo and of re
     { do: 'color', color: 'grey' },
     { do: 'page', page: other.id },
   ]
-  for (const deed of deeds) {
+  for (const action of actions) {
     const before = state()
-    changeSeveral(me, { ...at, sectionIds: some, deed })
+    bulkChangeSections(me, { ...at, sectionIds: some, action })
     const after = state()
     expect(after).not.toEqual(before)
     undoChange(me, at)
@@ -52,39 +55,43 @@ test('SECT-10 whatever happens to several sections is one step of undo and of re
 
 test('SECT-07 they keep their order at the top, at the bottom and on another page', () => {
   const { at, order, some, ids, other } = world()
-  changeSeveral(me, { ...at, sectionIds: some, deed: { do: 'top' } })
+  bulkChangeSections(me, { ...at, sectionIds: some, action: { do: 'top' } })
   expect(order()).toEqual([1, 3, 0, 2, 4])
-  changeSeveral(me, { ...at, sectionIds: some, deed: { do: 'bottom' } })
+  bulkChangeSections(me, { ...at, sectionIds: some, action: { do: 'bottom' } })
   expect(order()).toEqual([0, 2, 4, 1, 3])
-  changeSeveral(me, { ...at, sectionIds: some, deed: { do: 'duplicate' } })
+  bulkChangeSections(me, { ...at, sectionIds: some, action: { do: 'duplicate' } })
   expect(order()).toEqual([0, 2, 4, 1, -1, 3, -1])
-  changeSeveral(me, { ...at, sectionIds: some, deed: { do: 'page', page: other.id } })
+  bulkChangeSections(me, { ...at, sectionIds: some, action: { do: 'page', page: other.id } })
   expect(bodySections(other.id).map(({ id }) => ids.indexOf(id))).toEqual([-1, 1, 3])
 })
 
 test('those that are gone are left out, none is refused, another’s page is not there', () => {
   const { at, some, order } = world()
   removeSection(me, { ...at, sectionId: some[0] as string })
-  changeSeveral(me, { ...at, sectionIds: some, deed: { do: 'delete' } })
+  bulkChangeSections(me, { ...at, sectionIds: some, action: { do: 'delete' } })
   expect(order()).toEqual([0, 2, 4])
-  const again = () => changeSeveral(me, { ...at, sectionIds: some, deed: { do: 'delete' } })
+  const again = () => bulkChangeSections(me, { ...at, sectionIds: some, action: { do: 'delete' } })
   expect(catchError(again)).toMatchObject({ code: 'sections-gone', status: 409 })
   const foreign = makePage(makeProject({ ownerId: makeUser().id }).id)
   const elsewhere = () =>
-    changeSeveral(me, {
+    bulkChangeSections(me, {
       ...at,
       sectionIds: order().map(String),
-      deed: { do: 'page', page: foreign.id },
+      action: { do: 'page', page: foreign.id },
     })
   expect(catchError(elsewhere).status).toBe(409)
   const own = world()
-  const over = { ...own.at, sectionIds: own.some, deed: { do: 'page', page: foreign.id } as const }
-  expect(catchError(() => changeSeveral(me, over)).status).toBe(404)
+  const over = {
+    ...own.at,
+    sectionIds: own.some,
+    action: { do: 'page', page: foreign.id } as const,
+  }
+  expect(catchError(() => bulkChangeSections(me, over)).status).toBe(404)
 })
 
 test('SECT-10 a section that moved with others is not undone over a later change of another person', () => {
   const { at, some, other } = world()
-  changeSeveral(me, { ...at, sectionIds: some, deed: { do: 'page', page: other.id } })
+  bulkChangeSections(me, { ...at, sectionIds: some, action: { do: 'page', page: other.id } })
   const admin = actorOf(makeUser({ role: 'admin' }))
   const there = { projectId: at.projectId, pageId: other.id }
   restyleSection(admin, { ...there, sectionId: some[0] as string, color: 'light' })

@@ -16,7 +16,7 @@ export type Chosen = { id: string; version: number }
 export type Failed = { id: string; why: string }
 
 /** What is done with each of many; what is left out stays. */
-export type ManyChange = {
+export type BulkChange = {
   assigneeId?: string | null | undefined
   priority?: Priority | undefined
   /** Moves one to another status, as its kind does. */
@@ -29,11 +29,11 @@ export type ManyChange = {
  *
  * @returns those that failed, in order
  */
-export function changeMany(
+export function bulkChange(
   actor: Actor,
   kind: WorkKind,
   chosen: readonly Chosen[],
-  { assigneeId, priority, move }: ManyChange,
+  { assigneeId, priority, move }: BulkChange,
 ): Failed[] {
   return chosen.flatMap(({ id, version }) => {
     const work = { kind, id }
@@ -63,7 +63,7 @@ export function changeMany(
 }
 
 /** Deletes many, each by itself and whatever its version is by now. @returns those that failed, in order */
-export async function deleteMany(
+export async function bulkDelete(
   chosen: readonly Chosen[],
   remove: (id: string) => Promise<void>,
 ): Promise<Failed[]> {

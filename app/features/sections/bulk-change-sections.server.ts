@@ -15,13 +15,13 @@ import { bodySections, stateOf } from './find-section.server'
 import { firstSection, keyAfter, keyAtEnd, lastSection } from './neighbours.server'
 import { countUse } from './offered-panel.server'
 
-export type SeveralDeed =
+export type BulkAction =
   | { do: 'delete' | 'duplicate' | 'top' | 'bottom' }
   | { do: 'color'; color: PanelColor }
   /** To the end of another page of the project. */
   | { do: 'page'; page: string }
 
-const names: Record<SeveralDeed['do'], GroupName> = {
+const names: Record<BulkAction['do'], GroupName> = {
   delete: 'remove-several',
   duplicate: 'duplicate-several',
   color: 'restyle-several',
@@ -30,9 +30,9 @@ const names: Record<SeveralDeed['do'], GroupName> = {
   page: 'move-several',
 }
 
-type Several = PageAddress & {
+type BulkSections = PageAddress & {
   sectionIds: readonly string[]
-  deed: SeveralDeed
+  action: BulkAction
   submission?: Submission | undefined
 }
 
@@ -44,8 +44,8 @@ type Several = PageAddress & {
  * @throws DomainError `sections-none-chosen` (400), `sections-gone` (409) when none of them is left,
  *   `sections-too-many` (400) for more than `limits.changesAtOnce`; `page-full`, `sections-full` (409), `not-found`
  */
-export function changeSeveral(actor: Actor, input: Several): Change & { count: number } {
-  const { deed, projectId } = input
+export function bulkChangeSections(actor: Actor, input: BulkSections): Change & { count: number } {
+  const { action, projectId } = input
   const chosen = new Set(input.sectionIds)
   // Of a form that was carried out before, nothing is told anew: what it asked for stands.
   let count = chosen.size
@@ -57,11 +57,12 @@ export function changeSeveral(actor: Actor, input: Several): Change & { count: n
     const some = bodySections(page.id).filter(({ id }) => chosen.has(id))
     if (chosen.size === 0) throw new DomainError('sections-none-chosen', 400, { field: 'sections' })
     if (some.length === 0) throw new DomainError('sections-gone', 409, { field: 'sections' })
-    const other = deed.do === 'page' ? editablePage(actor, projectId, deed.page).page.id : page.id
-    if (deed.do === 'page' && other === page.id) return null
-    const ops = opsOf(tx, page.id, other, some, deed)
+    const other =
+      action.do === 'page' ? editablePage(actor, projectId, action.page).page.id : page.id
+    if (action.do === 'page' && other === page.id) return null
+    const ops = opsOf(tx, page.id, other, some, action)
     count = ops.length
-    return count > 0 ? { kind: 'template', pageId: page.id, ops, what: names[deed.do] } : null
+    return count > 0 ? { kind: 'template', pageId: page.id, ops, what: names[action.do] } : null
   })
   return { ...change, count }
 }
@@ -71,18 +72,19 @@ function opsOf(
   pageId: string,
   other: string,
   some: readonly Section[],
-  deed: SeveralDeed,
+  action: BulkAction,
 ): SingleOp[] {
-  if (deed.do === 'delete') return some.map((s) => ({ kind: 'remove', section: stateOf(s) }))
-  if (deed.do === 'color') return some.flatMap((s) => restyled(s, deed.color))
-  if (deed.do === 'duplicate') {
+  if (action.do === 'delete') return some.map((s) => ({ kind: 'remove', section: stateOf(s) }))
+  if (action.do === 'color') return some.flatMap((s) => restyled(s, action.color))
+  if (action.do === 'duplicate') {
     return some.map((section) => {
       countUse(tx, section.panelId)
       const order = keyAfter(pageId, section.order)
       return { kind: 'insert', section: { ...stateOf(section), id: newId(), order }, copy: true }
     })
   }
-  const orders = deed.do === 'top' ? keysAbove(pageId, some.length) : keysBelow(other, some.length)
+  const orders =
+    action.do === 'top' ? keysAbove(pageId, some.length) : keysBelow(other, some.length)
   return some.map(({ id, order }, at) => ({
     kind: 'move',
     id,
@@ -117,7 +119,7 @@ function keysAbove(pageId: string, count: number): string[] {
 }
 
 /** What a button of the form says: a deed, `color:` with a colour, or `page` with the posted page. */
-export function readDeed(value: string, page: string): SeveralDeed | null {
+export function parseBulkAction(value: string, page: string): BulkAction | null {
   if (value === 'page') return page ? { do: 'page', page } : null
   const color = panelColors.find((known) => value === `color:${known}`)
   if (color) return { do: 'color', color }

@@ -6,17 +6,17 @@ import { busyWords } from '~/messages/controls'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import type { WorkKind } from '~/work/kinds'
-import type { ManyAnswer } from './chosen'
+import type { BulkAnswer } from './chosen'
 import type { ListedWork } from './work-list-data'
 
 /** Which rows could not be changed and why; they stay checked. The focus goes there: the bar is far below. */
-export function ManyResult({
+export function BulkResult({
   kind,
   answer,
   rows,
 }: {
   kind: WorkKind
-  answer: ManyAnswer | undefined
+  answer: BulkAnswer | undefined
   rows: readonly ListedWork[]
 }) {
   const { failed = [], changed = 0, deleted = false, error } = answer ?? {}
@@ -54,7 +54,7 @@ export function ManyResult({
 }
 
 /** Asks before the checked rows are deleted. */
-export function ConfirmMany({ kind, ids }: { kind: WorkKind; ids: readonly string[] }) {
+export function ConfirmBulk({ kind, ids }: { kind: WorkKind; ids: readonly string[] }) {
   const { pathname, search } = useLocation()
   return (
     <ConfirmDialog
@@ -69,7 +69,7 @@ export function ConfirmMany({ kind, ids }: { kind: WorkKind; ids: readonly strin
         </>
       }
     >
-      <p>{say.confirmMany(kind, ids.length)}</p>
+      <p>{say.confirmBulk(kind, ids.length)}</p>
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { DomainError, forbidden } from '~/domain-error'
-import type { Chosen, Failed, ManyChange } from '~/features/work/change-many.server'
+import type { BulkChange, Chosen, Failed } from '~/features/work/bulk-change.server'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import { canManageWork } from '~/permissions/manage-work'
@@ -14,7 +14,7 @@ type Many<Action> = {
   change: (
     actor: Member,
     chosen: readonly Chosen[],
-    change: Omit<ManyChange, 'move'> & { action?: Action | undefined },
+    change: Omit<BulkChange, 'move'> & { action?: Action | undefined },
   ) => Failed[]
   remove: (actor: Member, chosen: readonly Chosen[]) => Promise<Failed[]>
   /** What is said of what was deleted. */
@@ -36,30 +36,30 @@ type Sent<Action> = {
  *
  * @throws DomainError 403; `none-chosen`, `nothing-chosen` (400)
  */
-export async function carryOutMany<Action extends string>(
+export async function carryOutBulk<Action extends string>(
   actor: Member,
   { kind, change, remove, removed }: Many<Action>,
-  { row: rows, assignee, priority, action, do: deed }: Sent<Action>,
+  { row: rows, assignee, priority, action, do: intent }: Sent<Action>,
   url: URL,
 ) {
   if (!isStaff(actor)) throw forbidden()
-  if (deed !== 'change' && !canManageWork(actor, kind)) throw forbidden()
+  if (intent !== 'change' && !canManageWork(actor, kind)) throw forbidden()
   if (rows.length === 0) throw new DomainError('none-chosen')
-  if (deed === 'ask') return data({ confirm: rows.map(({ id, version }) => `${id}:${version}`) })
-  if (deed === 'change' && !assignee && !priority && !action)
+  if (intent === 'ask') return data({ confirm: rows.map(({ id, version }) => `${id}:${version}`) })
+  if (intent === 'change' && !assignee && !priority && !action)
     throw new DomainError('nothing-chosen')
   const assigneeId = assignee === 'nobody' ? null : assignee
   const failed =
-    deed === 'delete'
+    intent === 'delete'
       ? await remove(actor, rows)
       : change(actor, rows, { assigneeId, priority, action })
   const changed = rows.length - failed.length
   if (failed.length > 0) {
     const asked = { assignee, priority, action }
-    return data({ failed, changed, deleted: deed === 'delete', asked }, { status: 409 })
+    return data({ failed, changed, deleted: intent === 'delete', asked }, { status: 409 })
   }
   const text =
-    deed === 'delete'
+    intent === 'delete'
       ? removed
       : action
         ? workMessages.statusUpdated

@@ -9,36 +9,36 @@ import { workListMessages as say } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
 import { staffActions } from '~/work/machines'
 import { useChosenAt } from './choose-all'
-import type { ManyAnswer } from './chosen'
+import type { BulkAnswer } from './chosen'
 import { askedIn, chooseAll } from './chosen'
 import type { WorkListData } from './work-list-data'
 
 /** The form that the boxes of the rows belong to. */
-export const manyForm = 'many'
+export const bulkForm = 'bulk'
 
 /** What is done with all checked rows: shown while one is checked. `selectionKey`: anew with the rows. */
-export function ManyBar({
+export function BulkBar({
   data: { kind, people, manages },
   answer,
   selectionKey,
 }: {
   data: WorkListData
-  answer: ManyAnswer | undefined
+  answer: BulkAnswer | undefined
   selectionKey: number
 }) {
   const at = useChosenAt()
   const asked = askedIn(answer)
   return (
     <Form
-      id={manyForm}
+      id={bulkForm}
       method="post"
       action={at(false)}
-      className="many-bar"
+      className="bulk-bar"
       aria-label={say.many(kind)}
       preventScrollReset
       key={selectionKey}
     >
-      <span className="many-count" data-count="" />
+      <span className="bulk-count" data-count="" />
       <Choose to={at(true)} on className="md:hidden">
         {say.chooseAllShort}
       </Choose>
@@ -46,7 +46,7 @@ export function ManyBar({
         {say.clearChosen}
       </Choose>
       {manages && (
-        <ChangeSelect name="assignee" label={say.manyAssign} value={asked.assignee}>
+        <ChangeSelect name="assignee" label={say.bulkAssign} value={asked.assignee}>
           <option value="nobody">{workMessages.nobody}</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -55,14 +55,14 @@ export function ManyBar({
           ))}
         </ChangeSelect>
       )}
-      <ChangeSelect name="priority" label={say.manyPriority} value={asked.priority}>
+      <ChangeSelect name="priority" label={say.bulkPriority} value={asked.priority}>
         {priorities.map((each) => (
           <option key={each} value={each}>
             {priorityNames[each]}
           </option>
         ))}
       </ChangeSelect>
-      <ChangeSelect name="action" label={say.manyMove} value={asked.action}>
+      <ChangeSelect name="action" label={say.bulkMove} value={asked.action}>
         {staffActions(kind).map((each) => (
           <option key={each} value={each}>
             {moveLabelsOf[kind][each]}
@@ -70,7 +70,7 @@ export function ManyBar({
         ))}
       </ChangeSelect>
       <SubmitButton name="do" value="change" look="secondary" busyLabel={busyWords.working}>
-        {say.manyApply}
+        {say.bulkApply}
       </SubmitButton>
       {manages && (
         <Button name="do" value="ask" look="on-dark" icon="trash" className="md:ml-auto">

@@ -10,10 +10,13 @@ import { SafeImage } from '~/components/ui/safe-image'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { DomainError } from '~/domain-error'
 import { listPages } from '~/features/pages/list-pages.server'
-import { changeSeveral, readDeed } from '~/features/sections/change-several.server'
+import {
+  bulkChangeSections,
+  parseBulkAction,
+} from '~/features/sections/bulk-change-sections.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import { pageDocument } from '~/features/sections/page-document.server'
-import { severalMessages as say } from '~/messages/several'
+import { bulkMessages as say } from '~/messages/bulk-sections'
 import { panelColors } from '~/panels/types'
 import { panelThumbPath } from '~/panels/url'
 import { limits } from '~/permissions/limits'
@@ -26,7 +29,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorPath } from '../addresses'
 import { undoOn } from './answer.server'
 
-const here = '/projects/:id/pages/:page/several'
+const here = '/projects/:id/pages/:page/bulk'
 
 export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url }) => {
   const found = editablePage(actor, id, page)
@@ -77,28 +80,28 @@ export const action = act(
     }
     const [, others] = /^show:(\d+)$/.exec(textField(form, 'do')) ?? []
     if (others !== undefined) return data(answered(others))
-    const deed = readDeed(textField(form, 'do'), textField(form, 'page'))
-    if (!deed) throw new DomainError('form-unreadable', 400)
+    const action = parseBulkAction(textField(form, 'do'), textField(form, 'page'))
+    if (!action) throw new DomainError('form-unreadable', 400)
     const at = { projectId: id, pageId: page }
-    let change: ReturnType<typeof changeSeveral>
+    let change: ReturnType<typeof bulkChangeSections>
     try {
       // Only copies would be made twice by a form that is sent again.
-      const once = deed.do === 'duplicate' ? { submission } : {}
-      change = changeSeveral(actor, { ...at, sectionIds: chosen, deed, ...once })
+      const once = action.do === 'duplicate' ? { submission } : {}
+      change = bulkChangeSections(actor, { ...at, sectionIds: chosen, action, ...once })
     } catch (error) {
       if (!(error instanceof DomainError) || error.status === 404) throw error
       return data({ ...errorData(error), ...answered(textField(form, 'from')) }, error.status)
     }
-    const to = deed.do === 'page' ? deed.page : page
+    const to = action.do === 'page' ? action.page : page
     const { count } = change
-    const done = { text: say.done[deed.do](count), undo: undoOn(id, page, change) }
+    const done = { text: say.done[action.do](count), undo: undoOn(id, page, change) }
     // Undo would take back what was done before.
     const said = count > 0 ? done : { text: say.unchanged }
     return redirectWithFlash(editorPath(id, to), { kind: 'success', ...said })
   },
 )
 
-export const meta = () => [{ title: `${say.severalSections} · Panelry` }]
+export const meta = () => [{ title: `${say.bulkSections} · Panelry` }]
 
 /** Several sections at once: checkboxes, and what happens to those that are chosen. */
 export default function Several() {
@@ -128,9 +131,9 @@ export default function Several() {
             <legend className="label">{say.sections}</legend>
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only adds to what a press does */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the presses are those of the boxes */}
-            <div className="several" onClick={chooseUpTo}>
+            <div className="bulk-sections" onClick={chooseUpTo}>
               {sections.map(({ id, name, category, picked, src }, at) => (
-                <label key={id} className="choice several-row">
+                <label key={id} className="choice bulk-row">
                   <input
                     type="checkbox"
                     className="check"
@@ -151,25 +154,25 @@ export default function Several() {
             <OtherSections from={from} total={total} elsewhere={elsewhere.length} />
           )}
           <div className="flex flex-wrap gap-2">
-            <Deed value="duplicate" icon="copy">
+            <ActionSubmit value="duplicate" icon="copy">
               {say.duplicate}
-            </Deed>
-            <Deed value="top" icon="arrow-up">
+            </ActionSubmit>
+            <ActionSubmit value="top" icon="arrow-up">
               {say.top}
-            </Deed>
-            <Deed value="bottom" icon="arrow-down">
+            </ActionSubmit>
+            <ActionSubmit value="bottom" icon="arrow-down">
               {say.bottom}
-            </Deed>
-            <Deed value="delete" icon="trash" look="quiet-danger">
+            </ActionSubmit>
+            <ActionSubmit value="delete" icon="trash" look="quiet-danger">
               {say.remove}
-            </Deed>
+            </ActionSubmit>
           </div>
           <fieldset className="flex flex-wrap items-center gap-2">
             <legend className="label">{say.colors}</legend>
             {panelColors.map((color) => (
-              <Deed key={color} value={`color:${color}`}>
+              <ActionSubmit key={color} value={`color:${color}`}>
                 {say.color[color]}
-              </Deed>
+              </ActionSubmit>
             ))}
           </fieldset>
           {pages.length > 0 && (
@@ -182,7 +185,7 @@ export default function Several() {
                   defaultValue={other || undefined}
                 />
               </div>
-              <Deed value="page">{say.move}</Deed>
+              <ActionSubmit value="page">{say.move}</ActionSubmit>
             </div>
           )}
         </Form>
@@ -191,7 +194,7 @@ export default function Several() {
   )
 }
 
-const Deed = (props: Parameters<typeof SubmitButton>[0]) => (
+const ActionSubmit = (props: Parameters<typeof SubmitButton>[0]) => (
   <SubmitButton name="do" look="secondary" {...props} />
 )
 
@@ -209,9 +212,9 @@ function OtherSections({ from, total, elsewhere }: Others) {
       {starts.map(
         (start) =>
           start !== from && (
-            <Deed key={start} value={`show:${start}`}>
+            <ActionSubmit key={start} value={`show:${start}`}>
               {say.show(start + 1, end(start))}
-            </Deed>
+            </ActionSubmit>
           ),
       )}
     </fieldset>

@@ -1,7 +1,7 @@
-import { manySchema } from '~/features/work/work-schema.server'
+import { bulkSchema } from '~/features/work/work-schema.server'
 import { requestActions, requestMoves } from '~/work/request-statuses'
 
 /** What staff do with the checked rows of a list of requests. */
-export const manyRequestsSchema = manySchema(
+export const bulkRequestsSchema = bulkSchema(
   requestActions.filter((action) => requestMoves[action].who === 'works-on-it'),
 )
