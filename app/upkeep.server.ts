@@ -7,7 +7,7 @@ import { sendDue } from '~/features/conversations/send-outgoing.server'
 import { conversionLife, sweepConversions } from '~/features/convert/conversions.server'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
 import { exportLife, sweepExportFiles, tidyExports } from '~/features/exports/tidy-exports.server'
-import { tidySubmissions } from '~/features/form-input/tidy-submissions.server'
+import { tidyIdempotencyKeys } from '~/features/form-input/tidy-idempotency-keys.server'
 import { tidyLog } from '~/features/history/tidy-log.server'
 import { tidyEvents, tidyPresences } from '~/features/live/tidy-live.server'
 import { tidyLostRows } from '~/features/lost-rows/tidy-lost-rows.server'
@@ -75,7 +75,13 @@ export const upkeep: readonly Upkeep[] = [
     every: hour,
     run: () => tidyGuestProjects() > 0,
   },
-  { name: 'submissions', where: 'primary', first: 30 * second, every: hour, run: tidySubmissions },
+  {
+    name: 'submissions',
+    where: 'primary',
+    first: 30 * second,
+    every: hour,
+    run: tidyIdempotencyKeys,
+  },
   {
     name: 'unproven accounts',
     where: 'primary',

@@ -18,7 +18,7 @@ export async function sendDemoRequest(
   request: DemoRequest,
 ): Promise<string> {
   const posted = await keepDemoRequest(studio, actor, request)
-  const { id } = await sendRequest(actor, { ...posted, submission: undefined })
+  const { id } = await sendRequest(actor, { ...posted, idempotencyKey: undefined })
   return id
 }
 

@@ -2,7 +2,7 @@ import { db } from '~/db/client.server'
 import type { User } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { once, type Submission, within } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent, inScope } from '~/features/form-input/idempotency.server'
 import { checkLimits, countAttempt, signUpLimits } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newAccount } from './new-account.server'
@@ -18,7 +18,7 @@ type SignUp = {
   invitation?: string | undefined
   /** The time zone that their browser is in. */
   zone?: string | null
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -37,7 +37,7 @@ export async function signUp(actor: Actor, input: SignUp & ComesFrom): Promise<S
   try {
     const outcome = transaction((tx) => {
       let account = null as User | null
-      const mailed = once(tx, within(`sign-up:${input.email}`, input.submission), () => {
+      const mailed = idempotent(tx, inScope(`sign-up:${input.email}`, input.idempotencyKey), () => {
         const made = newAccount(tx, input, passwordHash)
         if (made === 'mailed') return true
         account = made

@@ -5,7 +5,11 @@ import { DomainError } from '~/domain-error'
 import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { emit } from '~/features/events/emit.server'
 import { bookingEvents } from '~/features/events/event-types/bookings'
-import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  whileValid,
+} from '~/features/form-input/idempotency.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
@@ -24,7 +28,7 @@ type Wish = {
   with?: string | undefined
   about: Work | null
   note: string
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -41,7 +45,7 @@ export function bookCall(
   wish: Wish,
 ): { id: string; start: number; clientId: string } {
   return transaction((tx) =>
-    once(tx, whileSo(wish.submission, isBooked), () => {
+    idempotent(tx, whileValid(wish.idempotencyKey, isBooked), () => {
       const client = clientOfCall(tx, actor, wish.client)
       limitCalls(tx, actor)
       const now = Date.now()

@@ -7,7 +7,7 @@ import { emit } from '~/features/events/emit.server'
 import { bookingEvents } from '~/features/events/event-types/bookings'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { factsOfCall } from './call-facts.server'
 import { limitCalls, requireOwnTime } from './call-limits.server'
@@ -19,7 +19,7 @@ type CallMove = {
   opening: number
   /** The version the form was made from: the call's `sequence`. */
   version: number
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -30,10 +30,10 @@ type CallMove = {
  */
 export function moveCall(
   actor: Actor,
-  { id, opening, version, submission }: CallMove,
+  { id, opening, version, idempotencyKey }: CallMove,
 ): { start: number } {
   return transaction((tx) =>
-    once(tx, submission, () => {
+    idempotent(tx, idempotencyKey, () => {
       const now = Date.now()
       const call = changeableCall(tx, actor, id, now)
       if (call.startAt === opening) {

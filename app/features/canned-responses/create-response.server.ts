@@ -3,7 +3,11 @@ import { cannedResponses } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { cannedResponseEvents } from '~/features/events/event-types/canned-responses'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -19,12 +23,12 @@ import { checkResponse, requireCannedManager } from './require-response.server'
  */
 export function createResponse(
   actor: Actor,
-  input: CannedFacts & { type: CannedType; submission?: Submission | undefined },
+  input: CannedFacts & { type: CannedType; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
-  const { type, name, text, submission } = input
+  const { type, name, text, idempotencyKey } = input
   requireCannedManager(actor, type)
   return transaction((tx) =>
-    once(tx, making(cannedResponses, submission), () => {
+    idempotent(tx, untilDeleted(cannedResponses, idempotencyKey), () => {
       checkResponse(tx, input)
       requireRoom(tx, 'cannedResponses', cannedResponses, eq(cannedResponses.type, type))
       const [id, at] = [newId(), Date.now()]

@@ -3,7 +3,7 @@ import { collaborators, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { collaboratorEvents } from '~/features/events/event-types/collaborators'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { addPeopleLimits, checkLimits, countAttempt } from '~/features/limits/attempts.server'
 import { type Project, permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
@@ -31,13 +31,13 @@ export function addCollaborators(
     projectId: string
     userIds: readonly string[]
     email?: string
-    submission?: Submission | undefined
+    idempotencyKey?: IdempotencyKey | undefined
   },
 ): Brought {
   const { email = '' } = input
   return transaction((tx) => {
     const project = permittedProject(actor, input.projectId, canAddCollaborators)
-    return once(tx, input.submission, () => {
+    return idempotent(tx, input.idempotencyKey, () => {
       const wanted = [...new Set(input.userIds)]
       if (wanted.length === 0 && !email)
         throw new DomainError('nobody-chosen', 400, { field: 'user' })

@@ -5,7 +5,11 @@ import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { collaboratorEvents } from '~/features/events/event-types/collaborators'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
-import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  whileValid,
+} from '~/features/form-input/idempotency.server'
 import { proveOwn } from '~/features/profiles/own-invite.server'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -15,7 +19,7 @@ type Answer = {
   inviteId: string
   /** Of the link of its mail; empty for none. Needed while their email is not proven. */
   code?: string
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -26,11 +30,11 @@ type Answer = {
  */
 export function acceptProjectInvite(actor: Member, input: Answer): string {
   // Whoever was removed since is let in by no old form.
-  const sending = whileSo<string>(input.submission, (from, projectId) =>
+  const sending = whileValid<string>(input.idempotencyKey, (from, projectId) =>
     worksOn(from, projectId, actor.id),
   )
   return transaction((tx) =>
-    once(tx, sending, () => {
+    idempotent(tx, sending, () => {
       const { project } = answered(tx, actor, input)
       if (worksOn(tx, project.id, actor.id)) {
         emit(tx, actor, collaboratorEvents.invitedInVain, { project, invited: actor })
@@ -58,7 +62,7 @@ export function acceptProjectInvite(actor: Member, input: Answer): string {
  */
 export function rejectProjectInvite(actor: Member, input: Answer): void {
   transaction((tx) =>
-    once(tx, input.submission, () => {
+    idempotent(tx, input.idempotencyKey, () => {
       const { email, project } = answered(tx, actor, input)
       emit(tx, actor, collaboratorEvents.inviteRejected, {
         project,

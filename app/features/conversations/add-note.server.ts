@@ -4,7 +4,7 @@ import { DomainError } from '~/domain-error'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { emit } from '~/features/events/emit.server'
 import { noteEvents } from '~/features/events/event-types/conversations'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -28,12 +28,12 @@ export function addNote(
     tell: readonly string[]
     /** Empty for a form that was carried out already. */
     draftId: string
-    submission?: Submission | undefined
+    idempotencyKey?: IdempotencyKey | undefined
   },
 ): { noteId: string } {
   return transaction((tx) => {
     const { ground, member } = openNotes(tx, actor, input.work)
-    return once(tx, input.submission, () => {
+    return idempotent(tx, input.idempotencyKey, () => {
       const colleagues = staffPeople(tx, ground).filter(({ id }) => id !== member.id)
       const written = readWritten(input, colleagues, input.tell)
       const files = takeDraft(tx, input.draftId)

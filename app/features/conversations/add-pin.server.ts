@@ -6,7 +6,11 @@ import { mostDraftText } from '~/features/drafts/draft'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { pinPlace, waitingPinPlace } from '~/features/drafts/places'
 import { takeDraft } from '~/features/drafts/take-draft.server'
-import { forgetSubmission, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  forgetKey,
+  type IdempotencyKey,
+  idempotent,
+} from '~/features/form-input/idempotency.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { storageError } from '~/platform/storage-error.server'
 import type { Work } from '~/work/kinds'
@@ -34,7 +38,7 @@ type Kept = {
   pressed: (size: { width: number; height: number }) => Point | null
   /** The place as it is said in figures. */
   figures: Point | null
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -53,7 +57,7 @@ export async function keepPin(actor: Actor, at: Address, kept: Kept) {
       text: kept.text.slice(0, mostDraftText),
       ...(point && { x: String(point.x), y: String(point.y) }),
     },
-    submission: kept.submission,
+    idempotencyKey: kept.idempotencyKey,
   })
   return { draftId, point, pressed: pressed !== null }
 }
@@ -82,7 +86,7 @@ export function dropWaitingPin(actor: Actor, at: Address, id: string): void {
     const own = waitingPins(tx, member, ground.conversationId)
     const pin = own.find((one) => one.id === id)
     if (!pin) return
-    if (pin.sentBy) forgetSubmission(tx, pin.sentBy)
+    if (pin.sentBy) forgetKey(tx, pin.sentBy)
     takeDraft(tx, id)
   })
 }
@@ -106,10 +110,10 @@ export function returnWaitingPin(actor: Actor, at: Address, id: string): void {
 export async function discardPin(
   actor: Actor,
   at: Address,
-  submission?: Submission,
+  idempotencyKey?: IdempotencyKey,
 ): Promise<void> {
   const { ground, member } = openPicture(db, actor, at)
-  await discardDraft(member, pinPlace(ground.conversationId, at.id), submission)
+  await discardDraft(member, pinPlace(ground.conversationId, at.id), idempotencyKey)
 }
 
 /**
@@ -127,12 +131,12 @@ export function addPin(
     text: string
     point: Point | null
     draftId: string
-    submission?: Submission | undefined
+    idempotencyKey?: IdempotencyKey | undefined
   },
 ): SentMessage<string | null> {
   return transaction((tx) => {
     const { ground, member, file } = openPicture(tx, actor, input)
-    const sent = once(tx, input.submission, (): SentMessage<string | null> => {
+    const sent = idempotent(tx, input.idempotencyKey, (): SentMessage<string | null> => {
       const { point } = input
       if (!point) throw new DomainError('pin-place', 400, { field: 'x' })
       const waiting = waitingPins(tx, member, ground.conversationId).length
@@ -153,7 +157,7 @@ export function addPin(
           text: input.text,
           x: String(point.x),
           y: String(point.y),
-          ...(!isPart && outgoingFacts(ground, input.submission, written)),
+          ...(!isPart && outgoingFacts(ground, input.idempotencyKey, written)),
         },
         sendAt,
       })

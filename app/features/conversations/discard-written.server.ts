@@ -3,7 +3,7 @@ import { transaction } from '~/db/transaction.server'
 import { discardDraft } from '~/features/drafts/discard-draft.server'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { discardedPlace, type WrittenKind } from '~/features/drafts/places'
-import type { Submission } from '~/features/form-input/submission.server'
+import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { writingPlace } from './keep-written.server'
@@ -14,10 +14,10 @@ type WrittenAt = { work: Work; kind: WrittenKind }
 /** Throws a draft away, until it is taken back. @throws DomainError as `writingPlace` */
 export async function discardWritten(
   actor: Actor,
-  { work, kind, submission }: WrittenAt & { submission?: Submission | undefined },
+  { work, kind, idempotencyKey }: WrittenAt & { idempotencyKey?: IdempotencyKey | undefined },
 ): Promise<void> {
   const { member, place } = writingPlace(db, actor, work, kind)
-  await discardDraft(member, place, submission)
+  await discardDraft(member, place, idempotencyKey)
 }
 
 /**

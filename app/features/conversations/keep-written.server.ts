@@ -21,7 +21,7 @@ import { wasSaid } from './was-said.server'
 import { wordsOf } from './words-of'
 import { htmlOf, joined, type Written, withLooks } from './written.server'
 
-type Sent = Pick<ToKeep, 'submission' | 'quiet'>
+type Sent = Pick<ToKeep, 'idempotencyKey' | 'quiet'>
 
 /**
  * Who writes something on a piece of work, and where its draft is kept.
@@ -63,7 +63,7 @@ export async function keepWritten(
   const before = typedLast(db, member.id, place)
   const written = withLooks(words.written, looksOf(findDraft(db, member, place)))
   const said = { kind, conversationId, authorId: member.id, text: wordsOf(htmlOf(written)) }
-  if (sent?.quiet && wasSaid(db, said, sent.submission)) return { ...notKept, written }
+  if (sent?.quiet && wasSaid(db, said, sent.idempotencyKey)) return { ...notKept, written }
   const kept = await keepDraft(member, {
     place,
     values: {

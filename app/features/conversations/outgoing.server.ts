@@ -4,7 +4,7 @@ import type { Reader, Tx } from '~/db/transaction.server'
 import type { Typed } from '~/features/drafts/draft'
 import { filesOf } from '~/features/drafts/find-draft.server'
 import { outgoingPlace, partsOfPlace } from '~/features/drafts/places'
-import { type Submission, submissionId } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, keyId } from '~/features/form-input/idempotency.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { Member } from '~/permissions/vocabulary'
@@ -30,12 +30,12 @@ export function outgoingUntil(from: Reader, now = Date.now()): number | null {
  */
 export const outgoingFacts = (
   { kind, id }: Work,
-  submission: Submission | undefined,
+  idempotencyKey: IdempotencyKey | undefined,
   { html, text, mentioned }: Cleaned,
 ): Typed => ({
   kind,
   work: id,
-  ...(submission && { submission: submissionId(submission) }),
+  ...(idempotencyKey && { idempotencyKey: keyId(idempotencyKey) }),
   html,
   words: text,
   mentioned,
@@ -56,7 +56,7 @@ export const workOfOutgoing = ({ values }: Pick<Outgoing, 'values'>): Work => ({
 
 /** What a form had typed in it, without the rest. */
 export const typedOf = ({ values }: Pick<Outgoing, 'values'>): Typed => {
-  const { kind, work, submission, html, words, mentioned, ...typed } = values
+  const { kind, work, idempotencyKey, html, words, mentioned, ...typed } = values
   return typed
 }
 

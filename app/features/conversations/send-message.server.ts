@@ -2,7 +2,7 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { filesOf } from '~/features/drafts/find-draft.server'
 import { outgoingPlace } from '~/features/drafts/places'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
@@ -29,7 +29,7 @@ type MessageToSend = Written &
     draftId: string
     /** Whether the blanks of a canned response stay as they are. */
     asItIs?: boolean
-    submission?: Submission | undefined
+    idempotencyKey?: IdempotencyKey | undefined
   }
 
 /**
@@ -43,7 +43,7 @@ type MessageToSend = Written &
 export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
   return transaction((tx) => {
     const { ground, member } = openAsMember(tx, actor, message.work)
-    const sent = once(tx, message.submission, (): SentMessage => {
+    const sent = idempotent(tx, message.idempotencyKey, (): SentMessage => {
       const audience = getAudience(tx, ground, member)
       const written = readWritten(message, audience.recipients, message.tell)
       if (isStaff(member) && !message.asItIs) refuseBlanks(tx, ground.kind, written.text)
@@ -55,7 +55,7 @@ export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
         throw new DomainError('message-empty', 400, { field: 'text' })
       }
       requireMessageRoom(tx, member, ground.conversationId, files)
-      const { text, format, tell, seen, draftId, submission } = message
+      const { text, format, tell, seen, draftId, idempotencyKey } = message
       const sendAt = outgoingUntil(tx)
       sendOldest(tx, member)
       const outgoing = putOutgoing(tx, member, {
@@ -66,7 +66,7 @@ export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
           format,
           tell: [...tell],
           seen,
-          ...outgoingFacts(ground, submission, written),
+          ...outgoingFacts(ground, idempotencyKey, written),
         },
         sendAt,
       })

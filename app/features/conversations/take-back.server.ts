@@ -4,7 +4,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import type { Draft } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { messagePlace, partsOfPlace } from '~/features/drafts/places'
-import { forgetSubmission } from '~/features/form-input/submission.server'
+import { forgetKey } from '~/features/form-input/idempotency.server'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
@@ -41,8 +41,8 @@ export function putBack(tx: Tx, member: Pick<Member, 'id'>, outgoing: Outgoing):
     pinBack(tx, member, conversationId, pin)
     return { attachment: pin.attachmentId }
   }
-  const { submission } = outgoing.values
-  if (submission) forgetSubmission(tx, String(submission))
+  const { idempotencyKey } = outgoing.values
+  if (idempotencyKey) forgetKey(tx, String(idempotencyKey))
   putBefore(tx, member, { ...outgoing, values: typedOf(outgoing) }, messagePlace(conversationId))
   return { attachment: null }
 }

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '~/db/transaction.server'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { partsOfPlace, pinPlace, waitingPinsPlace } from '~/features/drafts/places'
 import { takeDraft } from '~/features/drafts/take-draft.server'
-import { forgetSubmission } from '~/features/form-input/submission.server'
+import { forgetKey } from '~/features/form-input/idempotency.server'
 import type { Ground } from '~/features/work-base/ground'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { Member } from '~/permissions/vocabulary'
@@ -27,7 +27,7 @@ export type WaitingPin = {
   point: Point
   /** When it goes out by itself; null for one that waits for the answer of its client. */
   sendAt: number | null
-  /** The form that counts as never sent without it; see `submissionId`. */
+  /** The form that counts as never sent without it; see `keyId`. */
   sentBy: string | null
 }
 
@@ -72,7 +72,7 @@ export function pinIn({
   const { text = '', x, y } = values
   const point = pointIn(x, y)
   const { attachmentId } = partsOfPlace(place)
-  const sentBy = values.submission ? String(values.submission) : null
+  const sentBy = values.idempotencyKey ? String(values.idempotencyKey) : null
   return point && { id, attachmentId, text: String(text), point, sendAt, sentBy }
 }
 
@@ -88,7 +88,7 @@ export function pinBack(
   conversationId: string,
   pin: WaitingPin,
 ): void {
-  if (pin.sentBy) forgetSubmission(tx, pin.sentBy)
+  if (pin.sentBy) forgetKey(tx, pin.sentBy)
   const place = pinPlace(conversationId, pin.attachmentId)
   const begun = findDraft(tx, member, place)
   const before = String(begun?.values.text ?? '').trim()

@@ -2,7 +2,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import { messages, notes } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import type { WrittenKind } from '~/features/drafts/places'
-import { firstSending, type Submission } from '~/features/form-input/submission.server'
+import { firstSentAt, type IdempotencyKey } from '~/features/form-input/idempotency.server'
 
 /** A sending is noted after what it says: within so many milliseconds. */
 const noted = 5000
@@ -16,9 +16,9 @@ const noted = 5000
 export function wasSaid(
   from: Reader,
   said: { kind: WrittenKind; conversationId: string; authorId: string; text: string },
-  submission: Submission | undefined,
+  idempotencyKey: IdempotencyKey | undefined,
 ): boolean {
-  const sentAt = firstSending(from, submission)
+  const sentAt = firstSentAt(from, idempotencyKey)
   if (sentAt === null) return false
   const { kind, conversationId, authorId, text } = said
   const [table, author] =

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { drafts } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import type { Member } from '~/permissions/vocabulary'
 import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 import type { DraftFile } from './draft'
@@ -16,11 +16,11 @@ import { takeDraft } from './take-draft.server'
 export async function discardDraft(
   actor: Pick<Member, 'id'>,
   place: string,
-  submission?: Submission,
+  idempotencyKey?: IdempotencyKey,
 ): Promise<void> {
   const gone: DraftFile[] = []
   transaction((tx) =>
-    once(tx, submission, () => {
+    idempotent(tx, idempotencyKey, () => {
       if (!findDraft(tx, actor, place)) return
       const before = findDraft(tx, actor, discardedPlace(place))
       if (before) gone.push(...takeDraft(tx, before.id))

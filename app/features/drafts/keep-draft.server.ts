@@ -7,7 +7,11 @@ import { DomainError } from '~/domain-error'
 import { fitsToday } from '~/features/attachments/day-limit.server'
 import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
-import { carriedOut, type Submission, sentJustNow } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  previousResult,
+  sentJustNow,
+} from '~/features/form-input/idempotency.server'
 import { requireAccount } from '~/features/user-access/require-account.server'
 import { namesOf } from '~/messages/file-names'
 import type { Member } from '~/permissions/vocabulary'
@@ -33,7 +37,7 @@ export type ToKeep = {
   /** Ids of files that are taken out of it. */
   forget?: readonly string[]
   /** The form that is sent from the draft: once that was carried out, nothing of it is kept. */
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
   /** Saved while somebody types: nothing of it is kept when the form was sent meanwhile. */
   quiet?: boolean
   /** The form that it was typed into: what another one has kept since is not written over. */
@@ -112,11 +116,11 @@ async function storeAll(
 function writeDraft(
   tx: Tx,
   actor: Pick<Member, 'id'>,
-  { place, values: typed, mostInField, forget = [], submission, quiet = false, tab }: ToKeep,
+  { place, values: typed, mostInField, forget = [], idempotencyKey, quiet = false, tab }: ToKeep,
   stored: readonly StoredUpload[],
   wordsKept?: Typed,
 ) {
-  const wasSent = quiet ? sentJustNow(tx, submission) : carriedOut(tx, submission)
+  const wasSent = quiet ? sentJustNow(tx, idempotencyKey) : previousResult(tx, idempotencyKey)
   const earlier = findDraft(tx, actor, place)
   if (wasSent) {
     // Saved from it by who never heard that it was sent.

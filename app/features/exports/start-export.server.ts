@@ -4,7 +4,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, forbidden, notFound } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { exportEvents } from '~/features/events/event-types/exports'
-import { type Submission, submissionId } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, keyId } from '~/features/form-input/idempotency.server'
 import { checkLimits, countAttempt, downloadLimit } from '~/features/limits/attempts.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { limits } from '~/permissions/limits'
@@ -28,12 +28,12 @@ const doubleClick = 10_000
  */
 export function startExport(
   actor: Actor,
-  input: ExportTarget & { submission?: Submission | undefined },
+  input: ExportTarget & { idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   return transaction((tx) => {
     editableProject(actor, input.projectId)
     if (actor.kind === 'guest') throw forbidden()
-    const earlier = sameForm(tx, input.submission)
+    const earlier = sameForm(tx, input.idempotencyKey)
     if (earlier) return earlier
     const document = exportDocument(input)
     if (!document) throw notFound()
@@ -68,7 +68,7 @@ export function startExport(
         updatedAt: now,
       })
       .run()
-    rememberForm(tx, input.submission, id)
+    rememberForm(tx, input.idempotencyKey, id)
     const { projectId, kind, pageId: page, sectionId: section } = input
     emit(tx, actor, exportEvents.started, { projectId, details: { kind, page, section } })
     wake('exports')
@@ -85,12 +85,12 @@ function fileName({ kind }: ExportTarget, { name, pages }: ExportDocument): stri
 }
 
 /** The download that the same form started, while it is being made or a moment ago. */
-function sameForm(tx: Tx, submission: Submission | undefined): string | null {
-  if (!submission) return null
+function sameForm(tx: Tx, idempotencyKey: IdempotencyKey | undefined): string | null {
+  if (!idempotencyKey) return null
   const row = tx
     .select()
     .from(submissions)
-    .where(eq(submissions.key, submissionId(submission)))
+    .where(eq(submissions.key, keyId(idempotencyKey)))
     .get()
   const earlier =
     row &&
@@ -104,11 +104,11 @@ function sameForm(tx: Tx, submission: Submission | undefined): string | null {
   return earlier.status === 'running' || recent ? earlier.id : null
 }
 
-function rememberForm(tx: Tx, submission: Submission | undefined, id: string): void {
-  if (!submission) return
+function rememberForm(tx: Tx, idempotencyKey: IdempotencyKey | undefined, id: string): void {
+  if (!idempotencyKey) return
   const result = JSON.stringify(id)
   tx.insert(submissions)
-    .values({ key: submissionId(submission), result, createdAt: Date.now() })
+    .values({ key: keyId(idempotencyKey), result, createdAt: Date.now() })
     .onConflictDoUpdate({ target: submissions.key, set: { result, createdAt: Date.now() } })
     .run()
 }

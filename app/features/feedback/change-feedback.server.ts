@@ -20,7 +20,7 @@ import type { Feedback } from './give-feedback.server'
  */
 export function changeFeedback(
   actor: Member,
-  { orderId, rating, text, version }: Omit<Feedback, 'submission'> & { version: number },
+  { orderId, rating, text, version }: Omit<Feedback, 'idempotencyKey'> & { version: number },
   now = Date.now(),
 ): void {
   transaction((tx) => {

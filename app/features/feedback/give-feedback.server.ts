@@ -3,7 +3,7 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { feedbackEvents } from '~/features/events/event-types/feedback'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { canGiveFeedback } from '~/permissions/feedback'
@@ -15,7 +15,7 @@ export type Feedback = {
   /** 1 to 5. */
   rating: number
   text: string
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -26,11 +26,11 @@ export type Feedback = {
  */
 export function giveFeedback(
   actor: Member,
-  { orderId, rating, text, submission }: Feedback,
+  { orderId, rating, text, idempotencyKey }: Feedback,
   now = Date.now(),
 ): void {
   transaction((tx) =>
-    once(tx, submission, () => {
+    idempotent(tx, idempotencyKey, () => {
       const order = visibleOrder(tx, actor, orderId)
       if (order.userId !== actor.id) throw forbidden()
       if (storedFeedback(tx, orderId)) throw new DomainError('feedback-given', 409)

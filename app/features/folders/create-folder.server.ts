@@ -4,7 +4,11 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { folderEvents } from '~/features/events/event-types/projects'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 
@@ -19,10 +23,10 @@ const folderLimit = 200
  */
 export function createFolder(
   actor: Member,
-  { name, submission }: { name: string; submission?: Submission | undefined },
+  { name, idempotencyKey }: { name: string; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   return transaction((tx) =>
-    once(tx, making(folders, submission), () => {
+    idempotent(tx, untilDeleted(folders, idempotencyKey), () => {
       const own = tx
         .select({ id: folders.id })
         .from(folders)

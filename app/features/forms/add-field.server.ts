@@ -2,7 +2,7 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { formEvents } from '~/features/events/event-types/forms'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { fieldKindNames } from '~/messages/builder'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -17,12 +17,12 @@ import { requireBuilder, saveDraft } from './form-builder.server'
  */
 export function addField(
   actor: Actor,
-  input: { formId: string; kind: FieldKind; submission?: Submission | undefined },
+  input: { formId: string; kind: FieldKind; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
-  const { formId, kind, submission } = input
+  const { formId, kind, idempotencyKey } = input
   return transaction((tx) => {
     const [form, builder] = requireBuilder(tx, actor, formId)
-    return once(tx, submission, () => {
+    return idempotent(tx, idempotencyKey, () => {
       if (form.draft.length >= mostFields) {
         throw new DomainError('form-full', 409, { values: { most: mostFields } })
       }

@@ -4,7 +4,7 @@ import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { formEvents } from '~/features/events/event-types/forms'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { countChanges, unanswerable } from '~/work/form-changes'
@@ -21,12 +21,12 @@ import { type BuiltForm, requireBuilder } from './form-builder.server'
  */
 export function publishForm(
   actor: Actor,
-  input: { formId: string; version: number; submission?: Submission | undefined },
+  input: { formId: string; version: number; idempotencyKey?: IdempotencyKey | undefined },
 ): number {
-  const { formId, version, submission } = input
+  const { formId, version, idempotencyKey } = input
   return transaction((tx) => {
     const [form, builder] = requireBuilder(tx, actor, formId)
-    return once(tx, submission, () => {
+    return idempotent(tx, idempotencyKey, () => {
       expectVersion(form, version, {})
       const { draft } = form
       const latest = currentVersion(tx, formId)

@@ -4,8 +4,8 @@ import { requestPackages } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emailField } from '~/features/form-input/fields.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { otherText, writtenText } from '~/features/form-input/restored'
-import { once, type Submission } from '~/features/form-input/submission.server'
 import { requireUserManager } from '~/features/user-access/require-user-manager.server'
 import { errorText } from '~/messages/errors'
 import { userMessages as say } from '~/messages/users'
@@ -37,7 +37,7 @@ export type RowResult = TypedRow & { sent: boolean; text: string; field?: keyof 
  */
 export function bulkInvite(
   actor: Actor,
-  input: { rows: TypedRow[]; total?: number; submission?: Submission | undefined },
+  input: { rows: TypedRow[]; total?: number; idempotencyKey?: IdempotencyKey | undefined },
 ): RowResult[] {
   const rows = input.rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''))
   const total = input.total ?? rows.length
@@ -47,7 +47,7 @@ export function bulkInvite(
     if (total > mostRows) {
       throw new DomainError('too-many-rows', 413, { values: { most: mostRows, rows: total } })
     }
-    const outcomes = once(tx, input.submission, () => {
+    const outcomes = idempotent(tx, input.idempotencyKey, () => {
       const packages = tx
         .select({ id: requestPackages.id, name: requestPackages.name })
         .from(requestPackages)

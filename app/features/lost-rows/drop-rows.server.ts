@@ -1,7 +1,7 @@
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { lostRowEvents } from '~/features/events/event-types/lost-rows'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import type { Actor } from '~/permissions/vocabulary'
 import {
   type Chosen,
@@ -20,11 +20,11 @@ import {
  */
 export function dropRows(
   actor: Actor,
-  chosen: Chosen & { submission?: Submission | undefined },
+  chosen: Chosen & { idempotencyKey?: IdempotencyKey | undefined },
 ): number {
   const admin = requireAdmin(actor)
   return transaction((tx) =>
-    once(tx, chosen.submission, () => {
+    idempotent(tx, chosen.idempotencyKey, () => {
       const rows = chosenUnits(tx, chosen).flat()
       for (const { id } of rows) decide(tx, admin, id, 'dropped')
       if (rows.length > 0) {

@@ -3,7 +3,7 @@ import { lostRows } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { lostRowEvents } from '~/features/events/event-types/lost-rows'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { applyRow, type KeptRow, type Reason, reasonOf } from './apply-row.server'
 import {
@@ -37,11 +37,11 @@ const mostRounds = 20
  */
 export function takeOverRows(
   actor: Actor,
-  chosen: Chosen & { isForced: boolean; submission?: Submission | undefined },
+  chosen: Chosen & { isForced: boolean; idempotencyKey?: IdempotencyKey | undefined },
 ): Taken {
   const admin = requireAdmin(actor)
   return transaction((tx) =>
-    once(tx, chosen.submission, () => {
+    idempotent(tx, chosen.idempotencyKey, () => {
       const units = chosenUnits(tx, chosen).filter((unit) =>
         unit.some(({ kind }) => kind !== 'removed'),
       )

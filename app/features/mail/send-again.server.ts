@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError, forbidden, notFound } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { mailEvents } from '~/features/events/event-types/mail'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
 import { wake } from '~/platform/jobs/wake.server'
 
@@ -19,11 +19,11 @@ const keyFresh = 20 * 60 * 60 * 1000
  */
 export function sendAgain(
   actor: Actor,
-  { id, submission }: { id: string; submission?: Submission | undefined },
+  { id, idempotencyKey }: { id: string; idempotencyKey?: IdempotencyKey | undefined },
 ): void {
   if (!isAdmin(actor)) throw forbidden()
   transaction((tx) =>
-    once(tx, submission, () => {
+    idempotent(tx, idempotencyKey, () => {
       const row = tx.select().from(mail).where(eq(mail.id, id)).get()
       if (!row) throw notFound()
       if (row.status !== 'dead') throw new DomainError('mail-not-dead', 409)

@@ -7,14 +7,14 @@ import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { StoredFile } from '~/features/attachments/stored-file'
 import type { Draft, Typed } from '~/features/drafts/draft'
 import { fitting } from '~/features/drafts/fitting'
-import { carriedOut, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, previousResult } from '~/features/form-input/idempotency.server'
 import {
   checkLimits,
   countAttempt,
   orderDraftLimits,
   orderFileLimits,
 } from '~/features/limits/attempts.server'
-import { orderOnce } from '~/features/order-base/order-once.server'
+import { orderKey } from '~/features/order-base/order-key.server'
 import { requireAccount } from '~/features/user-access/require-account.server'
 import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
@@ -40,7 +40,7 @@ type KeptOrder = {
   /** Ids of files that are taken out of it. */
   forget?: readonly string[]
   /** The form it was sent with: of one that has placed its order nothing is kept. */
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -57,8 +57,8 @@ export async function keepOrderDraft(
   buyer: Buyer & { browser: string },
   kept: KeptOrder,
 ): Promise<Draft | null> {
-  const { uploads = [], submission } = kept
-  if (carriedOut(db, orderOnce(submission))) return null
+  const { uploads = [], idempotencyKey } = kept
+  if (previousResult(db, orderKey(idempotencyKey))) return null
   if (JSON.stringify(kept.values).length > mostWords) throw new DomainError('order-words-full', 413)
   const guest = buyer.userId === null
   const limits = guest ? orderDraftLimits(buyer.address) : []
@@ -116,11 +116,11 @@ const roomIn = (files: readonly { size: number }[]) => ({
 function writeDraft(
   tx: Tx,
   buyer: Buyer & { browser: string },
-  { orderFormId, values, forget = [], submission }: KeptOrder,
+  { orderFormId, values, forget = [], idempotencyKey }: KeptOrder,
   stored: readonly Stored[],
   coming = 0,
 ) {
-  if (carriedOut(tx, orderOnce(submission)))
+  if (previousResult(tx, orderKey(idempotencyKey)))
     return { draft: null, gone: stored.map(inForms), left: [] }
   requireForm(tx, orderFormId)
   const { browser, userId } = buyer

@@ -2,7 +2,11 @@ import { forms, orderForms } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { orderFormEvents } from '~/features/events/event-types/order-studio'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -17,11 +21,11 @@ import { requireFreeFormName } from './require-order-form.server'
  */
 export function createOrderForm(
   actor: Actor,
-  { name, submission }: { name: string; submission?: Submission | undefined },
+  { name, idempotencyKey }: { name: string; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   requireOrderManager(actor)
   return transaction((tx) =>
-    once(tx, making(orderForms, submission), () => {
+    idempotent(tx, untilDeleted(orderForms, idempotencyKey), () => {
       requireFreeFormName(tx, name)
       requireRoom(tx, 'orderForms', orderForms)
       const [id, formId, at] = [newId(), newId(), Date.now()]

@@ -4,7 +4,11 @@ import { forms, orderFormFollowers, orderForms } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { orderFormEvents } from '~/features/events/event-types/order-studio'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { requireAccount } from '~/features/user-access/require-account.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
@@ -23,7 +27,11 @@ import { followersOfForm, requireFreeFormName, requireOrderForm } from './requir
  */
 export async function duplicateOrderForm(
   actor: Actor,
-  { id, name, submission }: { id: string; name: string; submission?: Submission | undefined },
+  {
+    id,
+    name,
+    idempotencyKey,
+  }: { id: string; name: string; idempotencyKey?: IdempotencyKey | undefined },
 ): Promise<string> {
   requireOrderManager(actor)
   const { productImage } = requireOrderForm(db, id)
@@ -31,7 +39,7 @@ export async function duplicateOrderForm(
     transaction((tx) => {
       const original = requireOrderForm(tx, id)
       if (actor.kind === 'member') requireAccount(tx, actor.id)
-      return once(tx, making(orderForms, submission), () => {
+      return idempotent(tx, untilDeleted(orderForms, idempotencyKey), () => {
         requireFreeFormName(tx, name)
         requireRoom(tx, 'orderForms', orderForms)
         const [copy, formId, at] = [newId(), newId(), Date.now()]

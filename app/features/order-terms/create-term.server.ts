@@ -2,7 +2,11 @@ import { orderTerms, termVersions } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { orderTermEvents } from '~/features/events/event-types/order-studio'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -17,11 +21,11 @@ import { requireFreeTermName, type TermFacts } from './require-term.server'
  */
 export function createTerm(
   actor: Actor,
-  { name, text, submission }: TermFacts & { submission?: Submission | undefined },
+  { name, text, idempotencyKey }: TermFacts & { idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   requireOrderManager(actor)
   return transaction((tx) =>
-    once(tx, making(orderTerms, submission), () => {
+    idempotent(tx, untilDeleted(orderTerms, idempotencyKey), () => {
       requireFreeTermName(tx, name)
       requireRoom(tx, 'orderTerms', orderTerms)
       const [id, at] = [newId(), Date.now()]

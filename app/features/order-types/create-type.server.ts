@@ -2,7 +2,11 @@ import { orderTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { orderTypeEvents } from '~/features/events/event-types/order-studio'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -12,11 +16,11 @@ import { requireFreeTypeName } from './require-order-type.server'
 /** @returns its id @throws DomainError 403; `order-type-taken` (400) */
 export function createOrderType(
   actor: Actor,
-  { name, submission }: { name: string; submission?: Submission | undefined },
+  { name, idempotencyKey }: { name: string; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   requireOrderManager(actor)
   return transaction((tx) =>
-    once(tx, making(orderTypes, submission), () => {
+    idempotent(tx, untilDeleted(orderTypes, idempotencyKey), () => {
       requireFreeTypeName(tx, name)
       requireRoom(tx, 'orderTypes', orderTypes)
       const id = newId()

@@ -12,7 +12,7 @@ import { takeDraft } from '~/features/drafts/take-draft.server'
 import { emit } from '~/features/events/emit.server'
 import { orderEvents } from '~/features/events/event-types/orders'
 import { feedbackPath } from '~/features/feedback/feedback-link.server'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { type Order, saveOrder, visibleOrder } from '~/features/order-base/order-access.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of.server'
 import { eventOfWork } from '~/features/work/event-of-work.server'
@@ -32,7 +32,7 @@ type OrderStatusChange = {
   message?: string | undefined
   /** The draft of the message, which is gone then. */
   draftId?: string | undefined
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -44,7 +44,7 @@ type OrderStatusChange = {
  *   status it has does not lead there; `message-empty` (400) for changes without words or pins
  */
 export function changeOrderStatus(actor: Member, input: OrderStatusChange): void {
-  transaction((tx) => once(tx, input.submission, () => moveOrder(tx, actor, input)))
+  transaction((tx) => idempotent(tx, input.idempotencyKey, () => moveOrder(tx, actor, input)))
 }
 
 /** The same, within a transaction. @throws as `changeOrderStatus` */

@@ -1,15 +1,15 @@
 import { db } from '~/db/client.server'
 import { DomainError } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
-import { carriedOut, type Submission } from '~/features/form-input/submission.server'
-import { orderOnce } from '~/features/order-base/order-once.server'
+import { type IdempotencyKey, previousResult } from '~/features/form-input/idempotency.server'
+import { orderKey } from '~/features/order-base/order-key.server'
 import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
 import { checkOrder, requireSame } from './check-order.server'
 import { offerOf } from './offer.server'
 
 /** Whether this form was carried out already: nothing is wrong with it, and nothing kept of it. */
-export const wasPlaced = (submission: Submission | undefined): boolean =>
-  carriedOut(db, orderOnce(submission)) !== undefined
+export const wasPlaced = (idempotencyKey: IdempotencyKey | undefined): boolean =>
+  previousResult(db, orderKey(idempotencyKey)) !== undefined
 
 /**
  * What is wrong with an order as it was typed, by the names of the controls; empty when it can be

@@ -7,14 +7,14 @@ import { newAccount } from '~/features/accounts/new-account.server'
 import { openSession, type SignedIn } from '~/features/accounts/open-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { type ComesFrom, signIn } from '~/features/accounts/sign-in.server'
-import { allowAgain, once } from '~/features/form-input/submission.server'
+import { idempotent, release } from '~/features/form-input/idempotency.server'
 import {
   checkLimits,
   countAttempt,
   guestOrderLimits,
   signUpLimits,
 } from '~/features/limits/attempts.server'
-import { orderOnce } from '~/features/order-base/order-once.server'
+import { orderKey } from '~/features/order-base/order-key.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { orderProject } from './order-project.server'
 import { type NewOrder, placeFor } from './place-order.server'
@@ -38,7 +38,7 @@ export async function placeAsGuest(
   try {
     const outcome = transaction((tx) => {
       let account = null as User | null
-      const placed = once(tx, orderOnce(input.submission), (): Placed | null => {
+      const placed = idempotent(tx, orderKey(input.idempotencyKey), (): Placed | null => {
         checkLimits(tx, guestOrderLimits(input.address), 'too-many-orders')
         const made = newAccount(tx, { ...input, joinedBy: 'order' }, passwordHash)
         if (made === 'mailed') return null
@@ -50,7 +50,7 @@ export async function placeAsGuest(
         return placeFor(tx, account, account.id, { ...input, projectId })
       })
       // Nothing was ordered: what was typed is kept, and the same form orders once they have a password.
-      if (!placed) allowAgain(tx, orderOnce(input.submission), null)
+      if (!placed) release(tx, orderKey(input.idempotencyKey), null)
       return { placed, signedIn: account && openSession(tx, actor, account, input.userAgent, true) }
     })
     const { placed } = outcome

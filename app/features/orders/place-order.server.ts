@@ -1,9 +1,9 @@
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { checkLimits, countAttempt, orderLimits } from '~/features/limits/attempts.server'
-import { orderOnce } from '~/features/order-base/order-once.server'
+import { orderKey } from '~/features/order-base/order-key.server'
 import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
 import { takeOrderDraft } from '~/features/order-drafts/take-order-draft.server'
 import { clientFor, clientUnknown } from '~/features/work/client-for.server'
@@ -22,7 +22,7 @@ export type NewOrder = {
   projectId?: string | null
   /** Whose draft has its files; none for an order without. */
   buyer?: Buyer
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -36,7 +36,7 @@ export type NewOrder = {
  */
 export function placeOrder(actor: Member, input: NewOrder & { clientId?: string | null }): Placed {
   return transaction((tx) =>
-    once(tx, orderOnce(input.submission), () => {
+    idempotent(tx, orderKey(input.idempotencyKey), () => {
       const limits = canMakeForClients(actor) ? [] : orderLimits(actor.id)
       checkLimits(tx, limits, 'too-many-orders')
       countAttempt(tx, limits)

@@ -2,7 +2,11 @@ import { requestPackages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { packageEvents } from '~/features/events/event-types/packages'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -17,11 +21,15 @@ import { requireFreePackageName, requirePackageManager, writeTypes } from './req
  */
 export function createPackage(
   actor: Actor,
-  { submission, types, ...facts }: PackageFacts & { submission?: Submission | undefined },
+  {
+    idempotencyKey,
+    types,
+    ...facts
+  }: PackageFacts & { idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   requirePackageManager(actor)
   return transaction((tx) =>
-    once(tx, making(requestPackages, submission), () => {
+    idempotent(tx, untilDeleted(requestPackages, idempotencyKey), () => {
       requireFreePackageName(tx, facts.name)
       requireRoom(tx, 'packages', requestPackages)
       const [id, at] = [newId(), Date.now()]

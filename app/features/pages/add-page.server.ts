@@ -4,7 +4,11 @@ import { DomainError } from '~/domain-error'
 import type { Slot, SlotMode } from '~/editor/types'
 import { emit } from '~/features/events/emit.server'
 import { pageEvents } from '~/features/events/event-types/pages'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -24,7 +28,7 @@ type NewPage = {
   home?: boolean
   header?: SlotMode
   footer?: SlotMode
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -39,8 +43,12 @@ type NewPage = {
 export function addPage(actor: Actor, input: NewPage): { pageId: string; choose: Slot[] } {
   return transaction((tx) => {
     const { id: projectId, kind } = editableProject(actor, input.projectId)
-    const sending = making(pages, input.submission, ({ pageId }: { pageId: string }) => pageId)
-    return once(tx, sending, () => {
+    const sending = untilDeleted(
+      pages,
+      input.idempotencyKey,
+      ({ pageId }: { pageId: string }) => pageId,
+    )
+    return idempotent(tx, sending, () => {
       const { name } = input
       const others = findPages(projectId, tx)
       refuseAccountFeatures(actor, input)

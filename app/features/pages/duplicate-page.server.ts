@@ -3,7 +3,11 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { placePage } from '~/editor/place-page'
 import { flatten, pageTree } from '~/editor/tree'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { copyName } from '~/features/project-base/names'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
@@ -25,7 +29,7 @@ import { writeOrder } from './write-order.server'
  */
 export function duplicatePage(
   actor: Actor,
-  input: { projectId: string; pageId: string; submission?: Submission | undefined },
+  input: { projectId: string; pageId: string; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   return transaction((tx) => {
     const { project, page } = editablePage(actor, input.projectId, input.pageId)
@@ -33,7 +37,7 @@ export function duplicatePage(
       throw new DomainError('sign-up-needed', 403, { values: { what: 'pages' } })
     }
     if (project.kind === 'page_template') throw new DomainError('page-template-one-page', 409)
-    return once(tx, making(pages, input.submission), () => {
+    return idempotent(tx, untilDeleted(pages, input.idempotencyKey), () => {
       const before = findPages(project.id, tx)
       refuseMorePages(before.length)
       const as = { name: copyName(page.name), order: before.length, by: actor }

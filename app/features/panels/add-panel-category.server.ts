@@ -3,7 +3,11 @@ import { panelCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { panelCategoryEvents } from '~/features/events/event-types/panels'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -19,11 +23,16 @@ import { requirePanelManager } from './require-panel.server'
  */
 export function addPanelCategory(
   actor: Actor,
-  { submission, name, description, tags }: CategoryFacts & { submission?: Submission | undefined },
+  {
+    idempotencyKey,
+    name,
+    description,
+    tags,
+  }: CategoryFacts & { idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   requirePanelManager(actor)
   return transaction((tx) =>
-    once(tx, making(panelCategories, submission), () => {
+    idempotent(tx, untilDeleted(panelCategories, idempotencyKey), () => {
       requireFreePanelCategory(tx, name)
       requireRoom(tx, 'panelCategories', panelCategories)
       const id = newId()

@@ -5,7 +5,11 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { panelEvents } from '~/features/events/event-types/panels'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { controlsOf } from '~/messages/controls-of'
 import { orientations, panelColors } from '~/panels/types'
 import type { Actor } from '~/permissions/vocabulary'
@@ -35,7 +39,7 @@ import { storeImages, writeImages } from './write-images.server'
  */
 export async function copyPanel(
   actor: Actor,
-  { id, submission }: { id: string; submission?: Submission | undefined },
+  { id, idempotencyKey }: { id: string; idempotencyKey?: IdempotencyKey | undefined },
 ): Promise<string> {
   requirePanelManager(actor)
   const panel = requirePanel(db, id)
@@ -44,7 +48,7 @@ export async function copyPanel(
   await storeImages(images, (stored) =>
     transaction((tx) => {
       let written = false
-      copy = once(tx, making(panels, submission), () => {
+      copy = idempotent(tx, untilDeleted(panels, idempotencyKey), () => {
         const { name, categoryId, columns, keywords, shortcode, css, enabled } = requirePanel(
           tx,
           id,

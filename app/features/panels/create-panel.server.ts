@@ -3,7 +3,11 @@ import { panels } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { panelEvents } from '~/features/events/event-types/panels'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -18,11 +22,11 @@ import { newRevision, requireCategoryOf, requirePanelManager } from './require-p
  */
 export function createPanel(
   actor: Actor,
-  { submission, ...facts }: PanelFacts & { submission?: Submission | undefined },
+  { idempotencyKey, ...facts }: PanelFacts & { idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   requirePanelManager(actor)
   return transaction((tx) =>
-    once(tx, making(panels, submission), () => {
+    idempotent(tx, untilDeleted(panels, idempotencyKey), () => {
       requireCategoryOf(tx, facts.categoryId)
       const id = insertPanel(tx, facts, actor.id)
       emit(tx, actor, panelEvents.created, { subjectId: id })

@@ -6,7 +6,7 @@ import { DomainError, forbidden, notFound } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { paymentEvents } from '~/features/events/event-types/payments'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { allowAgain, once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent, release } from '~/features/form-input/idempotency.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { misreadMoney } from '~/messages/money'
 import { paymentMessages as say } from '~/messages/payments'
@@ -34,7 +34,7 @@ type Ask = {
   told?: string
   /** What was left of the payment when the form was made, in minor units: another refund changes it. */
   version: number
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -48,7 +48,7 @@ type Ask = {
  */
 export async function refundPayment(
   actor: Member,
-  { orderId, paymentId, amount: typed, reason, told = '', version, submission }: Ask,
+  { orderId, paymentId, amount: typed, reason, told = '', version, idempotencyKey }: Ask,
   provider: PaymentProvider | null = providerNow(),
 ): Promise<RefundStanding> {
   let isNew = false
@@ -57,7 +57,7 @@ export async function refundPayment(
     if (!canManageOrders(actor)) throw forbidden()
     const payment = tx.select().from(payments).where(eq(payments.id, paymentId)).get()
     if (payment?.orderId !== orderId) throw notFound()
-    return once(tx, submission, () => {
+    return idempotent(tx, idempotencyKey, () => {
       const currency = payment.paidCurrency ?? payment.currency
       if (!reaches(provider, payment)) throw new DomainError('refund-impossible', 422)
       const left = leftOf(tx, payment)
@@ -105,7 +105,7 @@ export async function refundPayment(
   const refund = db.select().from(refunds).where(eq(refunds.id, rowId)).get()
   const standing = refund ? standingOf(refund) : 'unanswered'
   if (standing === 'failed' || standing === 'canceled') {
-    transaction((tx) => allowAgain(tx, submission, { rowId }))
+    transaction((tx) => release(tx, idempotencyKey, { rowId }))
     throw new DomainError('refund-refused', 422, { values: { said: said ?? say.noReason } })
   }
   return standing

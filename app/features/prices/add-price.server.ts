@@ -3,7 +3,11 @@ import { priceProducts, prices } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { priceEvents } from '~/features/events/event-types/order-studio'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -22,14 +26,14 @@ export function createPriceProduct(
   actor: Actor,
   {
     name,
-    submission,
+    idempotencyKey,
     ...price
-  }: PriceFacts & { name: string; submission?: Submission | undefined },
+  }: PriceFacts & { name: string; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   requireOrderManager(actor)
   requirePricesKeptHere()
   return transaction((tx) =>
-    once(tx, making(priceProducts, submission), () => {
+    idempotent(tx, untilDeleted(priceProducts, idempotencyKey), () => {
       requireRoom(tx, 'priceProducts', priceProducts)
       const [id, createdAt] = [newId(), Date.now()]
       tx.insert(priceProducts).values({ id, name, active: true, createdAt }).run()
@@ -50,15 +54,17 @@ export function addPrice(
   actor: Actor,
   {
     productId,
-    submission,
+    idempotencyKey,
     ...price
-  }: PriceFacts & { productId: string; submission?: Submission | undefined },
+  }: PriceFacts & { productId: string; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   requireOrderManager(actor)
   requirePricesKeptHere()
   return transaction((tx) => {
     requireOwnProduct(tx, productId)
-    return once(tx, making(prices, submission), () => storePrice(tx, actor, productId, price))
+    return idempotent(tx, untilDeleted(prices, idempotencyKey), () =>
+      storePrice(tx, actor, productId, price),
+    )
   })
 }
 

@@ -3,7 +3,11 @@ import { companyProfiles, profileMembers } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { profileEvents } from '~/features/events/event-types/profiles'
-import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  whileValid,
+} from '~/features/form-input/idempotency.server'
 import type { Member } from '~/permissions/vocabulary'
 import { ownInvite, removeInvite } from './own-invite.server'
 import { isMember, peopleOf } from './profile-access.server'
@@ -19,13 +23,13 @@ export function acceptMemberInvite(
   actor: Member,
   inviteId: string,
   code = '',
-  submission?: Submission,
+  idempotencyKey?: IdempotencyKey,
 ): string {
   // Who was removed since is no member by an old form.
-  const sending = whileSo<string>(submission, (from, profileId) =>
+  const sending = whileValid<string>(idempotencyKey, (from, profileId) =>
     belongsTo(from, profileId, actor.id),
   )
-  return transaction((tx) => once(tx, sending, () => accept(tx, actor, inviteId, code)))
+  return transaction((tx) => idempotent(tx, sending, () => accept(tx, actor, inviteId, code)))
 }
 
 function accept(tx: Tx, actor: Member, inviteId: string, code: string): string {

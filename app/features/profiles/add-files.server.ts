@@ -8,7 +8,11 @@ import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { StoredFile } from '~/features/attachments/stored-file'
 import { emit } from '~/features/events/emit.server'
 import { profileEvents } from '~/features/events/event-types/profiles'
-import { carriedOut, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  previousResult,
+} from '~/features/form-input/idempotency.server'
 import type { Member, ProfileFolder } from '~/permissions/vocabulary'
 import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
@@ -27,7 +31,7 @@ type Adding = {
   profileId: string
   folder: ProfileFolder
   uploads: readonly unknown[]
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -38,9 +42,9 @@ type Adding = {
  *   `storeUpload` and of `storePicture`
  */
 export async function addFiles(actor: Member, adding: Adding): Promise<void> {
-  const { profileId, folder, submission } = adding
+  const { profileId, folder, idempotencyKey } = adding
   editableProfile(db, actor, profileId)
-  if (carriedOut(db, submission)) return
+  if (previousResult(db, idempotencyKey)) return
   const uploads = adding.uploads.filter(
     (each): each is File => each instanceof File && !isNone(each),
   )
@@ -57,7 +61,7 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
     transaction((tx) => {
       editableProfile(tx, actor, profileId)
       requireRoom(tx, profileId, folder, uploads)
-      once(tx, submission, () => {
+      idempotent(tx, idempotencyKey, () => {
         const sent = stored.map(({ name, size }) => ({ name, size, field }))
         requireDayRoom(tx, actor.id, sent)
         replaced = folder === 'logo' ? removeLogos(tx, profileId) : []

@@ -5,7 +5,11 @@ import { forbidden } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { profileEvents } from '~/features/events/event-types/profiles'
 import { requiredText } from '~/features/form-input/fields.server'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { canCreateProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -21,11 +25,11 @@ export const createProfileSchema = z.object({ name: requiredText(100) })
  */
 export function createProfile(
   actor: Actor,
-  { name, submission }: { name: string; submission?: Submission | undefined },
+  { name, idempotencyKey }: { name: string; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   return transaction((tx) => {
     if (actor.kind === 'guest' || !canCreateProfile(actor)) throw forbidden()
-    return once(tx, making(companyProfiles, submission), () => {
+    return idempotent(tx, untilDeleted(companyProfiles, idempotencyKey), () => {
       if (!hasRoomForCompany(actor.id, tx)) throw companiesFull('companies-full', 'name')
       const id = newId()
       const at = { createdAt: Date.now(), updatedAt: Date.now() }

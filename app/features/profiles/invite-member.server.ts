@@ -4,7 +4,11 @@ import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { profileEvents } from '~/features/events/event-types/profiles'
-import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  whileValid,
+} from '~/features/form-input/idempotency.server'
 import { limitInvites } from '~/features/limits/limit-invites.server'
 import { provenPerson } from '~/features/user-access/proven-person.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -23,17 +27,17 @@ import { isMember, managedProfile } from './profile-access.server'
  */
 export function inviteMember(
   actor: Member,
-  input: { profileId: string; email: string; submission?: Submission | undefined },
+  input: { profileId: string; email: string; idempotencyKey?: IdempotencyKey | undefined },
 ): void {
   const { profileId, email } = input
   transaction((tx) => {
     const profile = managedProfile(tx, actor, profileId)
     // Withdrawn or turned down, it goes out anew; who has accepted is one of them.
-    const sending = whileSo(
-      input.submission,
+    const sending = whileValid(
+      input.idempotencyKey,
       (from) => isInvitedAlready(from, profileId, email) || isOneOfThem(from, profile, email),
     )
-    once(tx, sending, () => {
+    idempotent(tx, sending, () => {
       if (isOneOfThem(tx, profile, email)) {
         throw new DomainError('member-already', 409, { field: 'email' })
       }

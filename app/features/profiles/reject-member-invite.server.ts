@@ -1,7 +1,7 @@
 import { type Tx, transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { profileEvents } from '~/features/events/event-types/profiles'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import type { Member } from '~/permissions/vocabulary'
 import { ownInvite, removeInvite } from './own-invite.server'
 
@@ -15,9 +15,9 @@ export function rejectMemberInvite(
   actor: Member,
   inviteId: string,
   code = '',
-  submission?: Submission,
+  idempotencyKey?: IdempotencyKey,
 ): void {
-  transaction((tx) => once(tx, submission, () => reject(tx, actor, inviteId, code)))
+  transaction((tx) => idempotent(tx, idempotencyKey, () => reject(tx, actor, inviteId, code)))
 }
 
 function reject(tx: Tx, actor: Member, inviteId: string, code: string): void {

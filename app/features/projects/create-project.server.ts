@@ -2,7 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { folders, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { offeredTemplate } from '~/features/templates/offered-template.server'
@@ -24,13 +28,13 @@ export function createProject(
     name: string
     folderId?: string | null
     templateId?: string
-    submission?: Submission | undefined
+    idempotencyKey?: IdempotencyKey | undefined
   },
 ): string {
   const { name } = input
   const folderId = input.folderId || null
   return transaction((tx) =>
-    once(tx, making(projects, input.submission), () => {
+    idempotent(tx, untilDeleted(projects, input.idempotencyKey), () => {
       if (folderId) {
         const own = and(eq(folders.id, folderId), eq(folders.ownerId, actor.id))
         if (!tx.select({ id: folders.id }).from(folders).where(own).get()) throw notFound()

@@ -1,7 +1,11 @@
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
@@ -21,13 +25,13 @@ import { mayOwnAnotherProject } from './project-limit.server'
  */
 export async function duplicateProject(
   actor: Member,
-  input: { projectId: string; name: string; submission?: Submission | undefined },
+  input: { projectId: string; name: string; idempotencyKey?: IdempotencyKey | undefined },
 ): Promise<string> {
   const original = permittedProject(actor, input.projectId, canMoveProject)
   return withPictureCopy('logos', original.logo, (logo, used) =>
     transaction((tx) => {
       const project = permittedProject(actor, input.projectId, canMoveProject)
-      return once(tx, making(projects, input.submission), () => {
+      return idempotent(tx, untilDeleted(projects, input.idempotencyKey), () => {
         const { name } = input
         if (!mayOwnAnotherProject(tx, actor)) throw new DomainError('project-limit', 403)
         const { folderId, primaryColor, secondaryColor, story } = project

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { type Reader, transaction } from '~/db/transaction.server'
-import { once, type Submission, whileSo } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  whileValid,
+} from '~/features/form-input/idempotency.server'
 import { checkLimits, countAttempt, startLimits } from '~/features/limits/attempts.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { projectMessages } from '~/messages/projects'
@@ -12,13 +16,16 @@ import type { Guest } from '~/permissions/vocabulary'
  * The one project of a guest: the one they have, or a new one. The caller puts the returned id into
  * the guest cookie.
  *
- * @param submission of a visitor who is known: a double click makes one project
+ * @param idempotencyKey of a visitor who is known: a double click makes one project
  * @param address where it comes from; one address makes so many projects and no more
  * @throws DomainError `too-many-starts` (429)
  */
 export function startGuestProject(
   actor: Guest,
-  { submission, address }: { submission?: Submission | undefined; address?: string } = {},
+  {
+    idempotencyKey,
+    address,
+  }: { idempotencyKey?: IdempotencyKey | undefined; address?: string } = {},
 ): string {
   return transaction((tx) => {
     if (actor.projectId && isTheirs(tx, actor.projectId)) return actor.projectId
@@ -32,7 +39,7 @@ export function startGuestProject(
       return insertProject(tx, { name, ownerId: null, folderId: null })
     }
     // The form may be an old one, from before its project was claimed by an account.
-    return once(tx, whileSo(submission, isTheirs), make)
+    return idempotent(tx, whileValid(idempotencyKey, isTheirs), make)
   })
 }
 

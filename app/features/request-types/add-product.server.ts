@@ -3,7 +3,11 @@ import { forms, products } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { productEvents } from '~/features/events/event-types/request-types'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -18,13 +22,13 @@ import type { ProductFacts } from './type-schema.server'
  */
 export function addProduct(
   actor: Actor,
-  input: ProductFacts & { typeId: string; submission?: Submission | undefined },
+  input: ProductFacts & { typeId: string; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   requireRequestManager(actor)
-  const { typeId, name, description, submission } = input
+  const { typeId, name, description, idempotencyKey } = input
   return transaction((tx) => {
     requireType(tx, typeId)
-    return once(tx, making(products, submission), () => {
+    return idempotent(tx, untilDeleted(products, idempotencyKey), () => {
       requireFreeProductName(tx, typeId, name)
       requireRoom(tx, 'products', products, eq(products.typeId, typeId))
       const [id, formId, at] = [newId(), newId(), Date.now()]

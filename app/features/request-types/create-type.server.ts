@@ -3,7 +3,11 @@ import { requestTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { requestTypeEvents } from '~/features/events/event-types/request-types'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -17,11 +21,11 @@ import { requireFreeTypeName, requireRequestManager } from './require-type.serve
  */
 export function createType(
   actor: Actor,
-  { name, submission }: { name: string; submission?: Submission | undefined },
+  { name, idempotencyKey }: { name: string; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   requireRequestManager(actor)
   return transaction((tx) =>
-    once(tx, making(requestTypes, submission), () => {
+    idempotent(tx, untilDeleted(requestTypes, idempotencyKey), () => {
       requireFreeTypeName(tx, name)
       requireRoom(tx, 'requestTypes', requestTypes)
       const id = newId()

@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
-import { once, type Submission, within } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent, inScope } from '~/features/form-input/idempotency.server'
 import { nameOf } from '~/features/user-access/name-of.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type ApproveLink, approvedBy } from './approve-link.server'
@@ -22,18 +22,18 @@ export function whatIsApproved(requestId: string, link: ApproveLink) {
  * else was logged in.
  *
  * @param actor who opened the link
- * @param submission the same form sent again changes nothing, and is no error
+ * @param idempotencyKey the same form sent again changes nothing, and is no error
  * @throws DomainError as `approvedBy`
  */
 export function approveFromMail(
   actor: Actor,
   requestId: string,
   link: ApproveLink,
-  submission?: Submission,
+  idempotencyKey?: IdempotencyKey,
 ): void {
   transaction((tx) =>
     // Its code is a part of the scope: what was stored under it was asked with the right link.
-    once(tx, within(`approve:${requestId}:${link.code}`, submission), () => {
+    idempotent(tx, inScope(`approve:${requestId}:${link.code}`, idempotencyKey), () => {
       const { request, client } = approvedBy(tx, requestId, link)
       const other = actor.kind === 'member' && actor.id !== client.id ? actor.id : null
       moveRequest(tx, client, {

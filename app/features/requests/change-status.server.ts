@@ -11,7 +11,7 @@ import {
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { emit } from '~/features/events/emit.server'
 import { requestEvents } from '~/features/events/event-types/requests'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import {
   type OpenRequest,
   saveRequest,
@@ -37,7 +37,7 @@ type RequestStatusChange = {
   message?: string | undefined
   /** The draft of the message, which is gone then. */
   draftId?: string | undefined
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
   /** That a client did it by the link of a mail, and who else was logged in; ids. */
   byMail?: { client: string; pressedBy: string | null } | undefined
 }
@@ -51,7 +51,7 @@ type RequestStatusChange = {
  *   status it has does not lead there; `message-empty` (400) for changes without words or pins
  */
 export function changeRequestStatus(actor: Member, input: RequestStatusChange): void {
-  transaction((tx) => once(tx, input.submission, () => moveRequest(tx, actor, input)))
+  transaction((tx) => idempotent(tx, input.idempotencyKey, () => moveRequest(tx, actor, input)))
 }
 
 /** The same, within a transaction. @throws as `changeRequestStatus` */

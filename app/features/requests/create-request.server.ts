@@ -6,8 +6,8 @@ import type { Typed } from '~/features/drafts/draft'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { emit } from '~/features/events/emit.server'
 import { requestEvents } from '~/features/events/event-types/requests'
-import { once, type Submission } from '~/features/form-input/submission.server'
-import { requestOnce } from '~/features/request-base/request-once.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
+import { requestKey } from '~/features/request-base/request-key.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { storePin } from '~/features/request-pins/store-pin.server'
 import { clientFor, clientUnknown } from '~/features/work/client-for.server'
@@ -31,7 +31,7 @@ type NewRequest = {
   typed: Typed
   /** The section of a page that it is about, as `readPin` gave it. */
   pin?: Pin | null
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -44,7 +44,7 @@ type NewRequest = {
  */
 export function createRequest(actor: Member, input: NewRequest): { id: string; number: number } {
   return transaction((tx) =>
-    once(tx, requestOnce(input.submission), () => {
+    idempotent(tx, requestKey(input.idempotencyKey), () => {
       const client = clientFor(tx, actor, input.clientId ?? null)
       if (!client) throw clientUnknown()
       const form = requestForm(tx, input.typeId, input.productId)

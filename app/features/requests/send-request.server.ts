@@ -5,8 +5,8 @@ import { findDraft } from '~/features/drafts/find-draft.server'
 import { type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
 import type { FormInTab } from '~/features/drafts/other-tab'
 import { requestPlace } from '~/features/drafts/places'
-import { carriedOut, type Submission } from '~/features/form-input/submission.server'
-import { requestOnce } from '~/features/request-base/request-once.server'
+import { type IdempotencyKey, previousResult } from '~/features/form-input/idempotency.server'
+import { requestKey } from '~/features/request-base/request-key.server'
 import { readPin } from '~/features/request-pins/read-pin.server'
 import { clientFor, clientUnknown } from '~/features/work/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -27,7 +27,7 @@ type Posted = {
   /** What the form says to whom it was shown, see `codeOfShown`. */
   shown?: string | undefined
   /** Nothing is kept of a form that was carried out, and nothing wrong with it. */
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /** Whose request, of what form, kept where. @throws DomainError `not-found`, `client-unknown` (400) */
@@ -66,7 +66,8 @@ export async function keepRequest(
   },
 ): Promise<{ savedAt: number | null } & Pick<KeptDraft, 'elsewhere'>> {
   // What it was sent for may be gone since, or not be offered any more.
-  if (carriedOut(db, requestOnce(posted.submission))) return { savedAt: null, elsewhere: false }
+  if (previousResult(db, requestKey(posted.idempotencyKey)))
+    return { savedAt: null, elsewhere: false }
   const { form, client, place } = placeOf(actor, posted)
   const draft = findDraft(db, actor, place)
   const code = codeOfShown(actor, posted.productId, posted.typed.formVersion)
@@ -83,7 +84,7 @@ export async function keepRequest(
       .map((upload) => ({ ...upload, folder: 'requests' as const })),
     mostInField: mostFiles,
     forget: [...forget, ...unasked.map(({ id }) => id)],
-    submission: requestOnce(posted.submission),
+    idempotencyKey: requestKey(posted.idempotencyKey),
     quiet,
     tab: tab && { ...tab, both: bothAnswers(form.version.fields) },
   })
@@ -96,7 +97,7 @@ export async function keepRequest(
  * @throws DomainError `form-changed` (409)
  */
 export function errorsIn(actor: Member, posted: Posted): Record<string, string[]> {
-  if (carriedOut(db, requestOnce(posted.submission))) return {}
+  if (previousResult(db, requestKey(posted.idempotencyKey))) return {}
   const { form, client } = placeOf(actor, posted)
   requireCurrent(form, posted.typed.formVersion)
   return checkRequest(db, { actor, clientId: client.id, form, typed: posted.typed }).errors

@@ -5,7 +5,11 @@ import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { savedViewEvents } from '~/features/events/event-types/saved-views'
 import { boxField, requiredText } from '~/features/form-input/fields.server'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import type { FilterValues } from '~/features/lists/define-filters'
 import { queryOf } from '~/map/path-to'
 import { isStaff, type Member } from '~/permissions/vocabulary'
@@ -38,16 +42,16 @@ export function saveView(
     path: string
     filters: FilterValues
     shared: boolean
-    submission?: Submission | undefined
+    idempotencyKey?: IdempotencyKey | undefined
   },
 ): string {
-  const { submission, kind, ...view } = input
+  const { idempotencyKey, kind, ...view } = input
   requireList(actor, kind, view.path)
   if ((view.path + queryOf(view.filters)).length > longestAddress) {
     throw new DomainError('view-too-long', 400, { field: 'name' })
   }
   return transaction((tx) =>
-    once(tx, making(savedViews, submission), () => {
+    idempotent(tx, untilDeleted(savedViews, idempotencyKey), () => {
       const shared = view.shared && isStaff(actor)
       requireRoom(tx, actor, kind, shared)
       requireFreeViewName(tx, actor, { kind, name: view.name, shared })

@@ -1,7 +1,7 @@
 import { DomainError } from '~/domain-error'
 import { lookOf } from '~/editor/look'
 import type { Look, PageOp, SectionState, SectionType, Slot } from '~/editor/types'
-import type { Submission } from '~/features/form-input/submission.server'
+import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import type { Orientation, PanelColor } from '~/panels/types'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
@@ -21,7 +21,7 @@ type NewSection = PageAddress & {
   scope?: 'global' | 'page'
   /** For a body section: below this section, at the start, or at the end (default). */
   after?: string
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { carryOut, type PageAddress } from './change-page.server'
@@ -17,11 +17,11 @@ import { planRestore } from './plan-restore.server'
  */
 export function bringPageBack(
   actor: Actor,
-  input: PageAddress & { at: number; submission?: Submission | undefined },
+  input: PageAddress & { at: number; idempotencyKey?: IdempotencyKey | undefined },
 ): { left: number } {
   return transaction((tx) => {
     const here = editablePage(actor, input.projectId, input.pageId)
-    return once(tx, input.submission, () => {
+    return idempotent(tx, input.idempotencyKey, () => {
       const past = pageAt(here, input.at)
       if (!past) throw new DomainError('version-pruned', 409)
       const { ops, left } = planRestore(actor, here, past)

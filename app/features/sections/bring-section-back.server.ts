@@ -1,7 +1,7 @@
 import { DomainError } from '~/domain-error'
 import { lookOf, sameLook } from '~/editor/look'
 import type { PageOp, SectionState } from '~/editor/types'
-import type { Submission } from '~/features/form-input/submission.server'
+import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -24,7 +24,11 @@ import { planSlotMode } from './plan-slot-mode.server'
  */
 export function bringSectionBack(
   actor: Actor,
-  input: PageAddress & { at: number; sectionId: string; submission?: Submission | undefined },
+  input: PageAddress & {
+    at: number
+    sectionId: string
+    idempotencyKey?: IdempotencyKey | undefined
+  },
 ): Change {
   return changePage(actor, input, (tx, here) => {
     const past = pageAt(here, input.at)

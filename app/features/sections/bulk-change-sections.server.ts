@@ -4,7 +4,7 @@ import { DomainError } from '~/domain-error'
 import { lookOf } from '~/editor/look'
 import { keyBetween } from '~/editor/order'
 import type { GroupName, SingleOp } from '~/editor/types'
-import type { Submission } from '~/features/form-input/submission.server'
+import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import { type PanelColor, panelColors } from '~/panels/types'
 import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
@@ -33,7 +33,7 @@ const names: Record<BulkAction['do'], GroupName> = {
 type BulkSections = PageAddress & {
   sectionIds: readonly string[]
   action: BulkAction
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**

@@ -7,7 +7,7 @@ import { target } from '~/editor/target'
 import type { PageOp } from '~/editor/types'
 import { emit } from '~/features/events/emit.server'
 import { sectionEvents } from '~/features/events/event-types/sections'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { editablePage, type Page, type PageInProject } from './editable-page.server'
@@ -38,17 +38,17 @@ export type Change = {
  * Changes of sections go through here: who may, what the operation is (`plan`, null when nothing
  * changes), rows, log and history, in one transaction. Undo and redo have their own way (`undoOrRedo`).
  *
- * @param at with the submission of what must not happen twice: something is made, or script moves it
+ * @param at has an idempotency key for what must not happen twice: something is made, or script moves it
  * @throws DomainError `page-full`, `sections-full` (409) when a page or the project would hold too many
  */
 export function changePage(
   actor: Actor,
-  at: PageAddress & { submission?: Submission | undefined },
+  at: PageAddress & { idempotencyKey?: IdempotencyKey | undefined },
   plan: (tx: Tx, here: PageInProject) => PageOp | null,
 ): Change {
   return transaction((tx) => {
     const here = editablePage(actor, at.projectId, at.pageId)
-    return once(tx, at.submission, () => {
+    return idempotent(tx, at.idempotencyKey, () => {
       const op = plan(tx, here)
       return op ? carryOut(tx, actor, here, op) : { revision: here.page.revision, sectionId: null }
     })

@@ -1,5 +1,5 @@
 import { DomainError } from '~/domain-error'
-import type { Submission } from '~/features/form-input/submission.server'
+import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
@@ -14,7 +14,7 @@ import { countUse } from './offered-panel.server'
  */
 export function duplicateSection(
   actor: Actor,
-  input: PageAddress & { sectionId: string; submission?: Submission | undefined },
+  input: PageAddress & { sectionId: string; idempotencyKey?: IdempotencyKey | undefined },
 ): Change {
   return changePage(actor, input, (tx, here) => {
     const original = findSection(here, input.sectionId)

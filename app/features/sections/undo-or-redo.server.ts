@@ -5,7 +5,7 @@ import { DomainError } from '~/domain-error'
 import { invert } from '~/editor/invert'
 import { nameOp, type OpName } from '~/editor/name-op'
 import type { PageOp, SingleOp } from '~/editor/types'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { type Change, type PageAddress, sectionOf, tellOp } from './change-page.server'
@@ -26,7 +26,7 @@ export type UndoAt = PageAddress & {
   /** The page's revision after the change that is meant: no other one is taken back in its place. */
   change?: number | undefined
   /** Of a press that script may send again: it counts once. */
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /** Milliseconds after which a change is of an earlier visit: a day at work, lunch included, is one. */
@@ -76,7 +76,7 @@ function asLastDone(
 export function undoOrRedo(actor: Actor, at: UndoAt, what: Direction): Change & { name: OpName } {
   return transaction((tx) => {
     const here = editablePage(actor, at.projectId, at.pageId)
-    return once(tx, at.submission, () => goBack(tx, actor, here, at, what))
+    return idempotent(tx, at.idempotencyKey, () => goBack(tx, actor, here, at, what))
   })
 }
 

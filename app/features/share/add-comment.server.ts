@@ -4,7 +4,12 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { pageNoteEvents } from '~/features/events/event-types/pages'
-import { making, once, type Submission, within } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  inScope,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { checkLimits, commentLimits, countAttempt } from '~/features/limits/attempts.server'
 import { refuseMoreNotes } from '~/features/pages/count-page-notes.server'
 import { pageNoteMessages as say } from '~/messages/notes'
@@ -18,7 +23,7 @@ type Comment = {
   text: string
   /** Filled in by programs only: then nothing is kept, and nobody is told. */
   website?: string
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
   /** Where it is sent from. */
   address: string
 }
@@ -41,8 +46,8 @@ export function addComment(input: Comment): void {
       .get()
     if (!page) throw notFound()
     if (input.website) return
-    const sending = making(pageNotes, within(`comment:${shared.id}`, input.submission))
-    once(tx, sending, () => {
+    const sending = untilDeleted(pageNotes, inScope(`comment:${shared.id}`, input.idempotencyKey))
+    idempotent(tx, sending, () => {
       const limits = commentLimits(shared.id, input.address)
       checkLimits(tx, limits)
       countAttempt(tx, limits)

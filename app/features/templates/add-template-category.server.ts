@@ -3,7 +3,11 @@ import { templateCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { templateCategoryEvents } from '~/features/events/event-types/templates'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { TemplateKind } from '~/permissions/templates'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
@@ -19,12 +23,12 @@ import { requireFreeTemplateCategory } from './template-categories.server'
  */
 export function addTemplateCategory(
   actor: Actor,
-  input: { kind: TemplateKind; name: string; submission?: Submission | undefined },
+  input: { kind: TemplateKind; name: string; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   const { kind, name } = input
   return transaction((tx) => {
     requireTemplateManager(actor, kind)
-    return once(tx, making(templateCategories, input.submission), () => {
+    return idempotent(tx, untilDeleted(templateCategories, input.idempotencyKey), () => {
       const id = newId()
       requireFreeTemplateCategory(tx, kind, name)
       requireRoom(tx, 'templateCategories', templateCategories, eq(templateCategories.kind, kind))

@@ -1,6 +1,10 @@
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
@@ -16,7 +20,7 @@ type CopiedProject = {
   categories: readonly string[]
   /** Copies the logo's file too. */
   logo?: boolean
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -34,7 +38,7 @@ export async function copyProjectAsTemplate(actor: Member, input: CopiedProject)
     transaction((tx) => {
       const project = editableProject(actor, input.projectId)
       requireTemplateManager(actor, 'project')
-      return once(tx, making(projects, input.submission), () => {
+      return idempotent(tx, untilDeleted(projects, input.idempotencyKey), () => {
         requireRoom(tx, 'templates', projects, templatesOf('project'))
         const { name } = input
         const { primaryColor, secondaryColor, story } = project

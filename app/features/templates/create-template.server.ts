@@ -2,7 +2,11 @@ import { pages, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { pageEvents } from '~/features/events/event-types/pages'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { templateMessages } from '~/messages/templates'
@@ -17,7 +21,7 @@ type NewTemplate = {
   kind: TemplateKind
   name: string
   categories: readonly string[]
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -30,7 +34,7 @@ export function createTemplate(actor: Member, input: NewTemplate): string {
   const { kind } = input
   return transaction((tx) => {
     requireTemplateManager(actor, kind)
-    return once(tx, making(projects, input.submission), () => {
+    return idempotent(tx, untilDeleted(projects, input.idempotencyKey), () => {
       requireRoom(tx, 'templates', projects, templatesOf(kind))
       const { name } = input
       const as = { kind: kindOfTemplate(kind) }

@@ -5,7 +5,7 @@ import { DomainError, forbidden } from '~/domain-error'
 import { lookOf } from '~/editor/look'
 import { keyBetween } from '~/editor/order'
 import type { SingleOp, Slot } from '~/editor/types'
-import type { Submission } from '~/features/form-input/submission.server'
+import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import { shownIn } from '~/features/pages/copy-pages.server'
 import { type Change, changePage, type PageAddress } from '~/features/sections/change-page.server'
 import type { Page } from '~/features/sections/editable-page.server'
@@ -31,7 +31,7 @@ type Import = PageAddress & {
   mode: 'append' | 'replace'
   /** Whether the template's header and footer become the page's own. */
   slots: boolean
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**

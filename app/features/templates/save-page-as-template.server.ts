@@ -1,6 +1,10 @@
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { copyOnePage } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
@@ -14,7 +18,7 @@ type SavedPage = {
   pageId: string
   name: string
   categories: readonly string[]
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
@@ -29,7 +33,7 @@ export function savePageAsTemplate(actor: Member, input: SavedPage): string {
   return transaction((tx) => {
     const { project, page } = editablePage(actor, input.projectId, input.pageId)
     requireTemplateManager(actor, 'page')
-    return once(tx, making(projects, input.submission), () => {
+    return idempotent(tx, untilDeleted(projects, input.idempotencyKey), () => {
       requireRoom(tx, 'templates', projects, templatesOf('page'))
       const { name } = input
       const { primaryColor, secondaryColor, story } = project

@@ -6,7 +6,11 @@ import { insertAccount } from '~/features/accounts/insert-account.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { emit } from '~/features/events/emit.server'
 import { userEvents } from '~/features/events/event-types/users'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import { voidInvitation } from '~/features/invitations/void-invitation.server'
 import { requirePackages, writePackages } from '~/features/packages/packages.server'
 import { requireUserManager } from '~/features/user-access/require-user-manager.server'
@@ -23,7 +27,7 @@ type NewUser = {
   employeeRole?: string | null
   /** How many requests they may have open at once; null is as everybody. */
   allowedActiveRequests?: number | null
-  submission?: Submission | undefined
+  idempotencyKey?: IdempotencyKey | undefined
 } & Partial<Record<ManageFlag, boolean>>
 
 /**
@@ -40,8 +44,8 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
     const manager = requireUserManager(tx, actor)
-    return once(tx, making(users, input.submission), () => {
-      const { packages: wanted, submission: _, ...facts } = input
+    return idempotent(tx, untilDeleted(users, input.idempotencyKey), () => {
+      const { packages: wanted, idempotencyKey: _, ...facts } = input
       const { email, role } = facts
       const packages = role === 'client' ? wanted : []
       if (!grantableRoles(manager).includes(role)) {

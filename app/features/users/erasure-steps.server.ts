@@ -3,7 +3,7 @@ import { releaseSome } from '~/db/references.server'
 import { companyProfiles, erasures, pages, projects, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { cancelSomeCalls } from '~/features/bookings/cancel-call.server'
-import { forgetSubmissions } from '~/features/form-input/forget-submissions.server'
+import { forgetIdempotencyKeys } from '~/features/form-input/forget-idempotency-keys.server'
 import { forgetInLostRows } from '~/features/lost-rows/forget-in-lost-rows.server'
 import { removeProfileFiles } from '~/features/profiles/delete-profile.server'
 import { leaveProfileToOthers } from '~/features/profiles/leave-profiles-to-others.server'
@@ -54,7 +54,7 @@ const steps: Record<string, (tx: Tx, erasure: ErasureRow) => Piece> = {
     more: releaseSome(tx, { table: 'users', id, except: kept }),
   }),
   submissions: (tx, { userId, words }) => ({
-    more: forgetSubmissions(tx, userId, words.emails),
+    more: forgetIdempotencyKeys(tx, userId, words.emails),
   }),
   history(tx, { userId, cursor }) {
     const next = forgetOwnHistory(tx, userId, cursor)

@@ -6,7 +6,11 @@ import { emit } from '~/features/events/emit.server'
 import { vaultEvents } from '~/features/events/event-types/vault'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { making, once, type Submission } from '~/features/form-input/submission.server'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { sealText } from '~/platform/vault/seal'
@@ -30,14 +34,14 @@ export function addLogin(
   {
     profileId,
     password,
-    submission,
+    idempotencyKey,
     ...details
-  }: Details & { profileId: string; password: string; submission?: Submission | undefined },
+  }: Details & { profileId: string; password: string; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
   return transaction((tx) => {
     profileWithChangeableLogins(tx, actor, profileId)
     if (actor.kind === 'guest') throw forbidden()
-    return once(tx, making(profileLogins, submission), () => {
+    return idempotent(tx, untilDeleted(profileLogins, idempotencyKey), () => {
       expectRoom(tx, profileId)
       const id = newId()
       const at = { createdAt: Date.now(), updatedAt: Date.now() }

@@ -48,10 +48,10 @@ export const action = act(
         ? redirectWithFlash('/login', mailedFlash(actor, data.error.text))
         : undefined,
   },
-  async ({ actor, value, submission, ...args }) => {
+  async ({ actor, value, idempotencyKey, ...args }) => {
     const { redirectTo, ...account } = value
     const zone = browserZone(args.request)
-    const signedUp = await signUp(actor, { ...account, ...comesFrom(args), zone, submission })
+    const signedUp = await signUp(actor, { ...account, ...comesFrom(args), zone, idempotencyKey })
     return enter(signedUp, redirectTo, account.invitation ? undefined : '/projects')
   },
 )

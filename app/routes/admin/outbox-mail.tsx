@@ -27,8 +27,8 @@ export const loader = screen(here, ({ actor, params: { mail = '' } }) => ({
   key: newId(),
 }))
 
-export const action = act(here, ({ actor, params: { mail = '' }, submission, url }) => {
-  sendAgain(actor, { id: mail, submission })
+export const action = act(here, ({ actor, params: { mail = '' }, idempotencyKey, url }) => {
+  sendAgain(actor, { id: mail, idempotencyKey })
   return redirectWithFlash(list + url.search, { kind: 'success', text: say.queuedAgain })
 })
 

@@ -45,8 +45,8 @@ export const loader = screen(here, ({ actor, clock: { zone }, url: { searchParam
   return { since, choice: { search, clients }, book: null }
 })
 
-export const action = act(here, bookForm, async ({ actor, clock, value, submission }) => {
-  const { id, start, clientId } = bookCall(actor, { ...value, submission })
+export const action = act(here, bookForm, async ({ actor, clock, value, idempotencyKey }) => {
+  const { id, start, clientId } = bookCall(actor, { ...value, idempotencyKey })
   const name = displayName(clientToBookFor(clientId))
   return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
     kind: 'success',

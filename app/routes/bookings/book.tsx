@@ -28,8 +28,8 @@ export const loader = screen(here, ({ actor, clock: { zone }, url: { searchParam
     : { since, calls: readCalls(actor, searchParams, zone), book: null }
 })
 
-export const action = act(here, bookForm, async ({ actor, clock, value, submission }) => {
-  const { id, start } = bookCall(actor, { ...value, submission })
+export const action = act(here, bookForm, async ({ actor, clock, value, idempotencyKey }) => {
+  const { id, start } = bookCall(actor, { ...value, idempotencyKey })
   return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
     kind: 'success',
     text: say.booked(namedMoment(start, clock)),

@@ -55,8 +55,8 @@ export const action = act(
     schema: moveSchema,
     first: ({ actor, clock, params: { call = '' } }) => callToMove(actor, call, clock.zone),
   },
-  ({ actor, clock, value, found: { id }, submission }) => {
-    const { start } = moveCall(actor, { id, ...value, submission })
+  ({ actor, clock, value, found: { id }, idempotencyKey }) => {
+    const { start } = moveCall(actor, { id, ...value, idempotencyKey })
     return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
       kind: 'success',
       text: say.moved(namedMoment(start, clock)),

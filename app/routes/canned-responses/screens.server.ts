@@ -51,8 +51,8 @@ const led = (type: CannedType, text: string) =>
   redirectWithFlash(cannedPath(type), { kind: 'success', text })
 
 export const makeCanned = (type: CannedType) =>
-  withForm(createCannedSchema, ({ actor, value, submission }) => {
-    createResponse(actor, { type, ...value, submission })
+  withForm(createCannedSchema, ({ actor, value, idempotencyKey }) => {
+    createResponse(actor, { type, ...value, idempotencyKey })
     return led(type, say.created)
   })
 

@@ -40,7 +40,7 @@ function uploadsAsked(form: FormData, orderFormId: string) {
  * @throws DomainError as `keepOrderDraft`
  */
 export async function keep(press: Press, { without = [] }: { without?: string[] } = {}) {
-  const { context, headers, orderFormId, uploads, removed, submission } = press
+  const { context, headers, orderFormId, uploads, removed, idempotencyKey } = press
   const named = await namedBrowser(press.buyer)
   press.buyer = named.buyer
   if (named.cookie) headers.append('Set-Cookie', named.cookie)
@@ -48,7 +48,13 @@ export async function keep(press: Press, { without = [] }: { without?: string[] 
     ([name]) => !['accept', ...without].includes(name),
   )
   const values: Typed = Object.fromEntries(kept)
-  await keepOrderDraft(named.buyer, { orderFormId, values, uploads, forget: removed, submission })
+  await keepOrderDraft(named.buyer, {
+    orderFormId,
+    values,
+    uploads,
+    forget: removed,
+    idempotencyKey,
+  })
   context.filesKept = true
 }
 

@@ -41,16 +41,16 @@ async function sendSigningUp(press: Press) {
   return leadToPayment(signedIn.member, ordered, { headers, openedAt: press.url.href })
 }
 
-const orderIn = ({ orderFormId, typed, buyer, submission, url }: Press) => ({
+const orderIn = ({ orderFormId, typed, buyer, idempotencyKey, url }: Press) => ({
   orderFormId,
   typed,
   buyer,
-  submission,
+  idempotencyKey,
   projectId: projectIn(url),
 })
 
 /** What is wrong with the order; nothing with one that this form has placed already. */
-const errorsIn = ({ buyer, orderFormId, typed, submission }: Press, clientId: string | null) =>
-  wasPlaced(submission) ? {} : errorsInOrder(buyer, { orderFormId, clientId, typed })
+const errorsIn = ({ buyer, orderFormId, typed, idempotencyKey }: Press, clientId: string | null) =>
+  wasPlaced(idempotencyKey) ? {} : errorsInOrder(buyer, { orderFormId, clientId, typed })
 
 const isWrong = (errors: object) => Object.keys(errors).length > 0

@@ -14,11 +14,11 @@ const here = '/requests/create-request/:type/:product/draft'
 export const loader = screen(here, nothingHere)
 
 /** Keeps what is being typed, and says when: posted by script alone. */
-export const action = act(here, async ({ actor, form, params, url, submission }) => {
+export const action = act(here, async ({ actor, form, params, url, idempotencyKey }) => {
   const kept = await keepRequest(memberOf(actor), {
     ...postedIn({ form, params }),
     clientId: clientIn(url),
-    submission,
+    idempotencyKey,
     quiet: true,
     tab: formInTab(form),
   })

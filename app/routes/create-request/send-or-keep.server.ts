@@ -20,9 +20,9 @@ import { readStep, type StepAnswer } from './step-answer.server'
  * wrong then, neither words nor files are lost.
  */
 export async function sendOrKeep(args: ActArgs) {
-  const { actor, form, url, submission } = args
+  const { actor, form, url, idempotencyKey } = args
   const member = memberOf(actor)
-  const posted = { ...postedIn(args), clientId: clientIn(url), submission }
+  const posted = { ...postedIn(args), clientId: clientIn(url), idempotencyKey }
   const forget = form.getAll('remove').filter((id) => typeof id === 'string')
   try {
     const { elsewhere } = await keepRequest(member, {

@@ -34,9 +34,9 @@ export const action = act(
     schema: newTemplateSchema,
     first: ({ actor, params: { id = '' }, url }) => pageForTemplate(actor, id, url.searchParams),
   },
-  ({ actor, value, submission, form, params: { id = '' }, url }) => {
+  ({ actor, value, idempotencyKey, form, params: { id = '' }, url }) => {
     const at = { projectId: id, pageId: textField(form, 'p') }
-    const template = savePageAsTemplate(memberOf(actor), { ...at, ...value, submission })
+    const template = savePageAsTemplate(memberOf(actor), { ...at, ...value, idempotencyKey })
     const link = { to: templatePath('page', template), label: say.openCopy }
     return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.pageSaved, link })
   },

@@ -14,19 +14,32 @@ const patience = 200
 export const loader = screen('/projects/:id/exports', nothingHere)
 
 /** Starts a download and leads to its progress: from there the file comes by itself. */
-export const action = act('/projects/:id/exports', async ({ actor, params, form, submission }) => {
-  const { id: projectId = '' } = params
-  const page = textField(form, 'page') || null
-  const section = textField(form, 'section') || null
-  signUpFirst(actor, projectId, { page, section })
-  const kind = exportKinds.find((known) => known === textField(form, 'kind'))
-  if (!kind) throw new DomainError('form-unreadable', 400)
-  const id = startExport(actor, { projectId, kind, pageId: page, sectionId: section, submission })
-  await waitForExport(id, patience)
-  return redirect(
-    pathTo('/projects/:id/exports/:export', { id: projectId, export: id }, { p: page, start: '1' }),
-    303,
-  )
-})
+export const action = act(
+  '/projects/:id/exports',
+  async ({ actor, params, form, idempotencyKey }) => {
+    const { id: projectId = '' } = params
+    const page = textField(form, 'page') || null
+    const section = textField(form, 'section') || null
+    signUpFirst(actor, projectId, { page, section })
+    const kind = exportKinds.find((known) => known === textField(form, 'kind'))
+    if (!kind) throw new DomainError('form-unreadable', 400)
+    const id = startExport(actor, {
+      projectId,
+      kind,
+      pageId: page,
+      sectionId: section,
+      idempotencyKey,
+    })
+    await waitForExport(id, patience)
+    return redirect(
+      pathTo(
+        '/projects/:id/exports/:export',
+        { id: projectId, export: id },
+        { p: page, start: '1' },
+      ),
+      303,
+    )
+  },
+)
 
 export { default } from '~/routes/http/action-error-screen'

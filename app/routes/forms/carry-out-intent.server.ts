@@ -34,7 +34,7 @@ export async function carryOutIntent(args: ActArgs, parent: FormParent, version:
 }
 
 async function doIntent(args: ActArgs, { formId, base }: FormParent, version: number) {
-  const { actor, form, url, submission } = args
+  const { actor, form, url, idempotencyKey } = args
   const [what, subject = '', to = ''] = textField(form, 'intent').split(' ')
   const chosen = {
     field: url.searchParams.get('field') || undefined,
@@ -46,14 +46,14 @@ async function doIntent(args: ActArgs, { formId, base }: FormParent, version: nu
     case 'add': {
       const { data: kind } = newFieldSchema.safeParse({ kind: form.get('newKind') })
       if (!kind) throw new DomainError('form-unreadable', 400)
-      const field = addField(actor, { formId, ...kind, submission })
+      const field = addField(actor, { formId, ...kind, idempotencyKey })
       return redirectWithFlash(at({ field, view: 'field' }), { kind: 'success', text: say.added })
     }
     case 'move':
       moveField(actor, { formId, fieldId: subject, to: stepIn(to) })
       return redirect(at(), 303)
     case 'publish': {
-      const number = publishForm(actor, { formId, version, submission })
+      const number = publishForm(actor, { formId, version, idempotencyKey })
       return redirectWithFlash(at(), { kind: 'success', text: say.published(number) })
     }
     case 'run':

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import type { Viewer } from '~/features/accounts/viewer.server'
-import type { Submission } from '~/features/form-input/submission.server'
+import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import type { Clock } from '~/messages/dates'
 
 /** What an action is carried out with. */
@@ -8,7 +8,7 @@ export type ActArgs = ActionFunctionArgs &
   Viewer & {
     form: FormData
     url: URL
-    submission: Submission | undefined
+    idempotencyKey: IdempotencyKey | undefined
     /** By whose clock the answer tells moments. */
     clock: Clock
   }

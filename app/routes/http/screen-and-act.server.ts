@@ -19,6 +19,7 @@ import {
 import { askedUrl } from './asked-url'
 import { namesOnly } from './forbidden-with.server'
 import { isClosed } from './gone.server'
+import { getIdempotencyKey } from './idempotency-key.server'
 import { paced } from './paced'
 import {
   beginSending,
@@ -30,7 +31,6 @@ import {
   type Sending,
 } from './sending.server'
 import { askToSignIn, typedByHeader } from './sign-in-here.server'
-import { submissionOf } from './submission-of.server'
 import { toDomainError } from './to-domain-error.server'
 import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
 import {
@@ -136,9 +136,9 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
       const form = await readSending(sending, { limit, files, slot })
       const { viewer } = sending
       const url = askedUrl(args.request)
-      const submission = submissionOf(form, url.pathname + url.search, viewer.actor)
+      const idempotencyKey = getIdempotencyKey(form, url.pathname + url.search, viewer.actor)
       const clock = readerClock(args.request, viewer.user)
-      const answer = await carryOut({ ...args, ...viewer, form, url, submission, clock })
+      const answer = await carryOut({ ...args, ...viewer, form, url, idempotencyKey, clock })
       return answerSending(sending, answer)
     } catch (error) {
       return refuseSending(sending, error)

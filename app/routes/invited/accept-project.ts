@@ -13,9 +13,9 @@ const here = '/project-invites/:invite/accept'
 export const loader = screen(here, nothingHere)
 
 /** Whoever accepts stands in the project. */
-export const action = act(here, ({ actor, form, submission, params: { invite = '' } }) => {
+export const action = act(here, ({ actor, form, idempotencyKey, params: { invite = '' } }) => {
   const code = textField(form, 'code')
-  const id = acceptProjectInvite(memberOf(actor), { inviteId: invite, code, submission })
+  const id = acceptProjectInvite(memberOf(actor), { inviteId: invite, code, idempotencyKey })
   return redirectWithFlash(pathTo('/projects/:id', { id }), {
     kind: 'success',
     text: say.accepted,

@@ -12,9 +12,9 @@ const here = '/project-invites/:invite/reject'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, ({ actor, form, submission, params: { invite = '' } }) => {
+export const action = act(here, ({ actor, form, idempotencyKey, params: { invite = '' } }) => {
   const code = textField(form, 'code')
-  rejectProjectInvite(memberOf(actor), { inviteId: invite, code, submission })
+  rejectProjectInvite(memberOf(actor), { inviteId: invite, code, idempotencyKey })
   const to = safeRedirect(textField(form, 'from'), '/notifications')
   return redirectWithFlash(to, { kind: 'success', text: say.rejected })
 })

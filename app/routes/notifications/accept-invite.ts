@@ -13,9 +13,9 @@ const here = '/member-invites/:invite/accept'
 export const loader = screen(here, nothingHere)
 
 /** Whoever accepts stands on the company. */
-export const action = act(here, ({ actor, form, submission, params: { invite = '' } }) => {
+export const action = act(here, ({ actor, form, idempotencyKey, params: { invite = '' } }) => {
   const code = textField(form, 'code')
-  const profile = acceptMemberInvite(memberOf(actor), invite, code, submission)
+  const profile = acceptMemberInvite(memberOf(actor), invite, code, idempotencyKey)
   return redirectWithFlash(pathTo('/company-profile/:profile', { profile }), {
     kind: 'success',
     text: say.accepted,

@@ -12,8 +12,8 @@ const here = '/member-invites/:invite/reject'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, ({ actor, form, submission, params: { invite = '' } }) => {
-  rejectMemberInvite(memberOf(actor), invite, textField(form, 'code'), submission)
+export const action = act(here, ({ actor, form, idempotencyKey, params: { invite = '' } }) => {
+  rejectMemberInvite(memberOf(actor), invite, textField(form, 'code'), idempotencyKey)
   const to = safeRedirect(textField(form, 'from'), '/notifications')
   return redirectWithFlash(to, { kind: 'success', text: say.rejected })
 })

@@ -11,7 +11,7 @@ import { whoAnswers } from '~/features/feedback/feedback-link.server'
 import { feedbackOf } from '~/features/feedback/feedback-of.server'
 import { feedbackSchema } from '~/features/feedback/feedback-schema.server'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
-import { within } from '~/features/form-input/submission.server'
+import { inScope } from '~/features/form-input/idempotency.server'
 import { pathTo } from '~/map/path-to'
 import { viewPath } from '~/map/work-path'
 import { feedbackMessages as say } from '~/messages/feedback'
@@ -42,11 +42,15 @@ export const action = act(
     schema: feedbackSchema,
     first: ({ actor, params: { order = '' }, url }) => whoAnswers(actor, order, url.searchParams),
   },
-  ({ actor, found, value: { version, ...said }, submission, params: { order = '' }, url }) => {
+  ({ actor, found, value: { version, ...said }, idempotencyKey, params: { order = '' }, url }) => {
     const given = { orderId: order, ...said }
     if (version !== undefined) changeFeedback(found, { ...given, version })
     // A guest's is told apart by who has the link, not by their browser.
-    else giveFeedback(found, { ...given, submission: within(`feedback:${found.id}`, submission) })
+    else
+      giveFeedback(found, {
+        ...given,
+        idempotencyKey: inScope(`feedback:${found.id}`, idempotencyKey),
+      })
     const to = actor.kind === 'member' ? viewPath({ kind: 'order', id: order }, 'messages') : null
     const text = version === undefined ? say.sent : say.saved
     return redirectWithFlash(to ?? url.pathname + url.search, { kind: 'success', text })

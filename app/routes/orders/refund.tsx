@@ -31,8 +31,8 @@ export const action = act(
     schema: refundSchema,
     first: ({ actor, params: { order = '', payment = '' } }) => refundable(actor, order, payment),
   },
-  async ({ actor, value, submission, params: { order = '', payment = '' } }) => {
-    const asked = { orderId: order, paymentId: payment, ...value, submission }
+  async ({ actor, value, idempotencyKey, params: { order = '', payment = '' } }) => {
+    const asked = { orderId: order, paymentId: payment, ...value, idempotencyKey }
     const standing = await refundPayment(memberOf(actor), asked)
     return redirectWithFlash(viewPath({ kind: 'order', id: order }, 'payment'), {
       // What nobody knows stays on the screen until it was read.

@@ -21,8 +21,8 @@ const here = '/requests/packages/new'
 
 export const loader = screen(here, () => ({ key: newId(), types: typesToChoose() }))
 
-export const action = act(here, createPackageSchema, ({ actor, value, submission }) => {
-  createPackage(actor, { ...value, submission })
+export const action = act(here, createPackageSchema, ({ actor, value, idempotencyKey }) => {
+  createPackage(actor, { ...value, idempotencyKey })
   return redirectWithFlash(packagesPath, { kind: 'success', text: say.created })
 })
 

@@ -100,9 +100,9 @@ function savedText(
 const anyFiles = z.looseObject({})
 
 const saveFiles = (folder: ProfileFolder) =>
-  withForm({ schema: anyFiles, first }, async ({ actor, form, submission, found: { id } }) => {
+  withForm({ schema: anyFiles, first }, async ({ actor, form, idempotencyKey, found: { id } }) => {
     const uploads = form.getAll('files')
-    await addFiles(memberOf(actor), { profileId: id, folder, uploads, submission })
+    await addFiles(memberOf(actor), { profileId: id, folder, uploads, idempotencyKey })
     const say = profileFileMessages
     return saved(id, folder === 'logo' ? say.logoUploaded : say.uploaded(uploads.length))
   })

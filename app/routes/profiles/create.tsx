@@ -21,8 +21,8 @@ export const loader = screen(here, ({ actor }) => {
   return { key: newId(), owned: ownedCompanies(memberOf(actor).id) }
 })
 
-export const action = act(here, createProfileSchema, ({ actor, value, submission }) => {
-  const id = createProfile(actor, { ...value, submission })
+export const action = act(here, createProfileSchema, ({ actor, value, idempotencyKey }) => {
+  const id = createProfile(actor, { ...value, idempotencyKey })
   return redirectWithFlash(editPath(id), { kind: 'success', text: say.created })
 })
 

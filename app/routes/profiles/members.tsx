@@ -38,8 +38,8 @@ const done = (id: string, text: string) =>
 
 const invite = withForm(
   { schema: inviteSchema, first },
-  ({ actor, value, submission, found: { id } }) => {
-    inviteMember(memberOf(actor), { profileId: id, ...value, submission })
+  ({ actor, value, idempotencyKey, found: { id } }) => {
+    inviteMember(memberOf(actor), { profileId: id, ...value, idempotencyKey })
     return done(id, say.inviteCreated)
   },
 )

@@ -35,9 +35,9 @@ export const action = act(
     schema: createProjectSchema,
     first: ({ actor, params: { id = '' } }) => permittedProject(actor, id, canMoveProject),
   },
-  async ({ actor, value: { name }, submission, found: project, url }) => {
+  async ({ actor, value: { name }, idempotencyKey, found: project, url }) => {
     const member = memberOf(actor)
-    const copy = await duplicateProject(member, { projectId: project.id, name, submission })
+    const copy = await duplicateProject(member, { projectId: project.id, name, idempotencyKey })
     const link = { to: pathTo('/projects/:id', { id: copy }), label: say.openCopy }
     const back = addressBehind(member, project, url.searchParams)
     return redirectWithFlash(back, { kind: 'success', text: say.duplicated, link })

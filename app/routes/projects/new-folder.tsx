@@ -20,8 +20,8 @@ const here = '/projects/folders/new'
 
 export const loader = screen(here, () => ({ key: newId() }))
 
-export const action = act(here, createFolderSchema, ({ actor, value, submission }) => {
-  createFolder(memberOf(actor), { ...value, submission })
+export const action = act(here, createFolderSchema, ({ actor, value, idempotencyKey }) => {
+  createFolder(memberOf(actor), { ...value, idempotencyKey })
   return redirectWithFlash('/projects', { kind: 'success', text: say.created })
 })
 

@@ -44,10 +44,10 @@ export const loader = screen(here, ({ actor, params: { id }, url }) => ({
 export const action = act(
   here,
   createProjectSchema,
-  async ({ actor, value: { brand, ...value }, submission, params: { id: folderId } }) => {
+  async ({ actor, value: { brand, ...value }, idempotencyKey, params: { id: folderId } }) => {
     const member = memberOf(actor)
     if (brand) brandOf(member, brand)
-    const id = createProject(member, { ...value, folderId, submission })
+    const id = createProject(member, { ...value, folderId, idempotencyKey })
     if (brand) await takeBrand(member, { projectId: id, profileId: brand })
     return redirectWithFlash(pathTo('/projects/:id', { id }), {
       kind: 'success',

@@ -13,8 +13,8 @@ const here = '/requests/types/new'
 
 export const loader = screen(here, () => ({ key: newId() }))
 
-export const action = act(here, createTypeSchema, ({ actor, value, submission }) => {
-  const id = createType(actor, { ...value, submission })
+export const action = act(here, createTypeSchema, ({ actor, value, idempotencyKey }) => {
+  const id = createType(actor, { ...value, idempotencyKey })
   return redirectWithFlash(typePath(id), { kind: 'success', text: say.created })
 })
 

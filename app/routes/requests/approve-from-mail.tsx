@@ -45,8 +45,8 @@ export const loader = screen(here, ({ user, params: { request = '' }, url }) => 
   }
 })
 
-export const action = act(here, ({ actor, params: { request = '' }, url, submission }) => {
-  approveFromMail(actor, request, linkIn(url.searchParams), submission)
+export const action = act(here, ({ actor, params: { request = '' }, url, idempotencyKey }) => {
+  approveFromMail(actor, request, linkIn(url.searchParams), idempotencyKey)
   return redirect(`${url.pathname}${url.search}&approved=1`, 303)
 })
 

@@ -19,9 +19,9 @@ export const leaveComment = withForm(
       return pageId
     },
   },
-  ({ value, found: pageId, submission, params: { token = '', page = null }, context }) => {
+  ({ value, found: pageId, idempotencyKey, params: { token = '', page = null }, context }) => {
     const { address } = context
-    addComment({ ...value, token, pageId, address, submission })
+    addComment({ ...value, token, pageId, address, idempotencyKey })
     return redirectWithFlash(sharePath(token, page), { kind: 'success', text: say.commented })
   },
 )

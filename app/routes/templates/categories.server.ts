@@ -37,8 +37,8 @@ const dialog = (kind: TemplateKind, { search }: URL) =>
 
 /** Adds a category and leads back to the dialog. */
 export const makeCategory = (kind: TemplateKind) =>
-  withForm(categorySchema, ({ actor, value, submission, url }) => {
-    addTemplateCategory(actor, { kind, ...value, submission })
+  withForm(categorySchema, ({ actor, value, idempotencyKey, url }) => {
+    addTemplateCategory(actor, { kind, ...value, idempotencyKey })
     return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryAdded })
   })
 

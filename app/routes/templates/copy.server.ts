@@ -38,8 +38,12 @@ export const copyProject = (closeTo: (actor: Actor, id: string, url: URL) => str
         return { projectId, back: closeTo(actor, id, url) }
       },
     },
-    async ({ actor, value, submission, found: { projectId, back } }) => {
-      const copy = await copyProjectAsTemplate(memberOf(actor), { projectId, ...value, submission })
+    async ({ actor, value, idempotencyKey, found: { projectId, back } }) => {
+      const copy = await copyProjectAsTemplate(memberOf(actor), {
+        projectId,
+        ...value,
+        idempotencyKey,
+      })
       const link = { to: templatePath('project', copy), label: say.openCopy }
       return redirectWithFlash(back, { kind: 'success', text: say.projectCopied, link })
     },

@@ -24,8 +24,8 @@ export const newTemplate = (kind: TemplateKind, { search, searchParams }: URL) =
 
 /** Makes the template and opens it in the editor. */
 export const makeTemplate = (kind: TemplateKind) =>
-  withForm(newTemplateSchema, ({ actor, value, submission }) => {
-    const id = createTemplate(memberOf(actor), { kind, ...value, submission })
+  withForm(newTemplateSchema, ({ actor, value, idempotencyKey }) => {
+    const id = createTemplate(memberOf(actor), { kind, ...value, idempotencyKey })
     return redirectWithFlash(pathTo('/projects/:id', { id }), {
       kind: 'success',
       text: say.created,

@@ -30,8 +30,8 @@ export const action = act(
     schema: newLoginSchema,
     first: ({ actor, params: { profile = '' } }) => profileToAddLogin(actor, profile),
   },
-  ({ actor, value, submission, found: { id } }) => {
-    addLogin(actor, { profileId: id, ...value, submission })
+  ({ actor, value, idempotencyKey, found: { id } }) => {
+    addLogin(actor, { profileId: id, ...value, idempotencyKey })
     return redirectWithFlash(loginsPath(id), { kind: 'success', text: say.saved })
   },
 )

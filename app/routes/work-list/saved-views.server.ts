@@ -55,12 +55,12 @@ export const saveViewAction = (kind: WorkKind, lists: SavableLists) =>
   act(
     listAddress(kind, '/views'),
     saveViewSchema,
-    ({ actor: who, value, form, url, clock, submission }) => {
+    ({ actor: who, value, form, url, clock, idempotencyKey }) => {
       const actor = memberOf(who)
       const path = pathIn(kind, url.searchParams)
       const sent = filtersSent(lists, form, url.searchParams)
       const filters = lists.kept(actor, path, sent, clock.zone)
-      const id = saveView(actor, { ...value, kind, path, filters, submission })
+      const id = saveView(actor, { ...value, kind, path, filters, idempotencyKey })
       return redirectWithFlash(path + queryOf({ ...filters, view: id }), {
         kind: 'success',
         text: say.viewSaved,

@@ -18,7 +18,7 @@ import type { Work } from '~/work/kinds'
  * @returns where that leads; null for a form that is sent
  */
 export async function draftButton(
-  { actor, form, submission }: ActArgs,
+  { actor, form, idempotencyKey }: ActArgs,
   { work, kind }: { work: Work; kind: WrittenKind },
   { elsewhere }: KeptDraft,
 ) {
@@ -34,7 +34,7 @@ export async function draftButton(
     return redirectWithFlash(to, { kind: 'success', text })
   }
   if (intent !== 'discard') return null
-  await discardWritten(actor, { work, kind, submission })
+  await discardWritten(actor, { work, kind, idempotencyKey })
   const action = workPath(work, '/draft', {}, { of: kind, do: 'restore' })
   const undo = { action, label: say.undo }
   return redirectWithFlash(to, { kind: 'success', text: say.discarded, undo })

@@ -50,15 +50,15 @@ export const messagesAction = (kind: WorkKind) =>
     workAddress(kind, '/messages'),
     {
       schema: messageSchema,
-      first: async ({ actor, params, form, submission, context }) => {
-        const kept = await keepMessage(actor, workIn(kind, params), form, { submission })
+      first: async ({ actor, params, form, idempotencyKey, context }) => {
+        const kept = await keepMessage(actor, workIn(kind, params), form, { idempotencyKey })
         context.filesKept = true
         return kept
       },
       refused: wordsBack(kind, 'message'),
     },
     async ({ value, found: draft, ...args }) => {
-      const { actor, form, submission } = args
+      const { actor, form, idempotencyKey } = args
       const work = workIn(kind, args.params)
       if (form.get('intent') === 'canned') {
         const canned = String(form.get('canned') ?? '').slice(0, 64)
@@ -68,7 +68,7 @@ export const messagesAction = (kind: WorkKind) =>
       if (other) return other
       expectOneTab(draft)
       const asItIs = form.get('intent') === 'as-it-is'
-      const sent = { ...value, ...draft.written, work, draftId: draft.id, asItIs, submission }
+      const sent = { ...value, ...draft.written, work, draftId: draft.id, asItIs, idempotencyKey }
       const { messageId: message, undo } = sendMessage(actor, sent)
       return redirectWithFlash(`${viewPath(work, 'messages')}#message-${message}`, {
         kind: 'success',
@@ -129,7 +129,7 @@ export const sendNowAction = (kind: WorkKind) =>
  * was kept. With `do=restore`, takes back what was thrown away.
  */
 export const draftAction = (kind: WorkKind) =>
-  act(workAddress(kind, '/draft'), async ({ actor, form, url, submission, params }) => {
+  act(workAddress(kind, '/draft'), async ({ actor, form, url, idempotencyKey, params }) => {
     const work = workIn(kind, params)
     const of = url.searchParams.get('of') ?? 'message'
     const what = writtenKinds.find((one) => one === of)
@@ -138,7 +138,7 @@ export const draftAction = (kind: WorkKind) =>
       const text = restoreWritten(actor, { work, kind: what }) ? say.restored : say.notRestored
       return redirectWithFlash(viewPath(work, writtenIn[what]), { kind: 'success', text })
     }
-    const kept = await keepWritten(actor, work, what, form, { submission, quiet: true })
+    const kept = await keepWritten(actor, work, what, form, { idempotencyKey, quiet: true })
     const { id, savedAt, elsewhere } = kept
     return draftAnswer({ savedAt: id === '' ? null : savedAt, elsewhere })
   })

@@ -25,15 +25,15 @@ export const notesAction = (kind: WorkKind) =>
     workAddress(kind, '/notes'),
     {
       schema: noteSchema,
-      first: async ({ actor, params, form, submission, context }) => {
-        const kept = await keepNote(actor, workIn(kind, params), form, { submission })
+      first: async ({ actor, params, form, idempotencyKey, context }) => {
+        const kept = await keepNote(actor, workIn(kind, params), form, { idempotencyKey })
         context.filesKept = true
         return kept
       },
       refused: wordsBack(kind, 'note'),
     },
     async ({ value, found: draft, ...args }) => {
-      const { actor, submission } = args
+      const { actor, idempotencyKey } = args
       const work = workIn(kind, args.params)
       const other = await draftButton(args, { work, kind: 'note' }, draft)
       if (other) return other
@@ -43,7 +43,7 @@ export const notesAction = (kind: WorkKind) =>
         ...draft.written,
         work,
         draftId: draft.id,
-        submission,
+        idempotencyKey,
       })
       return redirectWithFlash(`${viewPath(work, 'notes')}#note-${noteId}`, {
         kind: 'success',

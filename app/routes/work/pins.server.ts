@@ -55,8 +55,8 @@ export const pinsAction = (kind: WorkKind) =>
     {
       schema: pinSchema,
       // Whatever becomes of the form, words and place are kept.
-      first: async ({ actor, params, form, submission, context }) => {
-        const sent = { ...placeIn(form), text: String(form.get('text') ?? ''), submission }
+      first: async ({ actor, params, form, idempotencyKey, context }) => {
+        const sent = { ...placeIn(form), text: String(form.get('text') ?? ''), idempotencyKey }
         const kept = await keepPin(actor, pictureIn(kind, params), sent)
         context.filesKept = true
         return kept
@@ -67,13 +67,13 @@ export const pinsAction = (kind: WorkKind) =>
         return data({ ...answer.data, back: { point } }, answer.init ?? {})
       },
     },
-    async ({ actor, params, form, value, found, submission }) => {
+    async ({ actor, params, form, value, found, idempotencyKey }) => {
       const picture = pictureIn(kind, params)
       const { work, id } = picture
       const here = workPath(work, '/attachments/:attachment/pins', { attachment: id })
       if (found.pressed) return redirect(`${here}#comment`, 303)
       if (form.get('intent') === 'discard') {
-        await discardPin(actor, picture, submission)
+        await discardPin(actor, picture, idempotencyKey)
         return redirectWithFlash(here, { kind: 'success', text: say.discarded })
       }
       if (form.has('remove')) {
@@ -94,7 +94,7 @@ export const pinsAction = (kind: WorkKind) =>
       }
       const { text = '' } = value
       const { point, draftId } = found
-      const pin = { ...picture, text, point, draftId, submission }
+      const pin = { ...picture, text, point, draftId, idempotencyKey }
       const { messageId: message, undo } = addPin(actor, pin)
       if (message === null) return redirectWithFlash(here, { kind: 'success', text: say.added })
       return redirectWithFlash(`${here}#message-${message}`, {

@@ -1,6 +1,6 @@
 import { changesForm } from '~/features/conversations/changes-form.server'
 import { expectOneTab, keepChanges } from '~/features/conversations/keep-written.server'
-import type { Submission } from '~/features/form-input/submission.server'
+import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import type { StatusInput, statusSchemaOf } from '~/features/work/work-schema.server'
 import { workAddress } from '~/map/work-path'
 import { workMessages as say } from '~/messages/work'
@@ -24,7 +24,7 @@ type Find = (
 /** What the form asks for; `draftId` is the draft of what the client wants changed. */
 type Asked<Action> = StatusInput<Action> & {
   draftId: string | undefined
-  submission: Submission | undefined
+  idempotencyKey: IdempotencyKey | undefined
 }
 
 const formData = (kind: WorkKind, find: Find, actor: Actor, id: string) => {
@@ -55,23 +55,23 @@ export const statusAction = <Action extends string>(
     workAddress(kind, '/status'),
     {
       schema,
-      first: async ({ actor, form, submission, params, context }) => {
+      first: async ({ actor, form, idempotencyKey, params, context }) => {
         const work = workIn(kind, params)
         find(actor, work.id)
         if (!asksForChanges(form)) return null
-        const kept = await keepChanges(actor, work, form, { submission })
+        const kept = await keepChanges(actor, work, form, { idempotencyKey })
         context.filesKept = true
         return kept
       },
       refused: (args) => (asksForChanges(args.form) ? wordsBack(kind, 'changes')(args) : undefined),
     },
     async ({ value, found, ...args }) => {
-      const { actor, url, submission, params } = args
+      const { actor, url, idempotencyKey, params } = args
       const work = workIn(kind, params)
       const other = found && (await draftButton(args, { work, kind: 'changes' }, found))
       if (other) return other
       if (found) expectOneTab(found, 'message')
-      const asked = { ...(value as StatusInput<Action>), draftId: found?.id, submission }
+      const asked = { ...(value as StatusInput<Action>), draftId: found?.id, idempotencyKey }
       change(memberOf(actor), work.id, asked)
       return redirectWithFlash(backTo(work, url.search), {
         kind: 'success',

@@ -35,7 +35,7 @@ test('AUTH-11 an email that has an account is refused, twenty times an address a
 })
 
 test('a form sent twice makes one account and signs in both times', async () => {
-  const input = { ...jane, email: 'twice@example.com', submission: sent('form-1') }
+  const input = { ...jane, email: 'twice@example.com', idempotencyKey: sent('form-1') }
   const both = await Promise.all([signUp(guest, input), signUp(guest, input)])
   expect(both[0].member.id).toBe(both[1].member.id)
   expect(both[0].token).not.toBe(both[1].token)
@@ -43,7 +43,7 @@ test('a form sent twice makes one account and signs in both times', async () => 
 })
 
 test('the key of a sent form opens nothing without the password', async () => {
-  const input = { ...jane, email: 'keyed@example.com', submission: sent('form-2') }
+  const input = { ...jane, email: 'keyed@example.com', idempotencyKey: sent('form-2') }
   const { member } = await signUp(guest, input)
   const replay = signUp(guest, { ...input, password: 'a guess at it' })
   await expect(replay).rejects.toMatchObject({ code: 'wrong-credentials' })
@@ -51,7 +51,7 @@ test('the key of a sent form opens nothing without the password', async () => {
 })
 
 test('a form sent again with another email makes that account', async () => {
-  const input = { ...jane, email: 'typo@example.com', submission: sent('form-4') }
+  const input = { ...jane, email: 'typo@example.com', idempotencyKey: sent('form-4') }
   const first = await signUp(guest, input)
   const second = await signUp(guest, { ...input, email: 'right@example.com' })
   expect(second.member.id).not.toBe(first.member.id)
@@ -61,7 +61,7 @@ test('a form sent again with another email makes that account', async () => {
 
 test('a form refused for its email can be sent again with another', async () => {
   const there = makeUser()
-  const input = { ...jane, submission: sent('form-3') }
+  const input = { ...jane, idempotencyKey: sent('form-3') }
   await expect(signUp(guest, { ...input, email: there.email })).rejects.toThrow('email-taken')
   await signUp(guest, { ...input, email: 'other@example.com' })
   expect(withEmail('other@example.com')).toHaveLength(1)
@@ -77,14 +77,14 @@ test('AUTH-14 a prepared record is mailed a link: the typed password opens nothi
     const attempt = signUp(guest, {
       ...jane,
       email: record.email,
-      submission: sent(`prepared-${record.id}`),
+      idempotencyKey: sent(`prepared-${record.id}`),
     })
     await expect(attempt).rejects.toMatchObject({ code: 'sign-up-mailed', status: 409 })
     expect(reread(record)).toEqual(record)
     const again = signUp(guest, {
       ...jane,
       email: record.email,
-      submission: sent(`prepared-${record.id}`),
+      idempotencyKey: sent(`prepared-${record.id}`),
     })
     await expect(again).rejects.toThrow('sign-up-mailed')
     expect(mailsTo(record.email)).toHaveLength(1)

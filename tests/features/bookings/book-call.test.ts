@@ -233,7 +233,7 @@ test('SCHED-04 a client talks to one at a time, and has five calls to come at mo
 test('SCHED-03 a form that is sent twice books once', () => {
   makeBookable()
   const nadia = actorOf(makeClient())
-  const form = { ...wish, opening: callAt('10:00'), submission: sent('booking') }
+  const form = { ...wish, opening: callAt('10:00'), idempotencyKey: sent('booking') }
   expect(bookCall(nadia, form)).toEqual(bookCall(nadia, form))
   expect(db.select().from(bookings).all()).toHaveLength(1)
 })

@@ -117,8 +117,8 @@ test('SCHED-05 a call moves to a time that only itself takes, and to none of ano
   setHours(elif.id, [{ weekday: 1, starts: 615, ends: 645 }])
   const { id } = makeCall(elif.id, nadia.id, callAt('10:00'))
   makeCall(sana.id, nadia.id, callAt('14:00'))
-  const move = (time: string, submission = sent(time)) =>
-    moveTo(actorOf(nadia), id, callAt(time), submission)
+  const move = (time: string, idempotencyKey = sent(time)) =>
+    moveTo(actorOf(nadia), id, callAt(time), idempotencyKey)
   expect(errorCode(() => move('14:00'))).toBe('opening-own')
   expect(errorCode(() => move('9:10'))).toBe('opening-outside')
   expect(move('10:15')).toEqual({ start: callAt('10:15') })

@@ -24,9 +24,11 @@ test('CANNED-01 answers about requests and about orders are apart', () => {
 test('CANNED-03 CANNED-04 CANNED-05 one is created once, saved and deleted', () => {
   const actor = both()
   const type = 'request' as const
-  const submission = { key: 'k', scope: actor.id }
-  const id = createResponse(actor, { type, name: 'Thanks', text: 'Thank you', submission })
-  expect(createResponse(actor, { type, name: 'Thanks', text: 'Thank you', submission })).toBe(id)
+  const idempotencyKey = { key: 'k', scope: actor.id }
+  const id = createResponse(actor, { type, name: 'Thanks', text: 'Thank you', idempotencyKey })
+  expect(createResponse(actor, { type, name: 'Thanks', text: 'Thank you', idempotencyKey })).toBe(
+    id,
+  )
   const change = { type, id, version: 1, name: 'Many thanks', text: 'Until [[day]]' }
   updateResponse(actor, change)
   expect(findResponse(actor, type, id)).toMatchObject({ name: 'Many thanks', version: 2 })

@@ -124,7 +124,7 @@ test('COLLAB-04 the owner, existing collaborators and nobody’s ids add nothing
   expect(rows(projectId)).toEqual(before)
   const guest = makeKnown()
   const once = () =>
-    addCollaborators(me, { projectId, userIds: [guest.id], submission: sent('k1') }).added
+    addCollaborators(me, { projectId, userIds: [guest.id], idempotencyKey: sent('k1') }).added
   expect([once(), once()]).toEqual([1, 1])
   expect(add(guest.id, owner.id, makeKnown().id)).toBe(1)
   expect(rows(projectId)).toHaveLength(3)

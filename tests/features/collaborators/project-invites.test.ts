@@ -138,7 +138,7 @@ test('COLLAB-02 accepting makes a collaborator, once, also of who had asked; the
   const inviteId = invitesOf(projectId)[0]?.id ?? ''
   const topics = publishedBy(() => {
     for (const _press of [1, 2]) {
-      expect(acceptProjectInvite(actorOf(person), { inviteId, submission: sent('a1') })).toBe(
+      expect(acceptProjectInvite(actorOf(person), { inviteId, idempotencyKey: sent('a1') })).toBe(
         projectId,
       )
     }

@@ -97,9 +97,9 @@ describe('messages', () => {
       field: 'text',
     })
     const { seen, version } = screenOf(client, id).form
-    const submission = { key: newId(), scope: client.id }
-    const first = send(client, id, 'Once', { submission, seen, version })
-    expect(send(client, id, 'Once', { submission, seen, version })).toBe(first)
+    const idempotencyKey = { key: newId(), scope: client.id }
+    const first = send(client, id, 'Once', { idempotencyKey, seen, version })
+    expect(send(client, id, 'Once', { idempotencyKey, seen, version })).toBe(first)
     expect(screenOf(client, id).rows).toHaveLength(1)
   })
 

@@ -148,9 +148,9 @@ test('without a place or words nothing is sent, and all of it stays', async () =
 test('a form sent twice is one pin; a hundred fill a picture', async () => {
   const at = await delivered()
   const sent = { work: at.work, id: at.id, text: 'Once', point: { x: 1, y: 1 }, draftId: '' }
-  const submission = { key: 'form.hash', scope: at.client.id }
-  expect(addPin(at.client, { ...sent, submission })).toEqual(
-    addPin(at.client, { ...sent, submission }),
+  const idempotencyKey = { key: 'form.hash', scope: at.client.id }
+  expect(addPin(at.client, { ...sent, idempotencyKey })).toEqual(
+    addPin(at.client, { ...sent, idempotencyKey }),
   )
   for (let n = 1; n < mostPins; n += 1) {
     if (n % 50 === 0) db.delete(attempts).run()
@@ -236,12 +236,18 @@ test('the form of a pin that was put back or removed sends it once more', async 
   const at = await delivered()
   undoFor(60)
   const point = { x: 2500, y: 5000 }
-  const submission = { key: 'once', scope: at.client.id }
+  const idempotencyKey = { key: 'once', scope: at.client.id }
   const press = async () => {
     const { draftId } = await keepPin(at.client, at, {
-      ...{ text: 'Wider', pressed: () => null, figures: point, submission },
+      ...{ text: 'Wider', pressed: () => null, figures: point, idempotencyKey },
     })
-    const { messageId } = addPin(at.client, { ...at, text: 'Wider', point, draftId, submission })
+    const { messageId } = addPin(at.client, {
+      ...at,
+      text: 'Wider',
+      point,
+      draftId,
+      idempotencyKey,
+    })
     return messageId ?? ''
   }
   const waiting = async () => (await pictureOf(at.client, at)).waiting.map(({ text }) => text)

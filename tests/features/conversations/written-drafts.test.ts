@@ -195,9 +195,9 @@ describe('what is saved quietly just after the form was sent', () => {
     db.insert(submissions)
       .values({ key: `${client.id}:${key}.sent`, result: 'null', createdAt: Date.now() })
       .run()
-    const submission = { scope: client.id, key: `${key}.late` }
+    const idempotencyKey = { scope: client.id, key: `${key}.late` }
     const save = () =>
-      keepMessage(client, workOf(id), openTab(client, id)('Late'), { submission, quiet: true })
+      keepMessage(client, workOf(id), openTab(client, id)('Late'), { idempotencyKey, quiet: true })
     expect(await save()).toMatchObject({ id: '', elsewhere: false })
     later(60_001)
     expect(await save()).toMatchObject({ values: { text: 'Late' } })
@@ -211,16 +211,16 @@ describe('a form that was sent, and whose answer never came', () => {
     const tab = openTab(client, id)
     const by = (hash: string) => ({ scope: client.id, key: `${tab('').get('key')}.${hash}` })
     const send = async () => {
-      const submission = by('sent')
-      const { id: draftId } = await keepMessage(client, workOf(id), tab(text), { submission })
+      const idempotencyKey = by('sent')
+      const { id: draftId } = await keepMessage(client, workOf(id), tab(text), { idempotencyKey })
       const { seen, version } = formOf(client, id)
       const words = { text, format: 'text' as const, tell: [], draftId, seen, version }
-      return sendMessage(client, { work: workOf(id), ...words, submission })
+      return sendMessage(client, { work: workOf(id), ...words, idempotencyKey })
     }
     await send()
     later(lost)
     const save = (words: string) =>
-      keepMessage(client, workOf(id), tab(words), { submission: by('late'), quiet: true })
+      keepMessage(client, workOf(id), tab(words), { idempotencyKey: by('late'), quiet: true })
     return { send, save }
   }
 
@@ -236,8 +236,11 @@ describe('a form that was sent, and whose answer never came', () => {
   test('another form with the same words is a draft', async () => {
     const { id } = make()
     await sendInVain(id, 'Thanks')
-    const submission = { scope: client.id, key: 'another.late' }
-    await keepMessage(client, workOf(id), openTab(client, id)('Thanks'), { submission, ...quiet })
+    const idempotencyKey = { scope: client.id, key: 'another.late' }
+    await keepMessage(client, workOf(id), openTab(client, id)('Thanks'), {
+      idempotencyKey,
+      ...quiet,
+    })
     expect(formOf(client, id).words).toBe('Thanks')
   })
 
@@ -291,9 +294,9 @@ describe('REQ-50 what should change', () => {
 
   test('pressed twice it is asked for once', () => {
     const { id } = delivered()
-    const submission = { scope: client.id, key: 'twice.x' }
+    const idempotencyKey = { scope: client.id, key: 'twice.x' }
     const asked = { requestId: id, action: 'ask_for_changes', message: 'Larger' } as const
-    for (const _ of [1, 2]) changeRequestStatus(client, { ...asked, version: 2, submission })
+    for (const _ of [1, 2]) changeRequestStatus(client, { ...asked, version: 2, idempotencyKey })
     const posted = messagesOf(client, workOf(id), new URLSearchParams()).rows
     expect(posted.filter(({ kind }) => kind === 'message')).toHaveLength(1)
   })
@@ -324,8 +327,11 @@ describe('a draft is discarded', () => {
     const tab = openTab(client, id)
     await keepMessage(client, workOf(id), tab('First'))
     const sent = (hash: string) => ({ scope: client.id, key: `${tab('').get('key')}.${hash}` })
-    await discardWritten(client, { ...at(id), submission: sent('discard') })
-    await keepMessage(client, workOf(id), tab('First'), { submission: sent('late'), quiet: true })
+    await discardWritten(client, { ...at(id), idempotencyKey: sent('discard') })
+    await keepMessage(client, workOf(id), tab('First'), {
+      idempotencyKey: sent('late'),
+      quiet: true,
+    })
     expect(formOf(client, id).words).toBe('')
   })
 

@@ -157,10 +157,10 @@ describe('a page as PDF', () => {
       pageId: page.id,
       sectionId: null,
     } as const
-    const first = startExport(actor, { ...input, submission: sent('form-1') })
-    expect(startExport(actor, { ...input, submission: sent('form-1') })).toBe(first)
+    const first = startExport(actor, { ...input, idempotencyKey: sent('form-1') })
+    expect(startExport(actor, { ...input, idempotencyKey: sent('form-1') })).toBe(first)
     await waitForExport(first, 15_000)
-    const second = startExport(actor, { ...input, submission: sent('form-2') })
+    const second = startExport(actor, { ...input, idempotencyKey: sent('form-2') })
     expect(second).not.toBe(first)
     await waitForExport(second, 15_000)
   })

@@ -65,9 +65,9 @@ test('FEEDBACK-02 an order takes one feedback', () => {
 
 test('a form sent twice counts once, and is no error', () => {
   const { actor, orderId } = placed()
-  const submission = { key: 'form', scope: actor.id }
-  giveFeedback(actor, { orderId, ...said, submission })
-  giveFeedback(actor, { orderId, ...said, submission })
+  const idempotencyKey = { key: 'form', scope: actor.id }
+  giveFeedback(actor, { orderId, ...said, idempotencyKey })
+  giveFeedback(actor, { orderId, ...said, idempotencyKey })
   expect(storedOf(orderId)).toHaveLength(1)
 })
 

@@ -5,30 +5,30 @@ import { makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { projects, submissions } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { forgetSubmissions } from '~/features/form-input/forget-submissions.server'
+import { forgetIdempotencyKeys } from '~/features/form-input/forget-idempotency-keys.server'
 import {
-  allowAgain,
-  carriedOut,
-  firstSending,
-  making,
-  once,
-  type Submission,
+  firstSentAt,
+  type IdempotencyKey,
+  idempotent,
+  inScope,
+  previousResult,
+  release,
   sentJustNow,
-  whileSo,
-  within,
-} from '~/features/form-input/submission.server'
+  untilDeleted,
+  whileValid,
+} from '~/features/form-input/idempotency.server'
 
 let keys = 0
-const fresh = (scope = 'somebody'): Submission => {
+const fresh = (scope = 'somebody'): IdempotencyKey => {
   keys += 1
   return { key: `key-${keys}.words`, scope }
 }
 /** Sends a form whose work counts how often it is done. */
 function sender() {
   let done = 0
-  const send = (submission: Submission | undefined) =>
+  const send = (idempotencyKey: IdempotencyKey | undefined) =>
     transaction((tx) =>
-      once(tx, submission, () => {
+      idempotent(tx, idempotencyKey, () => {
         done += 1
         return done
       }),
@@ -40,17 +40,17 @@ test('a form is carried out once and answers what it answered; without a key eac
   const send = sender()
   const form = fresh()
   expect([send(form), send({ ...form }), send(undefined), send(undefined)]).toEqual([1, 1, 2, 3])
-  expect(carriedOut(db, undefined)).toBeUndefined()
-  expect(carriedOut(db, form)?.result).toBe('1')
+  expect(previousResult(db, undefined)).toBeUndefined()
+  expect(previousResult(db, form)?.result).toBe('1')
 })
 
 test('the same key of somebody else is another form', () => {
   const send = sender()
   const form = fresh()
   send(form)
-  expect(send(within('a guest with this e-mail', form))).toBe(2)
-  expect(send(within('a guest with this e-mail', form))).toBe(2)
-  expect(within('a guest', undefined)).toBeUndefined()
+  expect(send(inScope('a guest with this e-mail', form))).toBe(2)
+  expect(send(inScope('a guest with this e-mail', form))).toBe(2)
+  expect(inScope('a guest', undefined)).toBeUndefined()
 })
 
 test('what was undone meanwhile is done again', () => {
@@ -58,7 +58,7 @@ test('what was undone meanwhile is done again', () => {
   const form = fresh()
   const asked: unknown[] = []
   const isSo = (result: boolean) =>
-    whileSo<number>(form, (_, kept) => {
+    whileValid<number>(form, (_, kept) => {
       asked.push(kept)
       return result
     })
@@ -66,7 +66,7 @@ test('what was undone meanwhile is done again', () => {
     1, 1, 2, 2,
   ])
   expect(asked).toEqual([1, 1, 2])
-  expect(whileSo(undefined, () => true)).toBeUndefined()
+  expect(whileValid(undefined, () => true)).toBeUndefined()
 })
 
 test('a form that made a row makes it anew once that row is gone, and not where it made none', () => {
@@ -74,7 +74,7 @@ test('a form that made a row makes it anew once that row is gone, and not where 
   const owner = makeUser()
   const make = () =>
     transaction((tx) =>
-      once(tx, making(projects, form), () => makeProject({ ownerId: owner.id }).id),
+      idempotent(tx, untilDeleted(projects, form), () => makeProject({ ownerId: owner.id }).id),
     )
   const first = make()
   expect(make()).toBe(first)
@@ -85,7 +85,7 @@ test('a form that made a row makes it anew once that row is gone, and not where 
   const nothing = fresh()
   const inVain = () =>
     transaction((tx) =>
-      once(tx, making<string | null>(projects, nothing), () => {
+      idempotent(tx, untilDeleted<string | null>(projects, nothing), () => {
         tries += 1
         return null
       }),
@@ -97,16 +97,16 @@ test('a form that was carried out in vain counts as never sent, another result o
   const send = sender()
   const form = fresh()
   send(form)
-  transaction((tx) => allowAgain(tx, form, 99))
-  transaction((tx) => allowAgain(tx, undefined, 1))
+  transaction((tx) => release(tx, form, 99))
+  transaction((tx) => release(tx, undefined, 1))
   expect(send(form)).toBe(1)
-  transaction((tx) => allowAgain(tx, form, 1))
+  transaction((tx) => release(tx, form, 1))
   expect(send(form)).toBe(2)
 })
 
 test('when a form was sent first counts by its key, whatever it said', () => {
   const form = fresh()
-  expect([firstSending(db, form), firstSending(db, undefined), sentJustNow(db, form)]).toEqual([
+  expect([firstSentAt(db, form), firstSentAt(db, undefined), sentJustNow(db, form)]).toEqual([
     null,
     null,
     false,
@@ -116,7 +116,7 @@ test('when a form was sent first counts by its key, whatever it said', () => {
   row(`somebody:${form.key.replace('words', 'other words')}`, 500)
   row(`somebody:${form.key}`, 900)
   row(`somebody:${form.key.replace('.words', '1.words')}`, 100)
-  expect([firstSending(db, form), firstSending(db, form, 500)]).toEqual([500, 900])
+  expect([firstSentAt(db, form), firstSentAt(db, form, 500)]).toEqual([500, 900])
   expect(sentJustNow(db, form)).toBe(false)
   db.update(submissions).set({ createdAt: Date.now() }).run()
   expect(sentJustNow(db, form)).toBe(true)
@@ -126,7 +126,7 @@ test('of who is deleted no form is known, of others all', () => {
   db.delete(submissions).run()
   for (const key of ['a:1', 'sign-up:a@x:2', 'ab:3', 'sign-up:ab@x:4', 'a'])
     db.insert(submissions).values({ key, result: '1', createdAt: 1 }).run()
-  while (transaction((tx) => forgetSubmissions(tx, 'a', ['a@x'])));
+  while (transaction((tx) => forgetIdempotencyKeys(tx, 'a', ['a@x'])));
   const left = db.select({ key: submissions.key }).from(submissions).all()
   expect(left.map(({ key }) => key).sort()).toEqual(['a', 'ab:3', 'sign-up:ab@x:4'])
 })
@@ -135,10 +135,10 @@ test('of a form that is sent with ever other words the first ones are forgotten'
   db.delete(submissions).run()
   const one = (n: number) => ({ key: `form.${n}`, scope: 'many' })
   transaction((tx) => {
-    for (let n = 0; n < 1_000; n += 1) once(tx, one(n), () => n)
+    for (let n = 0; n < 1_000; n += 1) idempotent(tx, one(n), () => n)
   })
   db.update(submissions).set({ createdAt: 1 }).where(eq(submissions.key, 'many:form.7')).run()
-  transaction((tx) => once(tx, one(1_000), () => 1_000))
+  transaction((tx) => idempotent(tx, one(1_000), () => 1_000))
   const keys = db.select({ key: submissions.key }).from(submissions).all()
   expect(keys).toHaveLength(1_000)
   expect(keys.map(({ key }) => key)).not.toContain('many:form.7')

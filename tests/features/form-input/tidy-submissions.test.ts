@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { submissions } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { once } from '~/features/form-input/submission.server'
-import { tidySubmissions } from '~/features/form-input/tidy-submissions.server'
+import { idempotent } from '~/features/form-input/idempotency.server'
+import { tidyIdempotencyKeys } from '~/features/form-input/tidy-idempotency-keys.server'
 
 const day = 24 * 60 * 60 * 1000
 const keys = () =>
@@ -23,15 +23,15 @@ test('forms that were carried out are known for 30 days', () => {
       .values({ key: `x:${key}`, result: '1', createdAt: now - days * day })
       .run()
   }
-  expect(tidySubmissions(now)).toBe(false)
+  expect(tidyIdempotencyKeys(now)).toBe(false)
   expect(keys()).toEqual(['x:recent'])
-  expect(transaction((tx) => once(tx, { key: 'recent', scope: 'x' }, () => 2))).toBe(1)
+  expect(transaction((tx) => idempotent(tx, { key: 'recent', scope: 'x' }, () => 2))).toBe(1)
 })
 
 test('of very many some are forgotten at once, and it says that there are more', () => {
   db.delete(submissions).run()
   const rows = Array.from({ length: 700 }, (_, n) => ({ key: `y:${n}`, result: '1', createdAt: 1 }))
   db.insert(submissions).values(rows).run()
-  expect([tidySubmissions(), keys().length]).toEqual([true, 200])
-  expect([tidySubmissions(), keys().length]).toEqual([false, 0])
+  expect([tidyIdempotencyKeys(), keys().length]).toEqual([true, 200])
+  expect([tidyIdempotencyKeys(), keys().length]).toEqual([false, 0])
 })

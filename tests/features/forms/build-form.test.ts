@@ -125,8 +125,8 @@ test('a form whose Publish is pressed twice becomes one version, and the second 
   const actor = manager()
   const { formId } = makeType()
   addField(actor, { formId, kind: 'text' })
-  const submission = { key: 'publish.2', scope: actor.id }
-  const press = () => publishForm(actor, { formId, version: 2, submission })
+  const idempotencyKey = { key: 'publish.2', scope: actor.id }
+  const press = () => publishForm(actor, { formId, version: 2, idempotencyKey })
   expect([press(), press()]).toEqual([2, 2])
   const versions = db.select().from(formVersions).where(eq(formVersions.formId, formId)).all()
   expect(versions).toHaveLength(2)

@@ -278,7 +278,7 @@ describe('deciding', () => {
 
   test('a form that is sent twice, and a tick that is stale, do nothing', () => {
     const { findId, ids } = makeTwo()
-    const once = { rows: [ids[0] ?? ''], submission: sent('one') }
+    const once = { rows: [ids[0] ?? ''], idempotencyKey: sent('one') }
     for (const _ of [1, 2]) expect(take(findId, once)).toEqual({ taken: 1, left: 0 })
     expect(take(findId, { rows: once.rows })).toEqual({ taken: 0, left: 0 })
     expect(dropRows(admin, { findId, rows: once.rows })).toBe(0)

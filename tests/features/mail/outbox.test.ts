@@ -218,10 +218,10 @@ test('USER-24 the outbox shows nobody the password or the code of another person
 test('MAIL-02 MAIL-03 a failed mail is sent again, once however often the form is sent', () => {
   const old = Date.now() - 30 * hour
   const { id } = makeMail({ status: 'dead', attempts: 10, lastError: '500', firstAttemptAt: old })
-  sendAgain(admin, { id, submission: sent('one') })
+  sendAgain(admin, { id, idempotencyKey: sent('one') })
   expect(reread(id)).toMatchObject({ status: 'queued', attempts: 0, firstAttemptAt: null })
-  sendAgain(admin, { id, submission: sent('one') })
-  expect(catchError(() => sendAgain(admin, { id, submission: sent('two') }))).toMatchObject({
+  sendAgain(admin, { id, idempotencyKey: sent('one') })
+  expect(catchError(() => sendAgain(admin, { id, idempotencyKey: sent('two') }))).toMatchObject({
     code: 'mail-not-dead',
     status: 409,
   })

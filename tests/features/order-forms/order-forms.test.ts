@@ -46,9 +46,9 @@ const listed = (id: string) =>
 const facts = (id: string) => findOrderForm(seller, id)
 
 test('FORM-01 FORM-02 HIST-01 a form is created once, edited and listed', () => {
-  const submission = { key: 'k', scope: seller.id }
-  const id = createOrderForm(seller, { name: 'Landing page', submission })
-  expect(createOrderForm(seller, { name: 'Landing page', submission })).toBe(id)
+  const idempotencyKey = { key: 'k', scope: seller.id }
+  const id = createOrderForm(seller, { name: 'Landing page', idempotencyKey })
+  expect(createOrderForm(seller, { name: 'Landing page', idempotencyKey })).toBe(id)
   const same = () => createOrderForm(seller, { name: 'landing page' })
   expect(catchError(same)).toMatchObject({ code: 'order-form-taken', field: 'name' })
 
@@ -265,10 +265,10 @@ test('FORM-02 HIST-01 a form is duplicated with picture, people, settings and qu
   addField(seller, { formId: formId ?? '', kind: 'text' })
   putOnSale(seller, { id })
 
-  const submission = { key: 'copy', scope: seller.id }
+  const idempotencyKey = { key: 'copy', scope: seller.id }
   const before = (await files.list('forms')).length
-  const copy = await duplicateOrderForm(seller, { id, name: 'Original copy', submission })
-  expect(await duplicateOrderForm(seller, { id, name: 'Original copy', submission })).toBe(copy)
+  const copy = await duplicateOrderForm(seller, { id, name: 'Original copy', idempotencyKey })
+  expect(await duplicateOrderForm(seller, { id, name: 'Original copy', idempotencyKey })).toBe(copy)
   const pictured = (await files.list('forms')).length - before
   // The picture with its three sizes, once.
   expect(pictured).toBe(4)

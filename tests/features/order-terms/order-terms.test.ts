@@ -29,10 +29,10 @@ const deeds = (id: string) =>
     .map(({ action }) => action)
 
 test('TERM-02 HIST-01 another text is another version; another name alone is none', () => {
-  const submission = { key: 'k', scope: seller.id }
+  const idempotencyKey = { key: 'k', scope: seller.id }
   const facts = { name: 'Order terms', text: 'Two rounds.' }
-  const id = createTerm(seller, { ...facts, submission })
-  expect(createTerm(seller, { ...facts, submission })).toBe(id)
+  const id = createTerm(seller, { ...facts, idempotencyKey })
+  expect(createTerm(seller, { ...facts, idempotencyKey })).toBe(id)
   saveTerm(seller, { id, version: 1, name: 'Our terms', text: 'Two rounds.' })
   expect(findTerm(seller, id)).toMatchObject({ name: 'Our terms', number: 1, version: 2 })
   saveTerm(seller, { id, version: 2, name: 'Our terms', text: 'Three rounds.' })

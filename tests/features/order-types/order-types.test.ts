@@ -13,9 +13,9 @@ import { renameOrderType } from '~/features/order-types/rename-type.server'
 const seller = actorOf(makeEmployee({ manageOrders: true }))
 
 test('FORM-05 HIST-01 order types are created, chosen for a form, renamed and deleted', () => {
-  const submission = { key: 'k', scope: seller.id }
-  const id = createOrderType(seller, { name: 'Websites', submission })
-  expect(createOrderType(seller, { name: 'Websites', submission })).toBe(id)
+  const idempotencyKey = { key: 'k', scope: seller.id }
+  const id = createOrderType(seller, { name: 'Websites', idempotencyKey })
+  expect(createOrderType(seller, { name: 'Websites', idempotencyKey })).toBe(id)
   const again = () => createOrderType(seller, { name: 'websites' })
   expect(catchError(again)).toMatchObject({ code: 'order-type-taken', field: 'name' })
 

@@ -112,7 +112,7 @@ test('what the client wants changed takes its draft along, once however often it
   const draft = await keepDraft(buyer, { place, values: { text: 'Larger' } })
   const change = {
     ...({ orderId: id, action: 'ask_for_changes', version: 1, message: 'Larger' } as const),
-    ...{ draftId: draft.id, submission: { key: 'k.asked', scope: buyer.id } },
+    ...{ draftId: draft.id, idempotencyKey: { key: 'k.asked', scope: buyer.id } },
   }
   changeOrderStatus(actorOf(buyer), change)
   changeOrderStatus(actorOf(buyer), change)
@@ -122,7 +122,7 @@ test('what the client wants changed takes its draft along, once however often it
   expect(historyOf(id)).toHaveLength(1)
   for (const message of [undefined, ' \n ']) {
     const other = storeOrderRow(makeOrderForm(), buyer.id, { status: 'pending_review' })
-    const asked = { ...change, orderId: other.id ?? '', submission: undefined, message }
+    const asked = { ...change, orderId: other.id ?? '', idempotencyKey: undefined, message }
     expect(catchError(() => changeOrderStatus(actorOf(buyer), asked))).toMatchObject({
       ...{ code: 'message-empty', status: 400, field: 'message' },
     })

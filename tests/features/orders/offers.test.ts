@@ -212,12 +212,12 @@ test('an order is placed for the company that was chosen, and named after what i
     field({ id: 'name', required: false }),
   ])
   const company = makeProfile(client.id)
-  const submission = { key: 'k.placed', scope: client.id }
-  expect(wasPlaced(submission)).toBe(false)
+  const idempotencyKey = { key: 'k.placed', scope: client.id }
+  expect(wasPlaced(idempotencyKey)).toBe(false)
   const typed = { ...filledIn(form), 'answer-name': '', for: company.id }
-  const input = { orderFormId: form.id, typed, submission }
+  const input = { orderFormId: form.id, typed, idempotencyKey }
   const { id } = placeOrder(actorOf(client), input)
-  expect(wasPlaced(submission)).toBe(true)
+  expect(wasPlaced(idempotencyKey)).toBe(true)
   expect(wasPlaced(undefined)).toBe(false)
   expect(db.select().from(orders).where(eq(orders.id, id)).get()).toMatchObject({
     companyProfileId: company.id,

@@ -87,8 +87,8 @@ test('an email that staff prepared gets the link that chooses a password, and no
 test('the form that mailed such a link can be sent again, until the mailbox has had enough', async () => {
   const form = makeOrderForm()
   const prepared = makeUser({ toCreate: true })
-  const submission = { key: `k-${prepared.id}.same`, scope: 'guest:' }
-  const input = { orderFormId: form.id, typed: filledIn(form), submission }
+  const idempotencyKey = { key: `k-${prepared.id}.same`, scope: 'guest:' }
+  const input = { orderFormId: form.id, typed: filledIn(form), idempotencyKey }
   const send = () => placeAsGuest(guest(), { ...input, ...wren, ...from, email: prepared.email })
   for (let n = 0; n < 5; n += 1) await expect(send()).rejects.toThrow('sign-up-mailed')
   await expect(send()).rejects.toMatchObject({ code: 'too-many-tries', status: 429 })
@@ -100,8 +100,15 @@ test('the form that mailed such a link can be sent again, until the mailbox has 
 test('the form of a guest sent twice makes one account and one order, and signs in both times', async () => {
   const form = makeOrderForm()
   const email = newEmail()
-  const submission = { key: `k-${email}.same`, scope: 'guest:' }
-  const input = { orderFormId: form.id, typed: filledIn(form), ...wren, ...from, email, submission }
+  const idempotencyKey = { key: `k-${email}.same`, scope: 'guest:' }
+  const input = {
+    orderFormId: form.id,
+    typed: filledIn(form),
+    ...wren,
+    ...from,
+    email,
+    idempotencyKey,
+  }
   const [first, again] = await Promise.all([
     placeAsGuest(guest(), input),
     placeAsGuest(guest(), input),

@@ -252,9 +252,12 @@ test('ORDER-07 staff order for a client, who owns it and is told', () => {
 test('the same form sent again finds the first one’s order, also by who has signed in since', () => {
   const form = makeOrderForm()
   const input = { orderFormId: form.id, typed: filledIn(form) }
-  const submission = { key: 'k1.same', scope: buyer.id }
-  const first = placeOrder(actorOf(buyer), { ...input, submission })
-  const again = placeOrder(actorOf(buyer), { ...input, submission: { ...submission, scope: 'x' } })
+  const idempotencyKey = { key: 'k1.same', scope: buyer.id }
+  const first = placeOrder(actorOf(buyer), { ...input, idempotencyKey })
+  const again = placeOrder(actorOf(buyer), {
+    ...input,
+    idempotencyKey: { ...idempotencyKey, scope: 'x' },
+  })
   expect(again).toEqual(first)
 })
 

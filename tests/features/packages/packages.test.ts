@@ -30,8 +30,8 @@ test('PKG-03 a package without a name or types is told that both are required', 
 test('PKG-01 PKG-04 PKG-05 packages are made, changed and counted; who has several has the types of all', () => {
   const actor = manager()
   const [page, mail] = [makeType({ name: 'Page' }), makeType({ name: 'Mail' })]
-  const submission = { key: 'k', scope: actor.id }
-  const gold = { name: 'Gold', types: [page.id], priority: 'high' as const, submission }
+  const idempotencyKey = { key: 'k', scope: actor.id }
+  const gold = { name: 'Gold', types: [page.id], priority: 'high' as const, idempotencyKey }
   const id = createPackage(actor, gold)
   expect(createPackage(actor, gold)).toBe(id)
   const other = createPackage(actor, { name: 'Mails', types: [mail.id], priority: 'low' })

@@ -72,7 +72,7 @@ test('PAGE-04 PAGE-05 a page needs a name', () => {
 
 test('a double click adds one page', () => {
   const { projectId, shown } = setUp()
-  const input = { projectId, name: 'A', submission: sent('same') }
+  const input = { projectId, name: 'A', idempotencyKey: sent('same') }
   expect(addPage(me, input)).toEqual(addPage(me, input))
   expect(shown()).toEqual(['A'])
 })

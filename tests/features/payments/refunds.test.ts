@@ -171,9 +171,9 @@ test('who does not manage orders gives nothing back, nor does anybody of another
 
 test('the same form sent twice gives back once', async () => {
   const { ask, payment } = await paid()
-  const submission = { key: `refund-${payment.id}`, scope: 'test' }
-  await give({ ...ask, amount: '10', submission })
-  await give({ ...ask, amount: '10', submission })
+  const idempotencyKey = { key: `refund-${payment.id}`, scope: 'test' }
+  await give({ ...ask, amount: '10', idempotencyKey })
+  await give({ ...ask, amount: '10', idempotencyKey })
   expect(refundsOf(payment.id)).toHaveLength(1)
   expect(
     world.stripe.refunds.filter((each) => each.payment_intent === payment.intentId),
@@ -251,37 +251,37 @@ test('a provider that breaks may have given it back: the refund stays on its way
 
 test('the same form sent again after a refusal tries again, and is not called on its way', async () => {
   const { ask, payment } = await paid()
-  const submission = { key: `refused-${payment.id}`, scope: 'test' }
+  const idempotencyKey = { key: `refused-${payment.id}`, scope: 'test' }
   const refused = { status: 400, type: 'invalid_request_error', message: 'Too old' }
   for (let press = 0; press < 2; press += 1) {
     world.stripe.next.push(refused)
-    await expect(give({ ...ask, amount: '10', submission })).rejects.toMatchObject({
+    await expect(give({ ...ask, amount: '10', idempotencyKey })).rejects.toMatchObject({
       code: 'refund-refused',
       details: { values: { said: 'Too old' } },
     })
   }
-  expect(await give({ ...ask, amount: '10', submission })).toBe('succeeded')
-  expect(await give({ ...ask, amount: '10', submission })).toBe('succeeded')
+  expect(await give({ ...ask, amount: '10', idempotencyKey })).toBe('succeeded')
+  expect(await give({ ...ask, amount: '10', idempotencyKey })).toBe('succeeded')
   expect(refundsOf(payment.id).map(({ state }) => state)).toEqual(['failed', 'failed', 'succeeded'])
 })
 
 test('of one form pressed twice, the refusal that comes last does not undo what was given back since', async () => {
   const { ask, payment } = await paid()
-  const submission = { key: `slow-${payment.id}`, scope: 'test' }
+  const idempotencyKey = { key: `slow-${payment.id}`, scope: 'test' }
   let says = (_: ProviderError) => {}
   const slow = new Promise<never>((_, reject) => {
     says = reject
   })
   const first = { ...world.provider, refund: () => slow }
-  const last = giveBack(staff(), { ...ask, amount: '10', submission }, first)
+  const last = giveBack(staff(), { ...ask, amount: '10', idempotencyKey }, first)
   const quick = { ...world.provider, refund: refusing }
   await expect(
-    giveBack(staff(), { ...ask, amount: '10', submission }, quick),
+    giveBack(staff(), { ...ask, amount: '10', idempotencyKey }, quick),
   ).rejects.toMatchObject({ code: 'refund-refused' })
-  expect(await give({ ...ask, amount: '10', submission })).toBe('succeeded')
+  expect(await give({ ...ask, amount: '10', idempotencyKey })).toBe('succeeded')
   says(new ProviderError('refused', 'Too old'))
   await expect(last).rejects.toMatchObject({ code: 'refund-refused' })
-  expect(await give({ ...ask, amount: '10', submission })).toBe('succeeded')
+  expect(await give({ ...ask, amount: '10', idempotencyKey })).toBe('succeeded')
   expect(refundsOf(payment.id).map(({ state }) => state)).toEqual(['failed', 'succeeded'])
 })
 

@@ -61,7 +61,7 @@ const rowOf = (table: SQLiteTable) => (id: string) => {
 /** Forms, and how what they make is deleted. */
 const forms = {
   folder: [
-    () => createFolder(admin, { name: 'Again', submission: sent('folder') }),
+    () => createFolder(admin, { name: 'Again', idempotencyKey: sent('folder') }),
     (folderId: string) => deleteFolder(admin, { folderId }),
   ],
   'canned response': [
@@ -70,24 +70,24 @@ const forms = {
         type: 'request',
         name: 'Again',
         text: 'x',
-        submission: sent('canned'),
+        idempotencyKey: sent('canned'),
       }),
     (id: string) => deleteResponse(admin, { type: 'request', id }),
   ],
   'order type': [
-    () => createOrderType(admin, { name: 'Again', submission: sent('type') }),
+    () => createOrderType(admin, { name: 'Again', idempotencyKey: sent('type') }),
     (id: string) => deleteOrderType(admin, { id }),
   ],
   project: [
-    () => createProject(admin, { name: 'Again', submission: sent('project') }),
+    () => createProject(admin, { name: 'Again', idempotencyKey: sent('project') }),
     rowOf(projects),
   ],
   page: [
-    () => addPage(admin, { ...site, name: 'Again', submission: sent('page') }).pageId,
+    () => addPage(admin, { ...site, name: 'Again', idempotencyKey: sent('page') }).pageId,
     rowOf(pages),
   ],
   'copy of a page': [
-    () => duplicatePage(admin, { ...page, submission: sent('copy') }),
+    () => duplicatePage(admin, { ...page, idempotencyKey: sent('copy') }),
     rowOf(pages),
   ],
   request: [
@@ -97,7 +97,7 @@ const forms = {
         productId: type.productId,
         formVersionId: type.versionId,
         typed: { 'answer-name': 'Again' },
-        submission: sent('request'),
+        idempotencyKey: sent('request'),
       }).id,
     rowOf(requests),
   ],
@@ -106,32 +106,33 @@ const forms = {
       placeOrder(client, {
         orderFormId: form.id,
         typed: filledIn(form),
-        submission: sent('order'),
+        idempotencyKey: sent('order'),
       }).id,
     rowOf(orders),
   ],
   'request type': [
-    () => createType(admin, { name: 'Again', submission: sent('request type') }),
+    () => createType(admin, { name: 'Again', idempotencyKey: sent('request type') }),
     rowOf(requestTypes),
   ],
   'order form': [
-    () => createOrderForm(admin, { name: 'Again', submission: sent('form') }),
+    () => createOrderForm(admin, { name: 'Again', idempotencyKey: sent('form') }),
     rowOf(orderForms),
   ],
   term: [
-    () => createTerm(admin, { name: 'Again', text: 'x', submission: sent('term') }),
+    () => createTerm(admin, { name: 'Again', text: 'x', idempotencyKey: sent('term') }),
     rowOf(orderTerms),
   ],
   'company profile': [
-    () => createProfile(client, { name: 'Again', submission: sent('profile') }),
+    () => createProfile(client, { name: 'Again', idempotencyKey: sent('profile') }),
     rowOf(companyProfiles),
   ],
   'category of templates': [
-    () => addTemplateCategory(admin, { kind: 'page', name: 'Again', submission: sent('category') }),
+    () =>
+      addTemplateCategory(admin, { kind: 'page', name: 'Again', idempotencyKey: sent('category') }),
     rowOf(templateCategories),
   ],
   'note of a page': [
-    () => addPageNote(admin, { ...page, text: 'Again', submission: sent('note') }).noteId,
+    () => addPageNote(admin, { ...page, text: 'Again', idempotencyKey: sent('note') }).noteId,
     (noteId: string) => deletePageNote(admin, { ...page, noteId }),
   ],
 } as const
@@ -153,7 +154,8 @@ test('a call that was cancelled is booked again by the form that booked it, and 
   forgetCalls()
   const [elif, nadia] = [makeBookable(), actorOf(makeClient())]
   const opening = callAt('10:00')
-  const book = () => bookCall(nadia, { ...wish, opening, with: elif.id, submission: sent('call') })
+  const book = () =>
+    bookCall(nadia, { ...wish, opening, with: elif.id, idempotencyKey: sent('call') })
   const first = book()
   expect(book()).toEqual(first)
   cancelCall(nadia, first)
@@ -167,7 +169,7 @@ test('a call that was cancelled is booked again by the form that booked it, and 
 test('an invitation that was revoked goes out again by its form; one that was accepted does not', () => {
   const email = 'again@example.com'
   const invite = () =>
-    inviteUser(admin, { email, role: 'user', packageId: null, submission: sent('invite') })
+    inviteUser(admin, { email, role: 'user', packageId: null, idempotencyKey: sent('invite') })
   const open = () => db.select().from(userInvites).where(eq(userInvites.email, email)).all()
   for (const _press of [1, 2]) invite()
   const [first] = open()

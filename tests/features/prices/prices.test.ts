@@ -15,9 +15,9 @@ const seller = actorOf(makeEmployee({ manageOrders: true }))
 const price = { amount: 48_000, currency: 'usd', label: '' }
 
 test('PAY-17 HIST-01 a product is kept here with its prices, which are archived and taken back', () => {
-  const submission = { key: 'k', scope: seller.id }
-  const id = createPriceProduct(seller, { name: 'Landing page', ...price, submission })
-  expect(createPriceProduct(seller, { name: 'Landing page', ...price, submission })).toBe(id)
+  const idempotencyKey = { key: 'k', scope: seller.id }
+  const id = createPriceProduct(seller, { name: 'Landing page', ...price, idempotencyKey })
+  expect(createPriceProduct(seller, { name: 'Landing page', ...price, idempotencyKey })).toBe(id)
   const other = addPrice(seller, { productId: id, amount: 3_000, currency: 'jpy', label: 'Japan' })
   renamePriceProduct(seller, { id, name: 'Page', version: 1 })
   archivePrice(seller, { productId: id, priceId: other, active: false })

@@ -205,9 +205,9 @@ test('what is too large, empty or nothing at all is refused by name, and nothing
 
 test('a form that is sent twice stores its files once', async () => {
   const { id } = makeProfile(owner.id)
-  const submission = { key: 'form-9.x', scope: owner.id }
+  const idempotencyKey = { key: 'form-9.x', scope: owner.id }
   const send = () =>
-    addFiles(me, { profileId: id, folder: 'fonts', uploads: [guide()], submission })
+    addFiles(me, { profileId: id, folder: 'fonts', uploads: [guide()], idempotencyKey })
   const before = await stored()
   await Promise.all([send(), send()])
   await send()

@@ -95,8 +95,8 @@ test('NOTIF-18 NOTIF-19 an answer that is pressed twice is given once, and the s
   ] as const) {
     const person = makeProven()
     const { id } = makeInvite(profile.id, person.email, owner.id)
-    const submission = { key: `${id}.x`, scope: person.id }
-    for (const _press of [1, 2]) answer(actorOf(person), id, '', submission)
+    const idempotencyKey = { key: `${id}.x`, scope: person.id }
+    for (const _press of [1, 2]) answer(actorOf(person), id, '', idempotencyKey)
     expect(historyOf(profile.id).filter((each) => each === action)).toHaveLength(1)
     expect(catchError(() => answer(actorOf(person), id)).code).toBe('invite-gone')
   }
@@ -117,8 +117,8 @@ test('NOTIF-18 who was removed since is told that an old invitation is gone', ()
 test('NOTIF-17 an invitation that was withdrawn goes out anew by its form; one that was accepted does not', () => {
   const profile = makeProfile(owner.id)
   const { email, ...person } = makeProven()
-  const submission = { key: `${profile.id}.x`, scope: owner.id }
-  const invite = () => inviteMember(me, { profileId: profile.id, email, submission })
+  const idempotencyKey = { key: `${profile.id}.x`, scope: owner.id }
+  const invite = () => inviteMember(me, { profileId: profile.id, email, idempotencyKey })
   const idOf = () => invitesTo(email)[0]?.id ?? ''
   for (const _press of [1, 2]) invite()
   expect(mailsTo(email)).toHaveLength(1)

@@ -176,8 +176,8 @@ test('PROFILE-22 members and invited together are a hundred at most', () => {
 test('PROFILE-22 a form that is sent twice invites once, and keeps who sent it', () => {
   const owner = makeClient({ emailVerifiedAt: 1 })
   const profile = makeProfile(owner.id)
-  const submission = { key: 'invite.x', scope: owner.id }
-  const invite = { profileId: profile.id, email: 'twice@else.example', submission }
+  const idempotencyKey = { key: 'invite.x', scope: owner.id }
+  const invite = { profileId: profile.id, email: 'twice@else.example', idempotencyKey }
   inviteMember(actorOf(owner), invite)
   inviteMember(actorOf(owner), invite)
   expect(mailsTo('twice@else.example')).toHaveLength(1)
@@ -185,7 +185,7 @@ test('PROFILE-22 a form that is sent twice invites once, and keeps who sent it',
   expect([members, invites.map(({ email }) => email)]).toEqual([[], ['twice@else.example']])
   expect(inviteRow(invites[0]?.id ?? '')?.senderId).toBe(owner.id)
   expect(
-    catchError(() => inviteMember(actorOf(owner), { ...invite, submission: undefined })),
+    catchError(() => inviteMember(actorOf(owner), { ...invite, idempotencyKey: undefined })),
   ).toMatchObject({
     field: 'email',
     status: 409,

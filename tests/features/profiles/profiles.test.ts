@@ -62,9 +62,9 @@ test('PROFILE-01 a search for an owner does not read all people', () => {
 
 test('PROFILE-02 HIST-02 a client and staff make one of their own, once; a plain user does not', () => {
   const client = makeClient()
-  const submission = { key: 'form-1.x', scope: client.id }
-  const first = createProfile(actorOf(client), { name: 'Loden', submission })
-  expect(createProfile(actorOf(client), { name: 'Loden', submission })).toBe(first)
+  const idempotencyKey = { key: 'form-1.x', scope: client.id }
+  const first = createProfile(actorOf(client), { name: 'Loden', idempotencyKey })
+  expect(createProfile(actorOf(client), { name: 'Loden', idempotencyKey })).toBe(first)
   expect(profileRow(first)).toMatchObject({ name: 'Loden', ownerId: client.id, websites: [] })
   expect(historyOf(first)).toEqual(['created'])
   expect(createProfile(actorOf(makeEmployee()), { name: 'For a client' })).toBeTruthy()

@@ -94,12 +94,12 @@ test('SET-08 a changed limit is in force at once', () => {
 
 test('a double click makes one project', () => {
   const user = makeUser()
-  const input = { name: 'Once', submission: sent('abc', user.id) }
+  const input = { name: 'Once', idempotencyKey: sent('abc', user.id) }
   const first = createProject(actorOf(user), input)
   expect(createProject(actorOf(user), input)).toBe(first)
   expect(owned(user.id)).toBe(1)
   const other = makeUser()
-  const theirs = { ...input, submission: sent('abc', other.id) }
+  const theirs = { ...input, idempotencyKey: sent('abc', other.id) }
   expect(createProject(actorOf(other), theirs)).not.toBe(first)
 })
 

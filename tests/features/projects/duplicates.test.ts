@@ -61,8 +61,8 @@ function website() {
 test('a page is duplicated behind itself with its sections; neither hears of the other', () => {
   const { actor, project, home, team, section } = website()
   const at = { projectId: project.id, pageId: home.id }
-  const id = duplicatePage(actor, { ...at, submission: sent('k') })
-  expect(duplicatePage(actor, { ...at, submission: sent('k') })).toBe(id)
+  const id = duplicatePage(actor, { ...at, idempotencyKey: sent('k') })
+  expect(duplicatePage(actor, { ...at, idempotencyKey: sent('k') })).toBe(id)
   expect(namesOf(project.id)).toEqual(['Home', 'Copy of Home', 'About', 'Team'])
   const copy = db.select().from(pages).where(eq(pages.id, id)).get()
   expect(copy).toMatchObject({ home: false, header: 'custom', parentId: null, revision: 0 })

@@ -53,8 +53,8 @@ test('what goes with a project when it is deleted is found by an index', () => {
 
 test('PROJ-16 HIST-02 a created folder is listed, once for a double click, with its number of projects', () => {
   const user = makeUser()
-  const id = createFolder(actorOf(user), { name: 'Clients', submission: sent('k') })
-  expect(createFolder(actorOf(user), { name: 'Clients', submission: sent('k') })).toBe(id)
+  const id = createFolder(actorOf(user), { name: 'Clients', idempotencyKey: sent('k') })
+  expect(createFolder(actorOf(user), { name: 'Clients', idempotencyKey: sent('k') })).toBe(id)
   makeProject({ ownerId: user.id, folderId: id })
   makeProject({ ownerId: user.id, folderId: id, kind: 'project_template' })
   expect(listOwnFolders(actorOf(user))).toEqual([{ id, name: 'Clients', projects: 1 }])

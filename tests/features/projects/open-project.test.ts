@@ -22,13 +22,13 @@ test('PROJ-02 starting again leads a guest to the same project', () => {
 })
 
 test('PROJ-02 a double click of Start designing makes one project', () => {
-  const form = { submission: sent('k1') }
+  const form = { idempotencyKey: sent('k1') }
   const id = startGuestProject(guest(), form)
   expect(startGuestProject(guest(), form)).toBe(id)
 })
 
 test('PROJ-02 a guest whose project now belongs to an account gets a new one', () => {
-  const form = { submission: sent('k2') }
+  const form = { idempotencyKey: sent('k2') }
   const id = startGuestProject(guest(), form)
   db.update(projects).set({ ownerId: makeUser().id }).where(eq(projects.id, id)).run()
   expect(startGuestProject(guest(id))).not.toBe(id)

@@ -263,7 +263,7 @@ test('a request that is sent keeps the section it came from, and open editors he
       productId: type.productId,
       clientId: null,
       typed: { 'answer-name': 'New hero', formVersion: type.versionId, pin },
-      submission: undefined,
+      idempotencyKey: undefined,
     })
   const told = () =>
     db

@@ -66,9 +66,9 @@ async function expectGone(file: string) {
 
 test('RTYPE-02 RTYPE-04 a type is created once and saved with its people; the history says what changed', () => {
   const actor = manager()
-  const submission = { key: 'k', scope: actor.id }
-  const id = createType(actor, { name: 'Banner', submission })
-  expect(createType(actor, { name: 'Banner', submission })).toBe(id)
+  const idempotencyKey = { key: 'k', scope: actor.id }
+  const id = createType(actor, { name: 'Banner', idempotencyKey })
+  expect(createType(actor, { name: 'Banner', idempotencyKey })).toBe(id)
   expect(typeRow(id)).toMatchObject({ active: false, createdBy: actor.id })
   const [ann, ben] = [makeEmployee(), makeEmployee()]
   const people = { assigneeId: ann.id, followers: [ben.id], webhook: 'https://hooks.example.com/x' }

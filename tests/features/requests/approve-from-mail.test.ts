@@ -48,16 +48,16 @@ describe('approving from a mail', () => {
 
   test('the same form sent again is no error; with another link it proves nothing', () => {
     const { id, link } = delivered()
-    const submission = { key: 'k.approve', scope: 'guest:' }
-    approveFromMail(nobody, id, link, submission)
-    approveFromMail(nobody, id, link, submission)
+    const idempotencyKey = { key: 'k.approve', scope: 'guest:' }
+    approveFromMail(nobody, id, link, idempotencyKey)
+    approveFromMail(nobody, id, link, idempotencyKey)
     expect(statusOf(id)).toBe('completed')
     const made = { ...link, code: 'x' }
-    expect(catchError(() => approveFromMail(nobody, id, made, submission))).toMatchObject({
+    expect(catchError(() => approveFromMail(nobody, id, made, idempotencyKey))).toMatchObject({
       status: 404,
     })
     const other = delivered()
-    approveFromMail(nobody, other.id, other.link, submission)
+    approveFromMail(nobody, other.id, other.link, idempotencyKey)
     expect(statusOf(other.id)).toBe('completed')
   })
 

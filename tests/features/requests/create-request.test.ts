@@ -293,8 +293,8 @@ test('REQ-21 a request is for oneself or for one’s company profile, never anot
 
 test('a form sent twice is one request; what a rule refuses is none', () => {
   const { client, type } = makeCase()
-  const submission = sent('form')
-  expect(create(client, type, { submission })).toEqual(create(client, type, { submission }))
+  const idempotencyKey = sent('form')
+  expect(create(client, type, { idempotencyKey })).toEqual(create(client, type, { idempotencyKey }))
   const before = count()
   expect(() => create(client, type, { typed: {} })).toThrow('answers-refused')
   expect(() => create(client, type, { typed: { 'answer-name': 'x', deadline: 'soon' } })).toThrow(

@@ -268,12 +268,12 @@ test('REQ-08 REQ-21 what is wrong with a request stands beside its fields; who w
   })
   expect((await keepRequest(actorOf(client), posted({}))).savedAt).toBeGreaterThan(0)
   expect((await keepRequest(staff, posted({}, client.id))).savedAt).toBeGreaterThan(0)
-  const submission = { key: 'k.sent', scope: client.id }
-  const sent = sendRequest(actorOf(client), { ...posted({}), submission })
+  const idempotencyKey = { key: 'k.sent', scope: client.id }
+  const sent = sendRequest(actorOf(client), { ...posted({}), idempotencyKey })
   expect(sent).toMatchObject({ aboutLost: false })
-  expect(sendRequest(actorOf(client), { ...posted({}), submission })).toEqual(sent)
+  expect(sendRequest(actorOf(client), { ...posted({}), idempotencyKey })).toEqual(sent)
   // Of what was sent nothing is kept, and nothing wrong with it.
-  const again = { ...posted({ 'answer-name': '' }), submission }
+  const again = { ...posted({ 'answer-name': '' }), idempotencyKey }
   expect(errorsIn(actorOf(client), again)).toEqual({})
   expect(await keepRequest(actorOf(client), again)).toEqual({ savedAt: null, elsewhere: false })
 })

@@ -77,10 +77,10 @@ test('PANEL-06 a panel that is not enabled, or unknown, cannot be added or swapp
 
 test('a double click adds and duplicates once', () => {
   const { at, body } = setUp()
-  const input = { ...at, ...style, panelId: makePanel().id, submission: sent('k') }
+  const input = { ...at, ...style, panelId: makePanel().id, idempotencyKey: sent('k') }
   const added = addSection(me, input)
   expect(addSection(me, input)).toEqual(added)
-  const copy = { ...at, sectionId: added.sectionId ?? '', submission: sent('k2') }
+  const copy = { ...at, sectionId: added.sectionId ?? '', idempotencyKey: sent('k2') }
   expect(duplicateSection(me, copy)).toEqual(duplicateSection(me, copy))
   expect(body()).toHaveLength(2)
 })

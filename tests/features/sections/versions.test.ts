@@ -140,7 +140,7 @@ test('SECT-10 a section comes back below the one it stood under, and Undo takes 
   const [a, b, c] = [add(), add(), add()]
   removeSection(actor, { ...at, sectionId: b })
   const before = now()
-  const back = { ...at, at: 3, sectionId: b, submission: sent('k') }
+  const back = { ...at, at: 3, sectionId: b, idempotencyKey: sent('k') }
   const change = bringSectionBack(actor, back)
   expect(bringSectionBack(actor, back)).toEqual(change)
   const order = now().map((look) => look.split(' ')[0])
@@ -161,9 +161,9 @@ test('SECT-10 the page comes back to an earlier state; each change can be taken 
   removeSection(actor, { ...at, sectionId: a })
   add()
   const before = now()
-  expect(bringPageBack(actor, { ...at, at: 3, submission: sent('page') })).toEqual({ left: 0 })
+  expect(bringPageBack(actor, { ...at, at: 3, idempotencyKey: sent('page') })).toEqual({ left: 0 })
   const revision = revisionOf(page.id)
-  bringPageBack(actor, { ...at, at: 3, submission: sent('page') })
+  bringPageBack(actor, { ...at, at: 3, idempotencyKey: sent('page') })
   expect(revisionOf(page.id)).toBe(revision)
   expect(now()).toEqual(was)
   expect(undoChange(actor, at).name).toBe('restore')

@@ -123,14 +123,14 @@ test('TMPL-08 the logo comes along when that is asked for, as a file of its own'
   const input = { projectId: project.id, name: 'With logo', categories: [] }
   const bare = await copyProjectAsTemplate(admin, input)
   expect(projectRow(bare)?.logo).toBeNull()
-  const id = await copyProjectAsTemplate(admin, { ...input, logo: true, submission: sent('k') })
+  const id = await copyProjectAsTemplate(admin, { ...input, logo: true, idempotencyKey: sent('k') })
   const copied = projectRow(id)?.logo ?? ''
   expect(copied).not.toBe(logo)
   expect(await files.read('logos', copied)).toEqual(await files.read('logos', logo))
   const stored = (await files.list('logos')).length
-  expect(await copyProjectAsTemplate(admin, { ...input, logo: true, submission: sent('k') })).toBe(
-    id,
-  )
+  expect(
+    await copyProjectAsTemplate(admin, { ...input, logo: true, idempotencyKey: sent('k') }),
+  ).toBe(id)
   expect((await files.list('logos')).length).toBe(stored)
   await deleteTemplate(admin, { kind: 'project', id })
   expect(await files.read('logos', copied)).toBeNull()

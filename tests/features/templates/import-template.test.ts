@@ -122,10 +122,10 @@ test('TMPL-02 a double click imports once; another page or a later one imports a
     mode: 'append',
     slots: false,
   } as const
-  importTemplate(admin, { ...input, submission: sent('k1') })
-  importTemplate(admin, { ...input, submission: sent('k1') })
+  importTemplate(admin, { ...input, idempotencyKey: sent('k1') })
+  importTemplate(admin, { ...input, idempotencyKey: sent('k1') })
   expect(looksOf(site.page.id)).toHaveLength(4)
-  importTemplate(admin, { ...input, submission: sent('k2') })
+  importTemplate(admin, { ...input, idempotencyKey: sent('k2') })
   expect(looksOf(site.page.id)).toHaveLength(6)
 })
 

@@ -56,7 +56,7 @@ test('TMPL-11 TMPL-12 HIST-02 categories of each kind are added, renamed and del
 
 test('TMPL-11 of two people who save the same name one is told; a form that is stale too', () => {
   const kind = 'project' as const
-  const input = { kind, name: 'Twice', submission: sent('k') }
+  const input = { kind, name: 'Twice', idempotencyKey: sent('k') }
   const id = addTemplateCategory(admin, input)
   expect(addTemplateCategory(admin, input)).toBe(id)
   const error = catchError(() => addTemplateCategory(admin, { kind, name: 'tWICE' }))
@@ -166,13 +166,18 @@ test('TMPL-03 TMPL-07 the lists tell the kinds apart, filter by category, search
 })
 
 test('a page template starts with its one page and gets no second one; a double click makes one', () => {
-  const input = { kind: 'page', name: 'Spring', categories: [], submission: sent('once') } as const
+  const input = {
+    kind: 'page',
+    name: 'Spring',
+    categories: [],
+    idempotencyKey: sent('once'),
+  } as const
   const id = createTemplate(admin, input)
   expect(createTemplate(admin, input)).toBe(id)
   expect(pagesOf(id)).toMatchObject([{ name: 'Spring', home: true }])
   const error = catchError(() => addPage(admin, { projectId: id, name: 'Second' }))
   expect(errorText({ code: error.code, details: error })).toBe('A page template only has one page.')
-  const project = createTemplate(admin, { ...input, kind: 'project', submission: undefined })
+  const project = createTemplate(admin, { ...input, kind: 'project', idempotencyKey: undefined })
   expect(addPage(admin, { projectId: project, name: 'Second' }).pageId).toBeTruthy()
 })
 

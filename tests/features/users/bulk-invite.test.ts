@@ -62,8 +62,8 @@ test('INVITE-10 a refusal stands at the field it is about', () => {
 
 test('the same form sent twice reports the same and mails once', () => {
   const rows = [row('once@example.com', 'user'), row('twice@example.com')]
-  const first = bulkInvite(admin, { rows, submission: sent('form-1') })
-  expect(bulkInvite(admin, { rows, submission: sent('form-1') })).toEqual(first)
+  const first = bulkInvite(admin, { rows, idempotencyKey: sent('form-1') })
+  expect(bulkInvite(admin, { rows, idempotencyKey: sent('form-1') })).toEqual(first)
   expect(mailsTo('once@example.com')).toHaveLength(1)
 })
 

@@ -58,7 +58,7 @@ test('USER-10 an email in use is refused and nothing is mailed', async () => {
 })
 
 test('the same form sent twice creates one person and mails once', async () => {
-  const input = { ...nadia, email: 'twice@example.com', submission: sent('form-1') }
+  const input = { ...nadia, email: 'twice@example.com', idempotencyKey: sent('form-1') }
   const ids = await Promise.all([createUser(admin, input), createUser(admin, input)])
   expect(ids[0]).toBe(ids[1])
   expect(mailsTo(input.email)).toHaveLength(1)

@@ -112,15 +112,15 @@ test('USER-19 what forms have done is forgotten with who sent them, and what oth
   const account = { email, fullName, password: 'salt marsh 7', userAgent: '', address: '192.0.2.7' }
   const { member } = await signUp(
     { kind: 'guest', projectId: null },
-    { ...account, submission: sent('form-1') },
+    { ...account, idempotencyKey: sent('form-1') },
   )
   const own = { key: 'form-2', scope: member.id }
-  createProject(member, { name: 'Bakery', submission: own })
+  createProject(member, { name: 'Bakery', idempotencyKey: own })
   db.update(users).set({ role: 'client' }).where(eq(users.id, member.id)).run()
   const call = { opening: callAt('10:00'), with: makeBookable().id, about: null, note: '' }
-  bookCall(actorOf(admin), { ...call, client: member.id, submission: sent('form-3') })
+  bookCall(actorOf(admin), { ...call, client: member.id, idempotencyKey: sent('form-3') })
   const rows = [{ email, role: '', package: '' }]
-  bulkInvite(actorOf(admin), { rows, submission: sent('form-4') })
+  bulkInvite(actorOf(admin), { rows, idempotencyKey: sent('form-4') })
   expect(db.select().from(submissions).all()).toHaveLength(4)
   expect(placesOf(email)).toContain('submissions.key')
   await deleteUser(actorOf(admin), { id: member.id })

@@ -63,7 +63,7 @@ test('INVITE-08 AUTH-39 inviting again updates the invitation and voids the old 
 test('INVITE-08 a fourth mail to one address within the hour is refused, and changes nothing', () => {
   const email = 'flooded@example.com'
   const invite = (number: number) =>
-    inviteUser(admin, { ...asClient(email), submission: sent(`flood ${number}`) })
+    inviteUser(admin, { ...asClient(email), idempotencyKey: sent(`flood ${number}`) })
   for (const number of [1, 2]) invite(number)
   resendInvitation(admin, { id: invitationsFor(email)[0]?.id ?? '' })
   const open = invitationsFor(email)
@@ -105,8 +105,8 @@ test('INVITE-03 one invitation used twice at once makes one account', async () =
   inviteUser(admin, asClient('race@example.com'))
   const invitation = invitedCode('race@example.com')
   const both = await Promise.allSettled([
-    signUp(guest, { ...jane, email: 'race@example.com', invitation, submission: sent('a') }),
-    signUp(guest, { ...jane, email: 'race@example.com', invitation, submission: sent('b') }),
+    signUp(guest, { ...jane, email: 'race@example.com', invitation, idempotencyKey: sent('a') }),
+    signUp(guest, { ...jane, email: 'race@example.com', invitation, idempotencyKey: sent('b') }),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(accounts('race@example.com')).toHaveLength(1)

@@ -30,9 +30,9 @@ const reveal = (profileId: string, loginId: string, by = me) =>
 test('PROFILE-16 a form that is sent twice stores one login, with who stored it', () => {
   const profileId = makeProfile(owner.id).id
   const form = { label: 'Shop', url: '', username: 'studio', password: ' x ' }
-  const submission = { key: 'login.x', scope: owner.id }
-  const id = addLogin(me, { profileId, ...form, submission })
-  expect(addLogin(me, { profileId, ...form, submission })).toBe(id)
+  const idempotencyKey = { key: 'login.x', scope: owner.id }
+  const id = addLogin(me, { profileId, ...form, idempotencyKey })
+  expect(addLogin(me, { profileId, ...form, idempotencyKey })).toBe(id)
   expect(countLogins(profileId)).toBe(1)
   expect(loginRow(id)).toMatchObject({ createdBy: owner.id, version: 1, username: 'studio' })
   // A password is kept with its spaces.

@@ -40,9 +40,9 @@ export const loader = screen(here, ({ actor, params: { find = '' }, url: { searc
 export const action = act(
   here,
   decideSchema,
-  ({ actor, value: { action, rows }, submission, params: { find = '' }, url }) => {
+  ({ actor, value: { action, rows }, idempotencyKey, params: { find = '' }, url }) => {
     requireChosen(rows)
-    const chosen = { findId: find, rows, submission }
+    const chosen = { findId: find, rows, idempotencyKey }
     const flash =
       action === 'drop'
         ? droppedFlash(dropRows(actor, chosen))

@@ -10,7 +10,7 @@ const here = '/admin/panels/:panel/copy'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, async ({ actor, submission, params: { panel = '' } }) => {
-  const copy = await copyPanel(actor, { id: panel, submission })
+export const action = act(here, async ({ actor, idempotencyKey, params: { panel = '' } }) => {
+  const copy = await copyPanel(actor, { id: panel, idempotencyKey })
   return redirectWithFlash(panelPath(copy), { kind: 'success', text: say.copied })
 })

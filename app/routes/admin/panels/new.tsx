@@ -24,8 +24,8 @@ export const loader = screen(here, ({ actor, url: { searchParams } }) => ({
   key: newId(),
 }))
 
-export const action = act(here, createPanelSchema, ({ actor, value, submission }) => {
-  const id = createPanel(actor, { ...value, submission })
+export const action = act(here, createPanelSchema, ({ actor, value, idempotencyKey }) => {
+  const id = createPanel(actor, { ...value, idempotencyKey })
   return redirectWithFlash(panelPath(id), { kind: 'success', text: say.created })
 })
 

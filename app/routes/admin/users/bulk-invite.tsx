@@ -55,7 +55,7 @@ type Answer = {
 
 export const action = act(
   here,
-  ofForms([bulkSchema], ({ actor, form, submission }) => {
+  ofForms([bulkSchema], ({ actor, form, idempotencyKey }) => {
     const csv = textField(form, 'csv')
     const rows = typedRows(form)
     const more = (n: number) => [
@@ -71,7 +71,7 @@ export const action = act(
       const results = bulkInvite(actor, {
         rows: [...filled, ...pasted.rows],
         total: filled.length + pasted.total,
-        submission,
+        idempotencyKey,
       })
       const refused = results.filter(({ sent }) => !sent)
       const left = refused.map(({ email, role, package: name }) => ({ email, role, package: name }))

@@ -28,8 +28,8 @@ export const loader = screen(here, ({ actor }) => ({
   key: newId(),
 }))
 
-export const action = act(here, inviteSchema, ({ actor, value, submission }) => {
-  inviteUser(actor, { ...value, submission })
+export const action = act(here, inviteSchema, ({ actor, value, idempotencyKey }) => {
+  inviteUser(actor, { ...value, idempotencyKey })
   return redirectWithFlash('/admin/users', mailedFlash(actor, say.invited))
 })
 

@@ -32,8 +32,8 @@ export const loader = screen(here, ({ actor }) => ({
   key: newId(),
 }))
 
-export const action = act(here, createUserSchema, async ({ actor, value, submission }) => {
-  await createUser(actor, { ...value, submission })
+export const action = act(here, createUserSchema, async ({ actor, value, idempotencyKey }) => {
+  await createUser(actor, { ...value, idempotencyKey })
   return redirectWithFlash('/admin/users', mailedFlash(actor, say.added))
 })
 

@@ -58,7 +58,7 @@ export const action = act(
   here,
   ofForms(
     [z.object({ email: emailTyped })],
-    async ({ actor, form, submission, params: { id = '' }, url }) => {
+    async ({ actor, form, idempotencyKey, params: { id = '' }, url }) => {
       const member = memberOf(actor)
       const userIds = form.getAll('user').filter((value) => typeof value === 'string')
       const typed = textField(form, 'email')
@@ -69,7 +69,7 @@ export const action = act(
           projectId: id,
           userIds,
           email: email.data,
-          submission,
+          idempotencyKey,
         })
         const text = wordsOf(done)
         return await redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text })

@@ -35,8 +35,8 @@ export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url
 export const action = act(
   here,
   addPageNoteSchema,
-  ({ actor, value, submission, params: { id = '', page = '' } }) => {
-    addPageNote(actor, { projectId: id, pageId: page, ...value, submission })
+  ({ actor, value, idempotencyKey, params: { id = '', page = '' } }) => {
+    addPageNote(actor, { projectId: id, pageId: page, ...value, idempotencyKey })
     return redirectWithFlash(pagePath(id, page, 'notes'), { kind: 'success', text: say.added })
   },
 )

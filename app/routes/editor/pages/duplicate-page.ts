@@ -9,8 +9,8 @@ const here = '/projects/:id/pages/:page/duplicate'
 export const loader = screen(here, nothingHere)
 
 /** Makes a copy of the page and opens it. */
-export const action = act(here, ({ actor, submission, params: { id = '', page = '' } }) => {
-  const copy = duplicatePage(actor, { projectId: id, pageId: page, submission })
+export const action = act(here, ({ actor, idempotencyKey, params: { id = '', page = '' } }) => {
+  const copy = duplicatePage(actor, { projectId: id, pageId: page, idempotencyKey })
   return redirectWithFlash(editorPath(id, copy), { kind: 'success', text: say.duplicated })
 })
 

@@ -41,8 +41,8 @@ export const loader = screen(here, ({ actor, params: { id = '' } }) => {
 export const action = act(
   here,
   addPageSchema,
-  ({ actor, value, submission, params: { id = '' } }) => {
-    const { pageId, choose } = addPage(actor, { projectId: id, ...value, submission })
+  ({ actor, value, idempotencyKey, params: { id = '' } }) => {
+    const { pageId, choose } = addPage(actor, { projectId: id, ...value, idempotencyKey })
     const next = choose[0] ? choosePath(id, pageId, choose[0]) : editorPath(id, pageId)
     return redirectWithFlash(next, { kind: 'success', text: say.created })
   },

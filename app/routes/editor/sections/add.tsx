@@ -15,10 +15,10 @@ export const loader = screen('/projects/:id/pages/:page/sections', nothingHere)
 
 export const action = act(
   '/projects/:id/pages/:page/sections',
-  ({ actor, form, submission, params }) => {
+  ({ actor, form, idempotencyKey, params }) => {
     const at = pageOf(params)
     const fields = readFields(form, addSectionSchema)
-    const change = addSection(actor, { ...at, ...fields, submission })
+    const change = addSection(actor, { ...at, ...fields, idempotencyKey })
     const multiple = textField(form, 'multiple')
     if (multiple && fields.type === 'body' && form.get('stay') !== '1') {
       const place = { for: 'body', p: at.pageId, after: change.sectionId }

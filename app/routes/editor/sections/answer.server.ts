@@ -31,14 +31,14 @@ export function pageOf({ id, page }: Params) {
  * of a plain form stays the same for all its buttons and says nothing, but beside the change that it
  * is about: pressed twice, it counts once.
  */
-export const pressOf = ({ form, submission }: Pick<ActArgs, 'form' | 'submission'>) =>
-  form.get('stay') === '1' || form.has('change') ? { submission } : {}
+export const pressOf = ({ form, idempotencyKey }: Pick<ActArgs, 'form' | 'idempotencyKey'>) =>
+  form.get('stay') === '1' || form.has('change') ? { idempotencyKey } : {}
 
 /** @throws DomainError `panel-variant` or `form-unreadable` (400) */
 export function readFields<S extends z.ZodType>(form: FormData, schema: S): z.output<S> {
-  const submission = parseWithZod(form, { schema })
-  if (submission.status === 'success') return submission.value as z.output<S>
-  const wrong = submission.error ?? {}
+  const idempotencyKey = parseWithZod(form, { schema })
+  if (idempotencyKey.status === 'success') return idempotencyKey.value as z.output<S>
+  const wrong = idempotencyKey.error ?? {}
   const variant = 'orientation' in wrong || 'color' in wrong
   throw new DomainError(variant ? 'panel-variant' : 'form-unreadable', 400)
 }

@@ -71,7 +71,7 @@ function sectionsFrom(
 
 export const action = act(
   here,
-  async ({ actor, form, submission, params: { id = '', page = '' } }) => {
+  async ({ actor, form, idempotencyKey, params: { id = '', page = '' } }) => {
     const chosen = form.getAll('sections').filter((value) => typeof value === 'string')
     const answered = (from: string) => {
       const found = editablePage(actor, id, page)
@@ -86,7 +86,7 @@ export const action = act(
     let change: ReturnType<typeof bulkChangeSections>
     try {
       // Only copies would be made twice by a form that is sent again.
-      const once = action.do === 'duplicate' ? { submission } : {}
+      const once = action.do === 'duplicate' ? { idempotencyKey } : {}
       change = bulkChangeSections(actor, { ...at, sectionIds: chosen, action, ...once })
     } catch (error) {
       if (!(error instanceof DomainError) || error.status === 404) throw error

@@ -10,9 +10,9 @@ export const loader = screen('/projects/:id/sections/:section/duplicate', nothin
 
 export const action = act(
   '/projects/:id/sections/:section/duplicate',
-  ({ actor, form, submission, params }) => {
+  ({ actor, form, idempotencyKey, params }) => {
     const at = addressOf(params, form)
-    const change = duplicateSection(actor, { ...at, submission })
+    const change = duplicateSection(actor, { ...at, idempotencyKey })
     return changed(form, at, change, { text: sectionMessages.duplicated })
   },
 )

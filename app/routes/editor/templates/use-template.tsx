@@ -39,9 +39,9 @@ export const action = act(
         ? redirectWithFlash(selectPath(id) + url.search, { kind: 'error', text: data.error.text })
         : undefined,
   },
-  ({ actor, value, submission, params: { id = '', template: templateId = '' } }) => {
+  ({ actor, value, idempotencyKey, params: { id = '', template: templateId = '' } }) => {
     const { p: pageId = '', mode, slots } = value
-    const what = { projectId: id, pageId, templateId, mode, slots, submission }
+    const what = { projectId: id, pageId, templateId, mode, slots, idempotencyKey }
     const change = importTemplate(actor, what)
     return redirectWithFlash(editorPath(id, pageId, change.sectionId), {
       kind: 'success',

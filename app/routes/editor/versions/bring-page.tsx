@@ -12,10 +12,10 @@ const here = '/projects/:id/pages/:page/versions/page'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, ({ actor, form, submission, params }) => {
+export const action = act(here, ({ actor, form, idempotencyKey, params }) => {
   const { projectId, pageId } = pageOf(params)
   const { at } = readFields(form, bringPageSchema)
-  const { left } = bringPageBack(actor, { projectId, pageId, at, submission })
+  const { left } = bringPageBack(actor, { projectId, pageId, at, idempotencyKey })
   return redirectWithFlash(editorPath(projectId, pageId), {
     kind: 'success',
     text: say.pageBroughtBack(left),

@@ -10,9 +10,9 @@ const here = '/projects/:id/pages/:page/versions/section'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, ({ actor, form, submission, params }) => {
+export const action = act(here, ({ actor, form, idempotencyKey, params }) => {
   const page = pageOf(params)
   const { at, section } = readFields(form, bringSectionSchema)
-  const change = bringSectionBack(actor, { ...page, at, sectionId: section, submission })
+  const change = bringSectionBack(actor, { ...page, at, sectionId: section, idempotencyKey })
   return changed(form, page, change, { text: say.broughtBack })
 })

@@ -30,8 +30,8 @@ export const action = act(
     schema: createOrderFormSchema,
     first: ({ actor, params: { form = '' } }) => findOrderForm(actor, form),
   },
-  async ({ actor, value, submission, found: { id } }) => {
-    const copy = await duplicateOrderForm(actor, { id, ...value, submission })
+  async ({ actor, value, idempotencyKey, found: { id } }) => {
+    const copy = await duplicateOrderForm(actor, { id, ...value, idempotencyKey })
     return redirectWithFlash(formPath(copy), { kind: 'success', text: say.duplicated })
   },
 )

@@ -13,8 +13,8 @@ const here = '/orders/forms/new'
 
 export const loader = screen(here, () => ({ key: newId() }))
 
-export const action = act(here, createOrderFormSchema, ({ actor, value, submission }) => {
-  const id = createOrderForm(actor, { ...value, submission })
+export const action = act(here, createOrderFormSchema, ({ actor, value, idempotencyKey }) => {
+  const id = createOrderForm(actor, { ...value, idempotencyKey })
   return redirectWithFlash(formPath(id), { kind: 'success', text: say.created })
 })
 

@@ -35,8 +35,8 @@ export const action = act(
     schema: addPriceSchema,
     first: ({ actor, params: { product = '' } }) => findPriceProduct(actor, product),
   },
-  ({ actor, value, submission, found: { id } }) => {
-    addPrice(actor, { productId: id, ...value, submission })
+  ({ actor, value, idempotencyKey, found: { id } }) => {
+    addPrice(actor, { productId: id, ...value, idempotencyKey })
     return redirectWithFlash(productPath(id), { kind: 'success', text: say.added })
   },
 )

@@ -29,8 +29,8 @@ export const loader = screen(here, () => {
   }
 })
 
-export const action = act(here, createProductSchema, ({ actor, value, submission }) => {
-  const id = createPriceProduct(actor, { ...value, submission })
+export const action = act(here, createProductSchema, ({ actor, value, idempotencyKey }) => {
+  const id = createPriceProduct(actor, { ...value, idempotencyKey })
   return redirectWithFlash(productPath(id), { kind: 'success', text: say.created })
 })
 

@@ -19,8 +19,8 @@ const here = '/orders/order-terms/new'
 
 export const loader = screen(here, () => ({ key: newId() }))
 
-export const action = act(here, createTermSchema, ({ actor, value, submission }) => {
-  const id = createTerm(actor, { ...value, submission })
+export const action = act(here, createTermSchema, ({ actor, value, idempotencyKey }) => {
+  const id = createTerm(actor, { ...value, idempotencyKey })
   return redirectWithFlash(chosenTerm(id), { kind: 'success', text: say.saved })
 })
 

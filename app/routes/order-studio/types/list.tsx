@@ -20,8 +20,8 @@ const here = '/orders/forms/types'
 
 export const loader = screen(here, ({ actor }) => ({ key: newId(), types: listOrderTypes(actor) }))
 
-export const action = act(here, createOrderTypeSchema, ({ actor, value, submission }) => {
-  createOrderType(actor, { ...value, submission })
+export const action = act(here, createOrderTypeSchema, ({ actor, value, idempotencyKey }) => {
+  createOrderType(actor, { ...value, idempotencyKey })
   return redirectWithFlash(typesPath, { kind: 'success', text: say.created })
 })
 

@@ -30,8 +30,8 @@ export const action = act(
     schema: addProductSchema,
     first: ({ actor, params: { type = '' } }) => findType(actor, type),
   },
-  ({ actor, value, submission, found: { id: typeId } }) => {
-    const id = addProduct(actor, { typeId, ...value, submission })
+  ({ actor, value, idempotencyKey, found: { id: typeId } }) => {
+    const id = addProduct(actor, { typeId, ...value, idempotencyKey })
     return redirectWithFlash(builderPath(typeId, id), { kind: 'success', text: say.added })
   },
 )

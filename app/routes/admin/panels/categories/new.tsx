@@ -19,8 +19,8 @@ const here = '/admin/panels/categories/new'
 
 export const loader = screen(here, () => ({ key: newId() }))
 
-export const action = act(here, addCategorySchema, ({ actor, value, submission }) => {
-  addPanelCategory(actor, { ...value, submission })
+export const action = act(here, addCategorySchema, ({ actor, value, idempotencyKey }) => {
+  addPanelCategory(actor, { ...value, idempotencyKey })
   return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryAdded })
 })
 

@@ -3,14 +3,14 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Guest } from '~/permissions/vocabulary'
 import { stageFiles } from '~/platform/files/staged.server'
-import { submissionOf } from '~/routes/http/submission-of.server'
+import { getIdempotencyKey } from '~/routes/http/idempotency-key.server'
 
 const person = (id: string): Guest => ({ kind: 'guest', projectId: id })
 
 function sent(fields: Record<string, string | File>, address = '/a?x=1', by = person('p')) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return submissionOf(form, address, by)
+  return getIdempotencyKey(form, address, by)
 }
 
 const first = { key: 'k', name: 'Ada' }
@@ -46,7 +46,7 @@ test('what is no key of ours counts for nothing', () => {
   const twice = new FormData()
   twice.append('key', 'k')
   twice.append('key', 'k')
-  expect(submissionOf(twice, '/a', person('p'))).toBeUndefined()
+  expect(getIdempotencyKey(twice, '/a', person('p'))).toBeUndefined()
 })
 
 test('PROFILE-21 what is kept of a form that was sent is no hash that passwords can be tried on', () => {

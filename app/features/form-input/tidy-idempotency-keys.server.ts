@@ -4,15 +4,15 @@ import { submissions } from '~/db/schema'
 
 const hour = 60 * 60 * 1000
 /** How long a form that was carried out is known, in milliseconds: nobody sends it again later. */
-const submissionLife = 30 * 24 * hour
+const keyLife = 30 * 24 * hour
 const batch = 500
 
 /** Forgets forms that were carried out more than 30 days ago. @returns whether there may be more */
-export function tidySubmissions(now = Date.now()): boolean {
+export function tidyIdempotencyKeys(now = Date.now()): boolean {
   const old = db
     .select({ key: submissions.key })
     .from(submissions)
-    .where(lt(submissions.createdAt, now - submissionLife))
+    .where(lt(submissions.createdAt, now - keyLife))
     .limit(batch)
   return db.delete(submissions).where(inArray(submissions.key, old)).run().changes === batch
 }

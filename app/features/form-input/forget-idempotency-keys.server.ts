@@ -11,7 +11,7 @@ const most = 500
  *
  * @returns whether there may be more
  */
-export function forgetSubmissions(tx: Tx, id: string, emails: readonly string[]): boolean {
+export function forgetIdempotencyKeys(tx: Tx, id: string, emails: readonly string[]): boolean {
   const scopes = [id, ...emails.map((email) => `sign-up:${email}`)]
   return scopes.some((scope) => {
     // What follows the colon: ids and hashes.
