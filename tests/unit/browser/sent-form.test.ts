@@ -3,11 +3,14 @@ import { form, openPage } from '#tests/fixtures/browser-page'
 import { afterSent, rememberSent, takeSent } from '~/components/shell/sent-form'
 
 const html = (fresh = '') => `
+  <form method="post" action="/a" aria-label="Files"><button>Add</button></form>
   <form method="post" action="/a" aria-label="Notes" ${fresh}>
     <input type="hidden" name="key"><input name="text"><button>Add</button><button>Draft</button>
   </form>
-  <form method="post" action="/a" aria-label="Files"><button>Add</button></form>
   <a href="/b">Elsewhere</a>`
+
+/** The form for notes, which stands below one that is sent to the same address. */
+const notes = () => form(1)
 
 let stop = () => {}
 beforeEach(() => {
@@ -17,15 +20,15 @@ beforeEach(() => {
 afterEach(() => stop())
 
 function send(button: number) {
-  form().addEventListener('submit', (event) => event.preventDefault(), { once: true })
-  form().requestSubmit(form().querySelectorAll('button')[button])
+  notes().addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  notes().requestSubmit(notes().querySelectorAll('button')[button])
   return takeSent()
 }
 
 test('whoever sent a form goes on at the button that they pressed', () => {
   const sent = send(1)
   openPage('/', html())
-  expect(sent && afterSent(sent)).toBe(form().querySelectorAll('button')[1])
+  expect(sent && afterSent(sent)).toBe(notes().querySelectorAll('button')[1])
   expect(takeSent()).toBeNull()
 })
 
@@ -33,7 +36,7 @@ test('in a form for something new they go on in its field', () => {
   openPage('/', html('data-fresh=""'))
   const sent = send(0)
   openPage('/', html('data-fresh=""'))
-  expect(sent && afterSent(sent)).toBe(form().querySelector('[name="text"]'))
+  expect(sent && afterSent(sent)).toBe(notes().querySelector('[name="text"]'))
 })
 
 test('where form or button are gone nobody is led anywhere', () => {
@@ -45,8 +48,8 @@ test('where form or button are gone nobody is led anywhere', () => {
 })
 
 test('a link that is followed ends it', () => {
-  form().addEventListener('submit', (event) => event.preventDefault(), { once: true })
-  form().requestSubmit()
+  notes().addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  notes().requestSubmit()
   document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault())
   document.querySelector('a')?.click()
   expect(takeSent()).toBeNull()
