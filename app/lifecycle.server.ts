@@ -26,7 +26,7 @@ import { afterWrite } from '~/platform/litefs/after-write.server'
 import { askToBePrimary } from '~/platform/litefs/ask-to-be-primary.server'
 import { checkpointInTime } from '~/platform/litefs/checkpoint-in-time.server'
 import { followTerms } from '~/platform/litefs/follow-terms.server'
-import { handOver, isLeaving } from '~/platform/litefs/hand-over.server'
+import { beginWrite, handOver, isHandingOver, isLeaving } from '~/platform/litefs/hand-over.server'
 import { listenToNodes } from '~/platform/litefs/listen-to-nodes.server'
 import {
   behindAfter,
@@ -116,6 +116,8 @@ export const lifecycle = {
     reachablePrimary,
     lastPrimary,
     isLeaving,
+    isHandingOver,
+    beginWrite,
     proof,
     addressOf: (node: string) => getInternalInstanceDomain(node, String(env.PORT)),
     reaches,

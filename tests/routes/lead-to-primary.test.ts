@@ -33,6 +33,7 @@ type Standing = {
   reachable?: () => string | null
   mayWrite?: boolean | (() => boolean)
   isLeaving?: () => boolean
+  isHandingOver?: () => boolean
   /** Milliseconds that a form waits. */
   most?: number
   primary?: string | null
@@ -50,6 +51,7 @@ async function nodeThat({
   at,
   reachable = () => other,
   isLeaving = () => false,
+  isHandingOver = () => false,
   most = 0,
 }: Standing) {
   const app = express()
@@ -58,6 +60,8 @@ async function nodeThat({
     reachablePrimary: reachable,
     lastPrimary: () => last,
     isLeaving,
+    isHandingOver,
+    beginWrite: () => {},
     proof: 'proof',
     addressOf: (name: string) => (typeof at === 'function' ? at(name) : at) ?? primary,
     reaches: async (wanted: number) => position >= wanted,
@@ -222,6 +226,39 @@ test('a form waits no longer than it may, nor on a node that stops', async () =>
   await ask('/requests')
   isLeaving = true
   expect(await seen(await sent)).toEqual([200, 'here'])
+})
+
+test('a form that comes while its node hands over begins nothing there: it waits and goes to the new primary', async () => {
+  let isHandingOver = true
+  let mayWrite = true
+  let primaryNow: string | null = null
+  let asked = 0
+  const ask = await nodeThat({
+    isHandingOver: () => {
+      asked += 1
+      return isHandingOver
+    },
+    isLeaving: () => true,
+    mayWrite: () => mayWrite,
+    reachable: () => primaryNow,
+    most: long,
+  })
+  const sent = ask('/start', post('a=1'))
+  await expect.poll(() => asked).toBeGreaterThan(2)
+  mayWrite = false
+  primaryNow = 'm-2'
+  expect(await seen(await sent)).toEqual(ledTo('m-2'))
+  // Where no other node takes over, it stays the primary.
+  mayWrite = true
+  const other = ask('/start', post('a=1'))
+  isHandingOver = false
+  expect(await seen(await other)).toEqual([200, 'here'])
+})
+
+test('a form for which there is no time left while its node hands over is told that nothing is saved', async () => {
+  const ask = await nodeThat({ isHandingOver: () => true, mayWrite: true, most: 1 })
+  const answer = await ask('/start', post('a=1'))
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
 })
 
 const cameBack = {

@@ -5,6 +5,8 @@ import { type PrimaryLookup, waitForPrimary } from './wait-for-primary.ts'
 
 /** What is asked of the node that a request has come to. */
 export type NodeAsked = PrimaryLookup & {
+  /** Counts a write that begins here, until it is answered. */
+  beginWrite: (res: Response) => void
   /** What only nodes of this installation know: by it a request says that one of them has led it here. */
   proof: string
   /** The primary of a few seconds ago, which this node may just have lost sight of. */
@@ -65,8 +67,12 @@ export function leadToPrimary(node: NodeAsked, most: number): RequestHandler {
     const waits = !comesAgain.test(req.path)
     const primary = waits ? await wait(req, res, carries) : node.reachablePrimary()
     if (res.destroyed) return
+    if (node.mayWrite() && node.isHandingOver()) return notYet(req, res)
     // None goes round: what a node has carried here is answered here.
-    if (primary === null || node.mayWrite() || (by === 'node' && !isBack)) return next()
+    if (primary === null || node.mayWrite() || (by === 'node' && !isBack)) {
+      node.beginWrite(res)
+      return next()
+    }
     if (carries) carry(req, res, node, primary)
     else replay(res, primary, node.proof)
   }

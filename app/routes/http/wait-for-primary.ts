@@ -11,6 +11,8 @@ export type PrimaryLookup = {
   addressOf: (node: string) => string
   /** Whether this node is about to stop. */
   isLeaving: () => boolean
+  /** Whether another node is about to become the primary in place of this one. */
+  isHandingOver: () => boolean
 }
 
 /** Forms that wait on a node; what a waiting one has sent stays on the wire, but for some 64 KB. */
@@ -63,7 +65,7 @@ export function waitForPrimary(node: PrimaryLookup, most: number) {
     const since = performance.now()
     /** Undefined while nobody takes it. */
     const find = async (asks: boolean) => {
-      if (node.mayWrite()) return null
+      if (node.mayWrite()) return node.isHandingOver() ? undefined : null
       const primary = node.reachablePrimary()
       if (primary === null || (asks && !(await isReady(primary)))) return undefined
       return primary
@@ -74,7 +76,7 @@ export function waitForPrimary(node: PrimaryLookup, most: number) {
     count(network, 1)
     while (
       found === undefined &&
-      !node.isLeaving() &&
+      (!node.isLeaving() || node.isHandingOver()) &&
       !res.destroyed &&
       performance.now() - since < most
     ) {

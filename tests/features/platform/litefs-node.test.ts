@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { createServer, request, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -33,7 +34,7 @@ const { listenToNodes } = await import('~/platform/litefs/listen-to-nodes.server
 const { primaryTask } = await import('~/platform/litefs/primary-task.server')
 const { readNodesState } = await import('~/platform/litefs/nodes-state.server')
 const { isReadOnly, reachablePrimary } = await import('~/platform/litefs/tell-primary.server')
-const { handOver } = await import('~/platform/litefs/hand-over.server')
+const { beginWrite, handOver, isHandingOver } = await import('~/platform/litefs/hand-over.server')
 const { transaction } = await import('~/db/transaction.server')
 const { afterWrite } = await import('~/platform/litefs/after-write.server')
 
@@ -329,6 +330,30 @@ test('a primary that stops waits until another node has taken over; nobody is wa
   expect(isOver).toBe(false)
   litefs.elect('other')
   await over
+  other.leave()
+})
+
+test('a primary that stops begins no write, and leaves once all that it has answered is received', async () => {
+  litefs.elect('me')
+  await becomes(() => node.mayWrite())
+  litefs.reach(200)
+  const other = replica(pass)
+  other.tell(199)
+  expect(await other.status).toBe(200)
+  const answer = new EventEmitter()
+  beginWrite(answer as unknown as ServerResponse)
+  const over = handOver()
+  expect(isHandingOver()).toBe(true)
+  await expect.poll(() => positionsTold()).toHaveLength(1)
+  expect(other.heard.join('')).not.toContain('leaving')
+  answer.emit('close')
+  await new Promise((done) => setTimeout(done, 60))
+  expect(other.heard.join('')).not.toContain('leaving')
+  other.tell(200)
+  await expect.poll(() => other.heard.join('')).toContain('leaving')
+  litefs.elect('other')
+  await over
+  expect(isHandingOver()).toBe(false)
   other.leave()
 })
 
