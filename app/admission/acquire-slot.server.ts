@@ -1,9 +1,10 @@
 import type { Actor } from '~/permissions/vocabulary'
 import { diskLeft } from '~/platform/files/disk-room.server'
 import { networkOf } from '~/platform/network'
-import { formLimit, tooLarge } from './body-limits'
+import { formLimit } from './body-limits'
 import { type FormSlot, makeSlot } from './form-slot'
 import { everybody, makeQuota, type Quota } from './quota'
+import { tooLarge } from './too-large'
 
 const megabyte = 1024 * 1024
 /** Most bytes of a small form. */

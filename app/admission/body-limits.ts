@@ -1,5 +1,3 @@
-import { DomainError } from '../domain-error.ts'
-
 /** Most bytes of a form without a file. */
 export const formLimit = 1024 * 1024
 /** Most bytes of a form with files. */
@@ -12,6 +10,3 @@ export const patience = 60_000
 export const silence = 12_000
 /** Bytes a millisecond: a megabit a second. */
 export const slowest = 125
-
-export const tooLarge = (limit: number) =>
-  new DomainError('form-too-large', 413, { values: { limit } })

@@ -1,5 +1,6 @@
-import { patience, silence, slowest, tooLarge } from '~/admission/body-limits'
+import { patience, silence, slowest } from '~/admission/body-limits'
 import type { FormSlot } from '~/admission/form-slot'
+import { tooLarge } from '~/admission/too-large'
 import { DomainError } from '~/domain-error'
 
 export const isTooLarge = (error: unknown): boolean =>

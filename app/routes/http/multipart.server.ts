@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import { formLimit, tooLarge } from '~/admission/body-limits'
+import { formLimit } from '~/admission/body-limits'
+import { tooLarge } from '~/admission/too-large'
 import { DomainError } from '~/domain-error'
 import type { Staging } from '~/platform/files/staged.server'
 import { type BodyTerms, isTooLarge, piecesOf } from './body.server'
