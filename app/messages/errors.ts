@@ -22,6 +22,7 @@ import { mailErrors } from './outbox'
 import { packageErrors } from './packages'
 import { panelErrors } from './panels-admin'
 import { paymentErrors } from './payments'
+import { personalDataExportErrors } from './personal-data-export'
 import { picturePinErrors } from './picture-pins'
 import { profileErrors } from './profiles'
 import { projectErrors } from './project-errors'
@@ -31,7 +32,6 @@ import { settingsErrors } from './settings'
 import { shareErrors } from './share'
 import { statisticsErrors } from './statistics'
 import { storageErrors } from './storage'
-import { takeOutErrors } from './take-out'
 import { templateErrors } from './templates'
 import { userErrors } from './users'
 import { vaultErrors } from './vault'
@@ -75,7 +75,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...settingsErrors,
   ...requestErrors,
   ...workListErrors,
-  ...takeOutErrors,
+  ...personalDataExportErrors,
   ...deleteAccountErrors,
   ...openWorkErrors,
   ...templateErrors,

@@ -4,7 +4,7 @@ import { orderForms, orderTerms, orderTypes, prices } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { createResponse } from '~/features/canned-responses/create-response.server'
 import { createOrderForm } from '~/features/order-forms/create-form.server'
-import { putOnSale } from '~/features/order-forms/put-on-sale.server'
+import { publishOrderForm } from '~/features/order-forms/publish-order-form.server'
 import { setProductImage } from '~/features/order-forms/set-product-image.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
 import { createTerm } from '~/features/order-terms/create-term.server'
@@ -89,7 +89,7 @@ async function makeOffer(
   )
   const picture = await paint(offerPictures[offer.name] ?? '', 1056)
   await setProductImage(ingrid, { id, upload: new File([picture], 'picture.png') })
-  putOnSale(ingrid, { id })
+  publishOrderForm(ingrid, { id })
   return { id, fields }
 }
 

@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { db } from '~/db/client.server'
 import { payments } from '~/db/schema'
+import { handleEvent } from '~/features/payments/handle-event.server'
 import { leftOf } from '~/features/payments/payment-rows.server'
 import { refundPayment } from '~/features/payments/refund-payment.server'
 import { startCheckout } from '~/features/payments/start-checkout.server'
-import { takeEvent } from '~/features/payments/take-event.server'
 import { testProvider } from '~/features/payments/test-provider.server'
 import type { Member } from '~/permissions/vocabulary'
 import { newToken } from '~/platform/ids.server'
@@ -106,7 +106,7 @@ function disputeEvent(orderId: string, state: 'open' | 'won' | 'lost'): Promise<
 
 /** As Stripe would send it. */
 const arrive = (type: string, object: object, answers: Partial<typeof testProvider> = {}) =>
-  takeEvent(
+  handleEvent(
     {
       id: `evt_test_${newToken()}`,
       type,

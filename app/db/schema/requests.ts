@@ -131,7 +131,7 @@ export const requests = sqliteTable(
     index('requests_late').on(t.createdAt, t.id).where(sql`delivered_at > due_at`),
     index('requests_by_urgency_created').on(t.urgency, t.createdAt, t.id),
     index('requests_untaken').on(t.createdAt, t.id).where(sql`assignee_id is null`),
-    // What few have all of, see `narrowedTo`.
+    // What few have all of, see `listFilters`.
     index('requests_kind').on(t.status, t.priority, t.typeId),
     index('requests_open_urgency')
       .on(t.urgency, t.dueAt, t.id)

@@ -7,7 +7,7 @@ import { settleProject } from '~/features/notifications/settle-project.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canLeaveProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { dropCollaborator } from './drop-collaborator.server'
+import { deleteCollaborator } from './delete-collaborator.server'
 
 /**
  * Leaves somebody else's project: it no longer opens.
@@ -24,6 +24,6 @@ export function leaveProject(actor: Member, { projectId }: { projectId: string }
       .get()
     if (!own) throw forbidden()
     settleProject(tx, actor.id, project.id)
-    dropCollaborator(tx, actor, project, own, collaboratorEvents.left)
+    deleteCollaborator(tx, actor, project, own, collaboratorEvents.left)
   })
 }

@@ -4,7 +4,7 @@ import { collaboratorEvents } from '~/features/events/event-types/collaborators'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { dropCollaborator } from './drop-collaborator.server'
+import { deleteCollaborator } from './delete-collaborator.server'
 import { settleRequest } from './let-in.server'
 import { requireCollaborator } from './require-collaborator.server'
 
@@ -25,6 +25,6 @@ export function rejectRequest(
       throw new DomainError('request-accepted', 409, { values: { name: person.name } })
     }
     settleRequest(tx, project, person.id)
-    dropCollaborator(tx, actor, project, person, collaboratorEvents.rejected)
+    deleteCollaborator(tx, actor, project, person, collaboratorEvents.rejected)
   })
 }

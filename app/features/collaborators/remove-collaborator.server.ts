@@ -6,7 +6,7 @@ import { settleProject } from '~/features/notifications/settle-project.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canRemoveCollaborator } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { dropCollaborator } from './drop-collaborator.server'
+import { deleteCollaborator } from './delete-collaborator.server'
 import { requireCollaborator } from './require-collaborator.server'
 
 type Target = { projectId: string; collaboratorId: string }
@@ -34,6 +34,6 @@ export function removeCollaborator(actor: Member, input: Target): void {
   transaction((tx) => {
     const { project, person } = collaboratorToRemove(actor, input)
     settleProject(tx, person.userId, project.id)
-    dropCollaborator(tx, actor, project, person, collaboratorEvents.removed)
+    deleteCollaborator(tx, actor, project, person, collaboratorEvents.removed)
   })
 }

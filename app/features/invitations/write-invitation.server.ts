@@ -9,7 +9,7 @@ import { requirePackages } from '~/features/packages/packages.server'
 import { grantableRoles } from '~/permissions/users'
 import type { Member, Role } from '~/permissions/vocabulary'
 import { newToken, tokenHash } from '~/platform/ids.server'
-import { voidInvitation } from './void-invitation.server'
+import { invalidateInvitation } from './invalidate-invitation.server'
 
 export type Invitation = { email: string; role: Role; packageId: string | null }
 
@@ -49,7 +49,7 @@ export function writeInvitation(
   }
   const limits = inviteLimits(manager.id, email)
   checkLimits(tx, limits, 'too-many-invites')
-  const earlier = voidInvitation(tx, manager, email)
+  const earlier = invalidateInvitation(tx, manager, email)
   countAttempt(tx, limits)
   tx.insert(userInvites)
     .values({ email, ...facts })

@@ -162,7 +162,7 @@ export const downloadLimit = (userId: string, most: number): Limit => ({
 })
 
 /** Archives of everything that is somebody's own: each reads all their files. */
-export const takeOutLimit = (userId: string): Limit => ({
+export const personalDataExportLimit = (userId: string): Limit => ({
   subject: `take-out:${userId}`,
   most: 5,
   minutes: 60,

@@ -13,8 +13,8 @@ import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { dueFrom } from '~/work/clock'
 import type { checkOrder } from './check-order.server'
-import { handToStudio } from './hand-to-studio.server'
 import type { Offer } from './offer.server'
+import { releaseToTeam } from './release-to-team.server'
 
 /** An order that was placed; `pays`: it waits for its payment. */
 export type Placed = { id: string; number: number; pays: boolean }
@@ -86,7 +86,7 @@ export function storeOrder(
     price: priceText(price ?? null),
     details: { number: order.number, form: form.name, client: userId, accepted: terms?.id ?? null },
   })
-  if (!price) handToStudio(tx, order, now)
+  if (!price) releaseToTeam(tx, order, now)
   return { id: order.id, number: order.number, pays: price !== null }
 }
 

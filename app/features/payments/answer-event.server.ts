@@ -4,9 +4,9 @@ import { storageError } from '~/platform/storage-error.server'
 import type { PaymentProvider } from '~/platform/stripe/provider'
 import { ProviderError } from '~/platform/stripe/provider'
 import { readEvent } from '~/platform/stripe/signed-event.server'
+import { NotHereYet } from './apply-session.server'
+import { handleEvent } from './handle-event.server'
 import { eventSecret, providerNow } from './provider.server'
-import { NotHereYet } from './settle-session.server'
-import { takeEvent } from './take-event.server'
 
 /**
  * Whether an event comes from the other mode than the key: real orders are not moved on by test cards.
@@ -34,7 +34,7 @@ export async function answerEvent(
     return 400
   }
   try {
-    await takeEvent(event, provider)
+    await handleEvent(event, provider)
     return 200
   } catch (error) {
     const again =

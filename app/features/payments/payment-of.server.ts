@@ -9,8 +9,8 @@ import { moneyOf } from '~/work/money'
 import { flagsOf } from './flag-order.server'
 import { attemptsOf, leftOf, type Payment, paidWith } from './payment-rows.server'
 import { providerNow } from './provider.server'
+import { providerMessage } from './provider-message.server'
 import { standingOf, wasRefused } from './record-refund.server'
-import { saidTo } from './said-to.server'
 import { isTestPayment } from './test-provider.server'
 
 /** How long whoever has paid is told so where they come back to, in milliseconds. */
@@ -90,7 +90,7 @@ function troubleOf(
   said?: string
   state?: 'failed' | 'expired'
 } | null {
-  if (last?.error) return { said: saidTo(actor, last.error) }
+  if (last?.error) return { said: providerMessage(actor, last.error) }
   return last?.state === 'failed' || last?.state === 'expired' ? { state: last.state } : null
 }
 

@@ -4,11 +4,11 @@ import { payments, refunds } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { log } from '~/platform/log.server'
 import { type PaymentProvider, ProviderError } from '~/platform/stripe/provider'
+import { applySession } from './apply-session.server'
 import type { Payment } from './payment-rows.server'
 import { providerNow } from './provider.server'
 import { paymentByIntent, recordRefund } from './record-refund.server'
 import { askForRefund } from './refund-payment.server'
-import { settleSession } from './settle-session.server'
 import { reaches } from './test-provider.server'
 
 /** So old a payment or refund is before somebody asks what became of it, and so long between two times. */
@@ -57,7 +57,7 @@ async function reconcileSession(provider: PaymentProvider, payment: Payment): Pr
   const { id, orderId, sessionId } = payment
   const session = sessionId === null ? null : await provider.readSession(sessionId)
   transaction((tx) => {
-    if (session) settleSession(tx, { ...session, orderId }, Date.now())
+    if (session) applySession(tx, { ...session, orderId }, Date.now())
     // Nobody was ever led to a page whose address was never heard.
     else if ((payment.expiresAt ?? 0) < Date.now()) {
       tx.update(payments).set({ state: 'expired' }).where(eq(payments.id, id)).run()

@@ -9,11 +9,11 @@ import { paymentMessages as say } from '~/messages/payments'
 import type { Actor } from '~/permissions/vocabulary'
 import { addressFor } from '~/platform/env.server'
 import { type PaymentProvider, ProviderError, type SessionFacts } from '~/platform/stripe/provider'
+import { applySession } from './apply-session.server'
 import { type Begun, beginAttempt, checkoutOf } from './begin-attempt.server'
 import { factsOfOrder, orderById, type Payment } from './payment-rows.server'
 import { providerNow } from './provider.server'
-import { saidTo } from './said-to.server'
-import { settleSession } from './settle-session.server'
+import { providerMessage } from './provider-message.server'
 
 /** So many times an order is looked at anew: others may pay it at the same time. */
 const turns = 8
@@ -51,7 +51,7 @@ export async function startCheckout(
 }
 
 const refused = (actor: Actor, said: string) =>
-  new DomainError('payment-refused', 422, { values: { said: saidTo(actor, said) } })
+  new DomainError('payment-refused', 422, { values: { said: providerMessage(actor, said) } })
 
 /** @returns null when the order has to be looked at anew: another tab has got further */
 async function openSession(
@@ -127,7 +127,7 @@ export async function closeSession(
     })
     const session = await provider.readSession(sessionId)
     if (session.state === 'open') throw new ProviderError('unsure', say.staysOpen)
-    transaction((tx) => settleSession(tx, { ...session, orderId }, Date.now()))
+    transaction((tx) => applySession(tx, { ...session, orderId }, Date.now()))
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     keepRefusal(payment, error)

@@ -6,7 +6,7 @@ import { takeDraftsAt } from '~/features/drafts/take-draft.server'
 import { emit } from '~/features/events/emit.server'
 import { requestTypeEvents } from '~/features/events/event-types/request-types'
 import { removeForm } from '~/features/forms/remove-form.server'
-import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
+import { unassignRequests } from '~/features/request-base/unassign-requests.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { removeUpload, removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { requireRequestManager, requireType } from './require-type.server'
@@ -20,7 +20,7 @@ import { requireRequestManager, requireType } from './require-type.server'
 export async function deleteType(actor: Actor, { id }: { id: string }): Promise<void> {
   requireRequestManager(actor)
   transaction((tx) => requireType(tx, id))
-  await letGoOfRequests('typeId', id)
+  await unassignRequests('typeId', id)
   const { type, begun } = transaction((tx) => {
     const type = requireType(tx, id)
     const own = tx

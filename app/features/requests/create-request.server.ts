@@ -16,9 +16,9 @@ import { canMakeForClients } from '~/permissions/work'
 import { newId } from '~/platform/ids.server'
 import type { Pin } from '~/work/pin-word'
 import { mayFile } from './offered-types.server'
-import { planRequest } from './plan-request.server'
 import { checkRequest, requestForm, requireCurrent } from './request-form.server'
 import { isAtLimit, requestLimit } from './request-limit.server'
+import { scheduleRequest } from './schedule-request.server'
 
 type NewRequest = {
   typeId: string
@@ -70,7 +70,7 @@ function store(
   brief: ReturnType<typeof checkRequest>,
 ) {
   const now = Date.now()
-  const { number, priority, dueAt, assignee, followers, webhook } = planRequest(tx, {
+  const { number, priority, dueAt, assignee, followers, webhook } = scheduleRequest(tx, {
     typeId: type.id,
     clientId: userId,
     at: now,

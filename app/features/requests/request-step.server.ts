@@ -6,7 +6,7 @@ import { findDraft } from '~/features/drafts/find-draft.server'
 import { requestPlace } from '~/features/drafts/places'
 import { goneAnswers } from '~/features/forms/gone-answers.server'
 import { profilesOf } from '~/features/profiles/profiles-of.server'
-import { keptLately } from '~/features/statistics/promises.server'
+import { onTimeRate } from '~/features/statistics/sla.server'
 import { clientFor } from '~/features/work/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
@@ -17,9 +17,9 @@ import {
   packageNames,
   packagesWith,
 } from './offered-types.server'
-import { planRequest } from './plan-request.server'
 import { codeOfShown, fieldsOfVersion, type RequestForm, requestForm } from './request-form.server'
 import { isAtLimit, requestLimit } from './request-limit.server'
+import { scheduleRequest } from './schedule-request.server'
 
 /**
  * Whose request is being created, and whether they may: `full` at the limit, which does not bind
@@ -78,7 +78,7 @@ export function detailsStep(
 ) {
   const form = requestForm(db, typeId, productId)
   const { type, product, version, siblings } = form
-  const { priority, dueAt, assignee } = planRequest(db, { typeId, clientId, at: now })
+  const { priority, dueAt, assignee } = scheduleRequest(db, { typeId, clientId, at: now })
   const offered = mayFile(db, actor, clientId, type)
   const draft = draftOf(actor, form, clientId)
   // A form that is not offered is nobody's to read, but of who has begun to fill it in.
@@ -103,7 +103,7 @@ export function detailsStep(
       priority,
       dueAt,
       assignee: shown ? assignee : null,
-      keptLately: keptLately(db, typeId),
+      keptLately: onTimeRate(db, typeId),
     },
     offered,
     packages: packagesWith(db, clientId, typeId),

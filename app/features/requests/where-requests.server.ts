@@ -7,18 +7,18 @@ import {
   ofClient,
 } from '~/features/work/search-work.server'
 import type { Member } from '~/permissions/vocabulary'
-import { narrowedTo } from './narrowed-to.server'
+import { listFilters } from './list-filters.server'
 import { inRow, scopeOf, searchedRequests, statusesOf, withinOf } from './request-conditions.server'
 import type { RequestQuestion } from './request-question'
 
 /**
  * The condition that finds the requests of a list as somebody sees it. Where everybody's are narrowed by
- * their traits it asks the database first how many there are: see `narrowedTo`.
+ * their traits it asks the database first how many there are: see `listFilters`.
  */
 export function whereRequests(actor: Member, question: RequestQuestion): SQL | undefined {
   const { list, search, client } = question
   const { which, statusLeads } = isAmongAll(actor, question)
-    ? narrowedTo(question, statusesOf(actor, list))
+    ? listFilters(question, statusesOf(actor, list))
     : { which: inRow(question), statusLeads: !search && !client }
   return and(
     withinOf(actor, question, statusLeads),

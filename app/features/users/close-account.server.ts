@@ -8,8 +8,8 @@ import { userMessages } from '~/messages/users'
 import { type Member, manageFlags } from '~/permissions/vocabulary'
 import { firstStep } from './erasure-steps.server'
 import { wordsOf } from './forget-in-history.server'
+import { notifyOfOpenWork } from './notify-departure.server'
 import type { OpenWork } from './settle-open-work.server'
-import { tellOfOpenWork } from './tell-of-leaving.server'
 
 export type Erasure = {
   user: User
@@ -54,5 +54,5 @@ export function closeAccount(tx: Tx, { user, by, templates, openWork }: Erasure)
     })
     .where(eq(users.id, id))
     .run()
-  tellOfOpenWork(tx, id, { tab: 'unassigned' })
+  notifyOfOpenWork(tx, id, { tab: 'unassigned' })
 }

@@ -11,7 +11,7 @@ import {
   idempotent,
   untilDeleted,
 } from '~/features/form-input/idempotency.server'
-import { voidInvitation } from '~/features/invitations/void-invitation.server'
+import { invalidateInvitation } from '~/features/invitations/invalidate-invitation.server'
 import { requirePackages, writePackages } from '~/features/packages/packages.server'
 import { requireUserManager } from '~/features/user-access/require-user-manager.server'
 import { canChangeStanding, grantableRoles, nobody } from '~/permissions/users'
@@ -64,7 +64,7 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
       const user = insertAccount(tx, { ...facts, ...prepared })
       if (!user) throw new DomainError('user-email-taken', 400, { field: 'email' })
       writePackages(tx, user.id, packages)
-      voidInvitation(tx, manager, email)
+      invalidateInvitation(tx, manager, email)
       const { fullName } = facts
       const details = { ...facts, packages }
       emit(tx, manager, userEvents.created, {

@@ -6,14 +6,14 @@ import { cancelSomeCalls } from '~/features/bookings/cancel-call.server'
 import { forgetIdempotencyKeys } from '~/features/form-input/forget-idempotency-keys.server'
 import { forgetInLostRows } from '~/features/lost-rows/forget-in-lost-rows.server'
 import { removeProfileFiles } from '~/features/profiles/delete-profile.server'
-import { leaveProfileToOthers } from '~/features/profiles/leave-profiles-to-others.server'
+import { transferProfile } from '~/features/profiles/transfer-profiles.server'
 import { clearProject } from '~/features/project-base/clear-project.server'
 import { removeLeftFiles, removeProjects } from '~/features/project-base/remove-project.server'
-import { letGoOfSome } from '~/features/request-base/let-go-of-requests.server'
+import { unassignSome } from '~/features/request-base/unassign-requests.server'
 import { forgetInvited, forgetOwnHistory } from './forget-in-history.server'
 import { forgetInMails, forgetMailsTo } from './forget-in-mails.server'
+import { notifyDeparture } from './notify-departure.server'
 import { settleSomeWork } from './settle-open-work.server'
-import { tellOfLeaving } from './tell-of-leaving.server'
 
 export type ErasureRow = typeof erasures.$inferSelect
 
@@ -39,15 +39,15 @@ const steps: Record<string, (tx: Tx, erasure: ErasureRow) => Piece> = {
   'open work': (tx, { by, userId, openWork, workTo }) => ({
     more: settleSomeWork(tx, { id: by }, userId, { choice: openWork, to: workTo }),
   }),
-  'assigned requests': (tx, { userId }) => ({ more: letGoOfSome(tx, 'assigneeId', userId) }),
+  'assigned requests': (tx, { userId }) => ({ more: unassignSome(tx, 'assigneeId', userId) }),
   'open pages': (tx, { userId }) => {
-    tellOfLeaving(tx, userId)
+    notifyDeparture(tx, userId)
     return { more: false }
   },
   templates: passOnTemplates,
   projects: removeWebsites,
   companies(tx, { by, userId }) {
-    const { more, files } = leaveProfileToOthers(tx, { id: by }, userId)
+    const { more, files } = transferProfile(tx, { id: by }, userId)
     return { more, after: () => removeProfileFiles(files) }
   },
   references: (tx, { userId: id }) => ({

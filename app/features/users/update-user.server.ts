@@ -11,7 +11,7 @@ import { emit } from '~/features/events/emit.server'
 import { userEvents } from '~/features/events/event-types/users'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { voidInvitation } from '~/features/invitations/void-invitation.server'
+import { invalidateInvitation } from '~/features/invitations/invalidate-invitation.server'
 import { packagesOf, requirePackages, writePackages } from '~/features/packages/packages.server'
 import {
   keepAnAdmin,
@@ -22,7 +22,7 @@ import { canSeeCall } from '~/permissions/bookings'
 import { canChangeEmail, canChangeStanding, canEditUser } from '~/permissions/users'
 import { type Actor, isStaff, type ManageFlag, type Member } from '~/permissions/vocabulary'
 import { editedUser } from './find-user.server'
-import { tellOfOpenWork } from './tell-of-leaving.server'
+import { notifyOfOpenWork } from './notify-departure.server'
 import { temporaryPassword } from './temporary-password.server'
 
 export type UserChange = {
@@ -84,7 +84,7 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
       .get()
     const lost = saved.email === user.email ? [] : moveEmail(tx, manager, saved)
     const isLeaving = isStaff({ kind: 'member', ...user }) && !isStaff({ kind: 'member', ...saved })
-    if (isLeaving) tellOfOpenWork(tx, id, { tab: 'all', assignee: id })
+    if (isLeaving) notifyOfOpenWork(tx, id, { tab: 'all', assignee: id })
     cancelCallsOf(tx, manager, id, (call) => canSeeCall({ kind: 'member', ...saved }, call))
     emit(tx, manager, userEvents.updated, {
       subjectId: id,
@@ -117,6 +117,6 @@ function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): vo
 function moveEmail(tx: Tx, manager: Member, user: User) {
   revokeSessions(tx, user.id, null)
   revokeMailedLinks(tx, user.id)
-  voidInvitation(tx, manager, user.email)
+  invalidateInvitation(tx, manager, user.email)
   return revokeOtherConnections(tx, manager, user)
 }

@@ -1,7 +1,7 @@
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { deleteAccountMessages as deletion } from '~/messages/delete-account'
-import { takeOutMessages as say } from '~/messages/take-out'
+import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 
 /** The way to a file of everything that is one's own, and out. */
 export const DataSection = () => (

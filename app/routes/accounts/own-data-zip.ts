@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node'
 import { DomainError } from '~/domain-error'
-import { takeOut } from '~/features/take-out/take-out.server'
+import { exportPersonalData } from '~/features/personal-data-export/export-personal-data.server'
 import { errorText } from '~/messages/errors'
-import { takeOutMessages as say } from '~/messages/take-out'
+import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -18,7 +18,7 @@ export const loader = screen(here, () => redirect(ownData))
 export const action = act(here, async ({ actor, sessionId, clock, request, context }) => {
   const person = memberOf(actor)
   try {
-    const entries = takeOut(person, sessionId, clock)
+    const entries = exportPersonalData(person, sessionId, clock)
     return await sendArchive({ request, context, personId: person.id }, say.fileName, entries)
   } catch (error) {
     // No screen answers here.

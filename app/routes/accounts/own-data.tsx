@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { confirmedAgain } from '~/features/accounts/confirm-password.server'
 import { pathTo } from '~/map/path-to'
-import { takeOutMessages as say } from '~/messages/take-out'
+import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import { screen } from '~/routes/http/screen-and-act.server'
 
 const here = '/account-settings/data'

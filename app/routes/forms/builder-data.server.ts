@@ -1,5 +1,5 @@
 import { builtForm } from '~/features/forms/built-form.server'
-import type { dryRun } from '~/features/requests/dry-run.server'
+import type { previewRules } from '~/features/requests/preview-rules.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
 
@@ -22,7 +22,7 @@ type Beside = {
   products: readonly { id: string; name: string }[]
   /** Where clients fill in what is published. */
   openAs: string | null
-  run: ReturnType<typeof dryRun> | null
+  run: ReturnType<typeof previewRules> | null
 }
 
 /** What the builder of a form shows. @throws DomainError 403, 404 */

@@ -8,10 +8,10 @@ import { EnterSaves } from './builder-form'
 import { BuilderHead } from './builder-head'
 import { BuilderTabs } from './builder-tabs'
 import type { IntentAnswer } from './carry-out-intent.server'
-import { DryRunPart } from './dry-run-part'
 import { FieldSettings } from './field-settings'
 import { FieldsList } from './fields-list'
 import { PreviewPart } from './preview-part'
+import { RulesPreview } from './rules-preview'
 import { useKeptPlace } from './use-kept-place'
 import { useSaveFirst } from './use-save-first'
 
@@ -41,7 +41,7 @@ export function BuilderScreen({
           <FieldSettings {...shown} />
           <div className="builder-side">
             <PreviewPart {...shown} />
-            {shown.run && <DryRunPart run={shown.run} />}
+            {shown.run && <RulesPreview run={shown.run} />}
           </div>
         </div>
       </DashboardShell>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '~/components/ui/button'
-import type { briefOf } from '~/features/requests/brief-of.server'
+import type { getRequestDetails } from '~/features/requests/request-details.server'
 import { pathTo } from '~/map/path-to'
 import { createRequestMessages as say } from '~/messages/create-request'
 import { calendarDay } from '~/messages/dates'
 import { Answered } from '~/routes/work/answered'
 
-type Brief = ReturnType<typeof briefOf>
+type Brief = ReturnType<typeof getRequestDetails>
 
 /** What was asked for, with the way to its print view. */
 export const BriefView = ({ brief }: { brief: Brief }) => (

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { Time } from '~/components/ui/time'
 import { pinOf } from '~/features/request-pins/pin-of.server'
-import { briefOf } from '~/features/requests/brief-of.server'
+import { getRequestDetails } from '~/features/requests/request-details.server'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { createRequestMessages as say } from '~/messages/create-request'
@@ -14,7 +14,7 @@ import { RequestAnswers } from './brief-view'
 const here = '/requests/:request/print'
 
 export const loader = screen(here, ({ actor, params: { request = '' } }) => ({
-  ...briefOf(actor, request),
+  ...getRequestDetails(actor, request),
   pin: pinOf(actor, { id: request }),
 }))
 

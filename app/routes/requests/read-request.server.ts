@@ -9,8 +9,8 @@ import { placeIn } from '~/features/lists/place'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { comparePage } from '~/features/request-pins/compare-page.server'
 import { pinOf } from '~/features/request-pins/pin-of.server'
-import { briefOf } from '~/features/requests/brief-of.server'
 import { findRequest } from '~/features/requests/find-request.server'
+import { getRequestDetails } from '~/features/requests/request-details.server'
 import type { Clock } from '~/messages/dates'
 import { listOfRequest } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
@@ -45,7 +45,7 @@ export function readRequest(
     booked: callsOfWork(actor, work, clock),
     counts: countsOf(actor, work),
     changes: changesForm(actor, work),
-    brief: view === 'brief' ? briefOf(actor, request) : null,
+    brief: view === 'brief' ? getRequestDetails(actor, request) : null,
     pin: view === 'brief' ? pinOf(actor, found) : null,
     messages: view === 'messages' ? messagesOf(actor, work, searchParams, { beside }) : null,
     attachments: view === 'attachments' ? attachmentsOf(actor, work, place) : null,

@@ -10,7 +10,7 @@ import { transaction } from '~/db/transaction.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
-import { handToStudio } from '~/features/orders/hand-to-studio.server'
+import { releaseToTeam } from '~/features/orders/release-to-team.server'
 import { passOnProfile } from '~/features/profiles/pass-on-profile.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { createRequest } from '~/features/requests/create-request.server'
@@ -82,7 +82,7 @@ const needs: Record<string, (studio: Studio, assigneeId: string | null) => void>
     const { id = '' } = storeOrderRow(makeOrderForm({ assigneeId }), client.id, price)
     transaction((tx) => {
       const order = tx.select().from(orders).where(eq(orders.id, id)).get()
-      if (order) handToStudio(tx, order, Date.now())
+      if (order) releaseToTeam(tx, order, Date.now())
     })
   },
   'a message on an order': ({ client }, assigneeId) => {

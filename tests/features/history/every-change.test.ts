@@ -42,8 +42,8 @@ const bookkeeping: Record<string, string> = {
 /** Verbs whose only kinds say by themselves why they leave no row. */
 const silent = [
   'presence/show-presence showPresence',
-  'request-base/let-go-of-requests letGoOfRequests',
-  'users/tell-of-leaving tellOfLeaving',
+  'request-base/unassign-requests unassignRequests',
+  'users/notify-departure notifyDeparture',
   'conversations/news tellWriting',
   'live/tidy-live tidyPresences',
   'notifications/open-notification openNotification',

@@ -30,7 +30,10 @@ import { duplicateOrderForm } from '~/features/order-forms/duplicate-form.server
 import { findBuiltOrderForm, findOrderForm } from '~/features/order-forms/find-form.server'
 import { countOrderForms, listOrderForms } from '~/features/order-forms/list-forms.server'
 import { editOrderFormSchema } from '~/features/order-forms/order-form-schema.server'
-import { putOnSale, takeFromSale } from '~/features/order-forms/put-on-sale.server'
+import {
+  publishOrderForm,
+  unpublishOrderForm,
+} from '~/features/order-forms/publish-order-form.server'
 import { setProductImage } from '~/features/order-forms/set-product-image.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
 import { listOffers } from '~/features/orders/list-offers.server'
@@ -138,22 +141,22 @@ test('FORM-02 RTYPE-05 a message needs a sender, and a webhook a public address'
 test('FORM-03 FORM-04 publishing puts a form on sale with its questions; unpublishing takes it off', () => {
   const id = createOrderForm(seller, { name: 'Design call' })
   const { formId } = findBuiltOrderForm(seller, id)
-  putOnSale(seller, { id })
+  publishOrderForm(seller, { id })
   expect(onSale(id)).toBe(true)
   const first = transaction((tx) => currentVersion(tx, formId))
   expect(first).toMatchObject({ number: 1, fields: [] })
   addField(seller, { formId, kind: 'text' })
   expect(publishForm(seller, { formId, version: 2 })).toBe(2)
-  takeFromSale(seller, { id })
+  unpublishOrderForm(seller, { id })
   expect(onSale(id)).toBe(false)
   expect(facts(id).state).toBe('unpublished')
-  putOnSale(seller, { id })
+  publishOrderForm(seller, { id })
   // What was published of its questions stays as it is.
   expect(transaction((tx) => currentVersion(tx, formId))?.number).toBe(2)
 
   const unready = createOrderForm(seller, { name: 'Unready' })
   addField(seller, { formId: findBuiltOrderForm(seller, unready).formId, kind: 'select' })
-  const publish = () => putOnSale(seller, { id: unready })
+  const publish = () => publishOrderForm(seller, { id: unready })
   expect(catchError(publish)).toMatchObject({ code: 'form-incomplete', status: 409 })
   expect(facts(unready).state).toBe('draft')
 })
@@ -174,11 +177,11 @@ test('FORM-03 a form whose price was archived is off sale, and staff are told', 
   expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([
     ...[false, 'archived', 'archived'],
   ])
-  takeFromSale(seller, { id })
+  unpublishOrderForm(seller, { id })
   expect(listed(id)?.offSale).toBe(null)
-  expect(catchError(() => putOnSale(seller, { id })).code).toBe('price-archived')
+  expect(catchError(() => publishOrderForm(seller, { id })).code).toBe('price-archived')
   updateOrderForm(seller, { ...facts(id), priceId: null })
-  putOnSale(seller, { id })
+  publishOrderForm(seller, { id })
   expect(onSale(id)).toBe(true)
 })
 
@@ -227,8 +230,8 @@ test('GUARD-43 order forms are for who manages orders', () => {
     () => findOrderForm(stranger, id),
     () => listOrderForms(stranger, all, null),
     () => createOrderForm(stranger, { name: 'x' }),
-    () => putOnSale(stranger, { id }),
-    () => takeFromSale(stranger, { id }),
+    () => publishOrderForm(stranger, { id }),
+    () => unpublishOrderForm(stranger, { id }),
     () => updateOrderForm(stranger, facts(id)),
   ]) {
     expect(catchError(work).status).toBe(403)
@@ -263,7 +266,7 @@ test('FORM-02 HIST-01 a form is duplicated with picture, people, settings and qu
   })
   const { formId } = db.select().from(orderForms).where(eq(orderForms.id, id)).get() ?? {}
   addField(seller, { formId: formId ?? '', kind: 'text' })
-  putOnSale(seller, { id })
+  publishOrderForm(seller, { id })
 
   const idempotencyKey = { key: 'copy', scope: seller.id }
   const before = (await files.list('forms')).length

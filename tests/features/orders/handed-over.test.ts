@@ -26,8 +26,8 @@ import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
 import { tidyOrderDrafts } from '~/features/order-drafts/tidy-order-drafts.server'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
 import { deleteOrder } from '~/features/orders/delete-order.server'
-import { movePaidOrder } from '~/features/orders/hand-to-studio.server'
 import { placeOrder } from '~/features/orders/place-order.server'
+import { movePaidOrder } from '~/features/orders/release-to-team.server'
 import { newId, newToken, tokenHash } from '~/platform/ids.server'
 
 const day = 24 * 60 * 60 * 1000

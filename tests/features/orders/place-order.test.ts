@@ -26,8 +26,8 @@ import {
 } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { formOnSale } from '~/features/orders/form-on-sale.server'
-import { movePaidOrder } from '~/features/orders/hand-to-studio.server'
 import { placeOrder } from '~/features/orders/place-order.server'
+import { movePaidOrder } from '~/features/orders/release-to-team.server'
 import { errorText } from '~/messages/errors'
 import { dueFrom } from '~/work/clock'
 

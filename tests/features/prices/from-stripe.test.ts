@@ -12,7 +12,9 @@ const { orders, priceProducts, users } = await import('~/db/schema')
 const { choicesFor } = await import('~/features/order-forms/choices.server')
 const { findOrderForm } = await import('~/features/order-forms/find-form.server')
 const { listOrderForms } = await import('~/features/order-forms/list-forms.server')
-const { putOnSale, takeFromSale } = await import('~/features/order-forms/put-on-sale.server')
+const { publishOrderForm: putOnSale, unpublishOrderForm: takeFromSale } = await import(
+  '~/features/order-forms/publish-order-form.server'
+)
 const { updateOrderForm } = await import('~/features/order-forms/update-form.server')
 const { listOffers } = await import('~/features/orders/list-offers.server')
 const { offerOf } = await import('~/features/orders/offer.server')

@@ -8,11 +8,14 @@ import { makeProject } from '#tests/fixtures/projects'
 import { asResponse, get } from '#tests/fixtures/requests'
 import { db } from '~/db/client.server'
 import { profileFiles, projects } from '~/db/schema'
+import {
+  companiesKept,
+  companyEntries,
+} from '~/features/personal-data-export/company-entries.server'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { deleteFile } from '~/features/profiles/delete-file.server'
 import { deleteProfile } from '~/features/profiles/delete-profile.server'
 import { takeBrand } from '~/features/projects/take-brand.server'
-import { companiesKept, companyEntries } from '~/features/take-out/company-entries.server'
 import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'

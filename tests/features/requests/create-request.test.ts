@@ -27,10 +27,10 @@ import {
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { requestPlace } from '~/features/drafts/places'
-import { briefOf } from '~/features/requests/brief-of.server'
 import { createRequest } from '~/features/requests/create-request.server'
 import { offeredTypes, packageNames } from '~/features/requests/offered-types.server'
-import { planRequest } from '~/features/requests/plan-request.server'
+import { getRequestDetails } from '~/features/requests/request-details.server'
+import { scheduleRequest } from '~/features/requests/schedule-request.server'
 import { errorText } from '~/messages/errors'
 import { newId } from '~/platform/ids.server'
 import { dueFrom } from '~/work/clock'
@@ -119,11 +119,11 @@ test('REQ-14 an address that was asked for is a link, also without a scheme', ()
   const { id } = create(client, type, {
     typed: { 'answer-page': 'hollis.example/sale', 'answer-words': 'example.com' },
   })
-  expect(briefOf(actorOf(client), id)).toMatchObject({
+  expect(getRequestDetails(actorOf(client), id)).toMatchObject({
     answers: { page: 'hollis.example/sale', words: 'example.com' },
     links: { page: 'https://hollis.example/sale' },
   })
-  expect(Object.keys(briefOf(actorOf(client), id).links)).toEqual(['page'])
+  expect(Object.keys(getRequestDetails(actorOf(client), id).links)).toEqual(['page'])
 })
 
 test('REQ-17 it is due after the delivery time of its type, by the clock of the office', () => {
@@ -241,9 +241,9 @@ test('REQ-06 REQ-18 packages from a time as client give nobody a type, a priorit
   expect(offeredTypes(db, { id: client.id, staff: false })).toEqual([])
   expect(packageNames(db, client.id)).toEqual([])
   const plan = { typeId: type.id, clientId: client.id, at: 0 }
-  expect(planRequest(db, plan).priority).toBe('low')
+  expect(scheduleRequest(db, plan).priority).toBe('low')
   now('client')
-  expect(planRequest(db, plan).priority).toBe('high')
+  expect(scheduleRequest(db, plan).priority).toBe('high')
   create(client, type)
 })
 

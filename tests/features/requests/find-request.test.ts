@@ -8,14 +8,14 @@ import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { liveEvents, requestFollowers, requests } from '~/db/schema'
 import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
-import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
 import { requestNotesSubject, requestSubject } from '~/features/request-base/request-subject.server'
-import { briefOf } from '~/features/requests/brief-of.server'
+import { unassignRequests } from '~/features/request-base/unassign-requests.server'
 import { findRequestToDelete } from '~/features/requests/delete-request.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import { hasRequests } from '~/features/requests/has-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import { listTypeChoices } from '~/features/requests/list-type-choices.server'
+import { getRequestDetails } from '~/features/requests/request-details.server'
 import {
   countRequestsOfCompany,
   requestsOfCompany,
@@ -82,7 +82,7 @@ test('a request shows what was asked for, for whom and with whom', () => {
     delivery: { time: 3, unit: 'weeks' },
     may: { review: false },
   })
-  expect(briefOf(admin, id)).toMatchObject({
+  expect(getRequestDetails(admin, id)).toMatchObject({
     ...{ id, number, title, typeName: type.name, category: type.product },
     ...{ deadline: '2026-12-05', createdAt: 10, client: 'Nadia Hollis', company: 'Reed Works' },
   })
@@ -134,10 +134,10 @@ test('REQ-21 a request is open to staff, its client and the people of its compan
   ]
   for (const actor of sees) {
     expect(findRequest(actor, id).id).toBe(id)
-    expect(briefOf(actor, id).number).toBe(number)
+    expect(getRequestDetails(actor, id).number).toBe(number)
   }
   for (const actor of not) {
-    for (const read of [findRequest, briefOf])
+    for (const read of [findRequest, getRequestDetails])
       expect(catchError(() => read(actor, id)).status).toBe(404)
     expect(catchError(() => openGround(db, actor, workOf(id))).status).toBe(404)
   }
@@ -227,11 +227,11 @@ test('of a type or person that goes, all requests are let go of, and no others',
   const [going, staying] = [makeType(), makeType()]
   for (let n = 0; n < 41; n += 1) storeRequest(going, clientRow.id)
   const kept = storeRequest(staying, clientRow.id, { assigneeId: assigneeRow.id })
-  await letGoOfRequests('typeId', going.id)
+  await unassignRequests('typeId', going.id)
   const of = (typeId: string) => db.select().from(requests).where(eq(requests.typeId, typeId)).all()
   expect([of(going.id).length, of(staying.id).length]).toEqual([0, 1])
   const before = db.select().from(liveEvents).all().length
-  await letGoOfRequests('assigneeId', assigneeRow.id)
+  await unassignRequests('assigneeId', assigneeRow.id)
   const told = db.select().from(liveEvents).all().slice(before)
   expect(told.map(({ topic }) => topic)).toEqual(
     expect.arrayContaining([`request:${kept.id}`, 'list:requests', `user:${clientRow.id}`]),

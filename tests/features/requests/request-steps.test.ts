@@ -10,7 +10,7 @@ import { formVersions, requestTypes } from '~/db/schema'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { requestPlace } from '~/features/drafts/places'
 import { listTypes } from '~/features/request-types/find-type.server'
-import { dryRun } from '~/features/requests/dry-run.server'
+import { previewRules } from '~/features/requests/preview-rules.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import {
   detailsStep,
@@ -187,10 +187,11 @@ test('what a request would get is shown to who manages requests, for a client th
   const type = makeType({ deliveryTime: 1, deliveryUnit: 'days' })
   const client = makeClient({ fullName: 'Quirin Aldous' })
   givePackage(client.id, [type.id], 'high')
-  const run = (clientId = '', search = '') => dryRun(manager, { typeId: type.id, clientId, search })
+  const run = (clientId = '', search = '') =>
+    previewRules(manager, { typeId: type.id, clientId, search })
   for (const actor of [staff, actorOf(client), { kind: 'guest', projectId: null } as const]) {
     const asked = { typeId: type.id, clientId: '', search: '' }
-    expect(catchError(() => dryRun(actor, asked)).status).toBe(403)
+    expect(catchError(() => previewRules(actor, asked)).status).toBe(403)
   }
   expect(run('', 'quirin')).toEqual({
     clients: [{ id: client.id, name: 'Quirin Aldous' }],
@@ -218,7 +219,7 @@ test('what a request would get is shown to who manages requests, for a client th
   expect(found.clients[0]).toEqual({ id: client.id, name: 'Quirin Aldous' })
   expect(run(client.id, 'quirin').clients).toHaveLength(1)
   const asked = { typeId: 'none', clientId: client.id, search: '' }
-  expect(catchError(() => dryRun(manager, asked)).status).toBe(404)
+  expect(catchError(() => previewRules(manager, asked)).status).toBe(404)
 })
 
 test('REQ-07 staff find clients by a part of their name or their email, nobody else finds any', () => {

@@ -4,7 +4,10 @@ import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
-import { putOnSale, takeFromSale } from '~/features/order-forms/put-on-sale.server'
+import {
+  publishOrderForm,
+  unpublishOrderForm,
+} from '~/features/order-forms/publish-order-form.server'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
@@ -21,8 +24,8 @@ export const loader = screen(here, ({ actor, params: { form = '' } }) => {
 
 export const action = act(here, ({ actor, form, params: { form: id = '' } }) => {
   const off = textField(form, 'published') === 'off'
-  if (off) takeFromSale(actor, { id })
-  else putOnSale(actor, { id })
+  if (off) unpublishOrderForm(actor, { id })
+  else publishOrderForm(actor, { id })
   const text = off ? say.unpublished : say.published
   return redirectWithFlash(formPath(id), { kind: 'success', text })
 })

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { productsOfType } from '~/features/request-types/find-type.server'
-import { dryRun } from '~/features/requests/dry-run.server'
+import { previewRules } from '~/features/requests/preview-rules.server'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { requestTypeMessages } from '~/messages/request-types'
@@ -26,7 +26,7 @@ export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
       type: type.id,
       product: product.id,
     }),
-    run: dryRun(actor, ask),
+    run: previewRules(actor, ask),
   })
   return { ...shown, type: { id: type.id, name: type.name } }
 })

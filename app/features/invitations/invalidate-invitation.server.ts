@@ -11,7 +11,7 @@ import type { Member } from '~/permissions/vocabulary'
  * @returns whether there was one
  * @throws DomainError `email-invited` (403) for one of a role that this manager may not give, nor revoke
  */
-export function voidInvitation(tx: Tx, manager: Member, email: string): boolean {
+export function invalidateInvitation(tx: Tx, manager: Member, email: string): boolean {
   const of = eq(userInvites.email, email)
   const invited = tx.select({ role: userInvites.role }).from(userInvites).where(of).get()
   // Before anything is written: a row of many that is refused undoes nothing.

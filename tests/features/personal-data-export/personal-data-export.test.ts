@@ -14,8 +14,8 @@ import { makeType, storeConversation, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { companyProfiles, messages, notes, sessions } from '~/db/schema'
 import { confirmPassword } from '~/features/accounts/confirm-password.server'
-import { written } from '~/features/take-out/entry'
-import { takeOut } from '~/features/take-out/take-out.server'
+import { written } from '~/features/personal-data-export/entry'
+import { exportPersonalData } from '~/features/personal-data-export/export-personal-data.server'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
 import { wantedPage } from '~/routes/accounts/enter.server'
@@ -92,11 +92,13 @@ const utc = { zone: 'UTC', isOwn: true }
 test('who it is has to be confirmed, and it is not to be had again and again', () => {
   const me = actorOf(makeEmployee())
   const late = makeSession(me, 10 * 60 * 1000)
-  expect(catchError(() => takeOut(me, late, utc))).toMatchObject({ code: 'confirm-first' })
+  expect(catchError(() => exportPersonalData(me, late, utc))).toMatchObject({
+    code: 'confirm-first',
+  })
   expect(historyOf(me.id)).toEqual([])
   const fresh = makeSession(me)
-  for (let n = 0; n < 5; n += 1) takeOut(me, fresh, utc)
-  expect(catchError(() => takeOut(me, fresh, utc))).toMatchObject({
+  for (let n = 0; n < 5; n += 1) exportPersonalData(me, fresh, utc)
+  expect(catchError(() => exportPersonalData(me, fresh, utc))).toMatchObject({
     code: 'too-many-take-outs',
     status: 429,
   })
@@ -179,7 +181,10 @@ test('however much there is, it is found and told piece by piece, each once and 
   const page = text('requests/8000 Wish 8000/index.html')
   expect(page.match(/said-\d+\./g)).toEqual(said.map(({ text: words }) => words))
   // What comes while it is packed comes too: nothing is read beforehand.
-  const entries = takeOut(actorOf(me), makeSession(me), { zone: me.timeZone ?? 'UTC', isOwn: true })
+  const entries = exportPersonalData(actorOf(me), makeSession(me), {
+    zone: me.timeZone ?? 'UTC',
+    isOwn: true,
+  })
   entries.next()
   store(9000)
   expect([...entries].map(({ name }) => name)).toContain('requests/9000 Wish 9000/index.html')
@@ -202,10 +207,10 @@ test('a long page is made while it is read', async () => {
 test('who has just logged in types their password again before they take everything along', async () => {
   const me = makeUser({ password: 'salt marsh 7' })
   const sessionId = makeSession(me)
-  expect(catchError(() => takeOut(actorOf(me), sessionId, utc))).toMatchObject({
+  expect(catchError(() => exportPersonalData(actorOf(me), sessionId, utc))).toMatchObject({
     code: 'confirm-first',
   })
   db.update(sessions).set({ createdAt: 1 }).where(eq(sessions.id, sessionId)).run()
   await confirmPassword(actorOf(me), { sessionId, password: 'salt marsh 7' })
-  expect(takeOut(actorOf(me), sessionId, utc)).toBeDefined()
+  expect(exportPersonalData(actorOf(me), sessionId, utc)).toBeDefined()
 })

@@ -1,6 +1,6 @@
 import { csvLine } from '~/features/lists/csv'
 import { type Clock, dateTime } from '~/messages/dates'
-import { takeOutMessages as say } from '~/messages/take-out'
+import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import { displayName } from '~/messages/users'
 import { files } from '~/platform/files/files.server'
 import { type Entry, numbered, safeName, written } from './entry'

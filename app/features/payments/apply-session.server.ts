@@ -4,7 +4,7 @@ import type { Tx } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { paymentEvents } from '~/features/events/event-types/payments'
 import type { Order } from '~/features/order-base/order-access.server'
-import { movePaidOrder } from '~/features/orders/hand-to-studio.server'
+import { movePaidOrder } from '~/features/orders/release-to-team.server'
 import type { SessionFacts } from '~/platform/stripe/provider'
 import { moneyOf, moneyText } from '~/work/money'
 import type { PaymentState } from '~/work/payments'
@@ -32,7 +32,7 @@ const rank: Record<PaymentState, number> = {
  * @param at when the provider said so, milliseconds UTC
  * @throws NotHereYet when there is no such order
  */
-export function settleSession(tx: Tx, session: SessionFacts, at: number): void {
+export function applySession(tx: Tx, session: SessionFacts, at: number): void {
   const order = session.orderId === null ? undefined : orderById(tx, session.orderId)
   if (!order) throw new NotHereYet(`no order ${session.orderId}`)
   const payment = attemptOf(tx, order, session)

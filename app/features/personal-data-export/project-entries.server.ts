@@ -5,7 +5,7 @@ import { pageSections, projectPages } from '~/features/exports/export-document.s
 import { csvLine } from '~/features/lists/csv'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { type Clock, date } from '~/messages/dates'
-import { takeOutMessages as say } from '~/messages/take-out'
+import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import { files } from '~/platform/files/files.server'
 import { dayAt } from '~/work/days'
 import { type Entry, safeName, written } from './entry'

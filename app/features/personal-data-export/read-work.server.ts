@@ -11,7 +11,7 @@ import {
 } from '~/db/schema'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { type Clock, date } from '~/messages/dates'
-import { takeOutMessages as say } from '~/messages/take-out'
+import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import { priorityNames, statusNames } from '~/messages/work'
 import { dayAt } from '~/work/days'
 import { type Answers, isQuestion } from '~/work/fields'

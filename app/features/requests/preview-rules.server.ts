@@ -3,7 +3,7 @@ import { DomainError, forbidden } from '~/domain-error'
 import { clientFor, findClients, mostClients } from '~/features/work/client-for.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
-import { planRequest } from './plan-request.server'
+import { scheduleRequest } from './schedule-request.server'
 
 /**
  * What a request of a type would get if a client sent it now; nothing is stored.
@@ -13,7 +13,7 @@ import { planRequest } from './plan-request.server'
  *   chosen
  * @throws DomainError 403, 404
  */
-export function dryRun(
+export function previewRules(
   actor: Actor,
   { typeId, clientId, search }: { typeId: string; clientId: string; search: string },
 ) {
@@ -24,7 +24,7 @@ export function dryRun(
     chosen && !found.some(({ id }) => id === chosen.id)
       ? [{ id: chosen.id, name: chosen.fullName }, ...found]
       : found
-  const plan = chosen && planRequest(db, { typeId, clientId: chosen.id, at: Date.now() })
+  const plan = chosen && scheduleRequest(db, { typeId, clientId: chosen.id, at: Date.now() })
   return { clients, more: found.length === mostClients, search, client: chosen?.id ?? '', plan }
 }
 

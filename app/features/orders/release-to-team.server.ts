@@ -25,14 +25,14 @@ import { moneyOf } from '~/work/money'
 export function movePaidOrder(tx: Tx, orderId: string, at: number): void {
   const waits = and(eq(orders.id, orderId), eq(orders.status, 'pending_payment'))
   const order = tx.select().from(orders).where(waits).get()
-  if (order) handToStudio(tx, order, at)
+  if (order) releaseToTeam(tx, order, at)
 }
 
 /**
  * Hands an order to the studio once it is paid, or is free: it takes the followers of its form, and
  * the assignee where nobody has chosen one; it is due from now on, and what follows is said once.
  */
-export function handToStudio(tx: Tx, placed: Order, at: number): void {
+export function releaseToTeam(tx: Tx, placed: Order, at: number): void {
   const { id, conversationId } = placed
   const form = formOf(tx, placed.orderFormId)
   const people = staffAmong(tx, [

@@ -20,7 +20,7 @@ const mostFew = 1000
  * @param statuses those that the list can have
  * @returns `statusLeads`: as `withinOf` asks it
  */
-export function narrowedTo(question: RequestQuestion, statuses: readonly RequestStatus[]) {
+export function listFilters(question: RequestQuestion, statuses: readonly RequestStatus[]) {
   const traits = inRow(question)
   if (!traits) return { which: undefined, statusLeads: true }
   const found = ofTraits(question, statuses)

@@ -6,10 +6,14 @@ import { DomainError } from '~/domain-error'
 import { confirmedAgain } from '~/features/accounts/confirm-password.server'
 import { emit } from '~/features/events/emit.server'
 import { accountEvents } from '~/features/events/event-types/accounts'
-import { checkLimits, countAttempt, takeOutLimit } from '~/features/limits/attempts.server'
+import {
+  checkLimits,
+  countAttempt,
+  personalDataExportLimit,
+} from '~/features/limits/attempts.server'
 import { csvLine } from '~/features/lists/csv'
 import { type Clock, date, zoneName } from '~/messages/dates'
-import { takeOutMessages as say } from '~/messages/take-out'
+import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import type { Member } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
 import { dayAt } from '~/work/days'
@@ -29,10 +33,14 @@ import { workEntries, workLinks } from './work-entries.server'
  *
  * @throws DomainError `confirm-first` (403), `too-many-take-outs` (429)
  */
-export function takeOut(actor: Member, sessionId: string | null, clock: Clock): Generator<Entry> {
+export function exportPersonalData(
+  actor: Member,
+  sessionId: string | null,
+  clock: Clock,
+): Generator<Entry> {
   transaction((tx) => {
     if (!confirmedAgain(sessionId)) throw new DomainError('confirm-first', 403)
-    const limit = takeOutLimit(actor.id)
+    const limit = personalDataExportLimit(actor.id)
     checkLimits(tx, [limit], 'too-many-take-outs')
     countAttempt(tx, [limit])
     emit(tx, actor, accountEvents.takenOut, { subjectId: actor.id })

@@ -1,5 +1,5 @@
 /** What the archive of somebody's own data says, and the way to it. */
-export const takeOutMessages = {
+export const personalDataExportMessages = {
   section: 'Your data',
   sectionLead: 'All of it in one file, to keep or take elsewhere.',
   open: 'Download my data',
@@ -57,7 +57,10 @@ export const takeOutMessages = {
 } as const
 
 /** The sentences of the error codes of this area. */
-export const takeOutErrors: Record<string, (v: Record<string, string | number>) => string> = {
+export const personalDataExportErrors: Record<
+  string,
+  (v: Record<string, string | number>) => string
+> = {
   'too-many-take-outs': (v) =>
     `You have downloaded your data several times within an hour. Please wait ${v.minutes === 1 ? 'a minute' : `${v.minutes} minutes`}.`,
 }

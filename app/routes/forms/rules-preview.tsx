@@ -15,7 +15,7 @@ import { builderForm, intent } from './builder-form'
 type Run = NonNullable<BuilderData['run']>
 
 /** What a request would get that a client sent now. */
-export function DryRunPart({ run }: { run: Run }) {
+export function RulesPreview({ run }: { run: Run }) {
   const { clients, more, client, search, plan } = run
   return (
     <section className="builder-part" data-part="run" aria-labelledby="builder-run">

@@ -9,5 +9,5 @@ const fromInside = /\w_\w|\*{3}|\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{12,}/i
  * What somebody reads of the provider's words. Those that name something inside are for who manages
  * orders; a buyer could do nothing with them.
  */
-export const saidTo = (actor: Actor, said: string): string =>
+export const providerMessage = (actor: Actor, said: string): string =>
   canManageOrders(actor) || !fromInside.test(said) ? said : say.refusedInside

@@ -17,12 +17,12 @@ const facts = { id, number, title, userId, assigneeId, companyProfileId }
  * are answered in between, however many there are. What comes meanwhile goes with the row itself; what
  * was let go of stays so where that fails. Pages that show one of them hear of it.
  */
-export async function letGoOfRequests(of: 'typeId' | 'assigneeId', gone: string): Promise<void> {
-  while (transaction((tx) => letGoOfSome(tx, of, gone))) await nextTurn()
+export async function unassignRequests(of: 'typeId' | 'assigneeId', gone: string): Promise<void> {
+  while (transaction((tx) => unassignSome(tx, of, gone))) await nextTurn()
 }
 
 /** The same of some of them. @returns whether there may be more */
-export function letGoOfSome(tx: Tx, of: 'typeId' | 'assigneeId', gone: string): boolean {
+export function unassignSome(tx: Tx, of: 'typeId' | 'assigneeId', gone: string): boolean {
   const some = tx.select(facts).from(requests).where(eq(requests[of], gone)).limit(most).all()
   const ids = some.map((row) => row.id)
   tx.update(requests)

@@ -8,7 +8,7 @@ import type { Project } from '~/features/project-base/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
 
 /** Deletes a collaborator's row. @param kind why they are out */
-export function dropCollaborator(
+export function deleteCollaborator(
   tx: Tx,
   actor: Member,
   project: Project,

@@ -11,10 +11,10 @@ import type {
   SessionFacts,
 } from '~/platform/stripe/provider'
 import { readRefund, readSession } from '~/platform/stripe/read-stripe'
+import { applySession, NotHereYet } from './apply-session.server'
 import { orderById } from './payment-rows.server'
 import { recordDispute } from './record-dispute.server'
 import { paymentByIntent, recordRefund } from './record-refund.server'
-import { NotHereYet, settleSession } from './settle-session.server'
 
 /** What an event says, in our words. */
 type Told =
@@ -29,7 +29,7 @@ type Told =
  *
  * @throws NotHereYet for what speaks of ours and is not there; ProviderError: both have to come again
  */
-export async function takeEvent(
+export async function handleEvent(
   event: Stripe.Event,
   provider: PaymentProvider | null,
 ): Promise<void> {
@@ -96,7 +96,7 @@ async function isOurs(intentId: string | null, provider: PaymentProvider | null)
 }
 
 function carryOut(tx: Tx, told: Told, at: number): void {
-  if (told.about === 'session') settleSession(tx, told.session, at)
+  if (told.about === 'session') applySession(tx, told.session, at)
   if (told.about === 'refunds') {
     const payment = paymentByIntent(tx, told.intentId)
     if (!payment && told.ours) throw new NotHereYet(`no payment ${told.intentId}`)

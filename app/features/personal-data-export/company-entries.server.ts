@@ -11,7 +11,7 @@ import {
 import { csvLine } from '~/features/lists/csv'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { type Clock, dateTime } from '~/messages/dates'
-import { takeOutMessages as say } from '~/messages/take-out'
+import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import { displayName } from '~/messages/users'
 import { files } from '~/platform/files/files.server'
 import { companyFolder } from '~/platform/uploads/company-logos'

@@ -13,7 +13,7 @@ const looked = 10
 const fewest = 5
 
 /** How many of the last requests of a type that were delivered came in time; null where they are too few. */
-export function keptLately(from: Reader, typeId: string): { kept: number; of: number } | null {
+export function onTimeRate(from: Reader, typeId: string): { kept: number; of: number } | null {
   const last = from
     .select({ deliveredAt: requests.deliveredAt, dueAt: requests.dueAt })
     .from(requests)

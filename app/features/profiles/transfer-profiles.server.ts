@@ -14,7 +14,7 @@ import { giveTo } from './pass-on-profile.server'
  *
  * @returns whether there may be more, and the names of the files that go
  */
-export function leaveProfileToOthers(
+export function transferProfile(
   tx: Tx,
   by: By,
   ownerId: string,

@@ -21,7 +21,7 @@ const most = 50
  *
  * @param listed the query of the list that has all of it
  */
-export function tellOfOpenWork(tx: Tx, assigneeId: string, listed: Record<string, string>): void {
+export function notifyOfOpenWork(tx: Tx, assigneeId: string, listed: Record<string, string>): void {
   const cause = `${assigneeId} ${newId()}`
   const studio = studioNameIn(readSettings(tx))
   const asked = and(eq(requests.assigneeId, assigneeId), ne(requests.status, 'completed'))
@@ -45,9 +45,9 @@ export function tellOfOpenWork(tx: Tx, assigneeId: string, listed: Record<string
 
 /**
  * Pages that show an order of somebody who is about to be deleted, or a request they have asked for, hear
- * of it: it names them no more. Of requests they work on tells `letGoOfRequests`.
+ * of it: it names them no more. Of requests they work on tells `unassignRequests`.
  */
-export function tellOfLeaving(tx: Tx, id: string): void {
+export function notifyDeparture(tx: Tx, id: string): void {
   const ofOrders = or(eq(orders.userId, id), eq(orders.assigneeId, id))
   const theirs = tx.select().from(orders).where(ofOrders).orderBy(desc(orders.createdAt))
   for (const work of theirs.limit(most).all()) {

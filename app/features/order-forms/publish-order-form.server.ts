@@ -17,7 +17,7 @@ import { requireOrderForm } from './require-order-form.server'
  *
  * @throws DomainError 403, 404; `price-archived`, `price-unsynced`, `form-incomplete` (409)
  */
-export function putOnSale(actor: Actor, { id }: { id: string }): void {
+export function publishOrderForm(actor: Actor, { id }: { id: string }): void {
   requireOrderManager(actor)
   transaction((tx) => {
     const form = requireOrderForm(tx, id)
@@ -40,7 +40,7 @@ export function putOnSale(actor: Actor, { id }: { id: string }): void {
 }
 
 /** Takes an order form from sale; orders that were placed go on. @throws DomainError 403, 404 */
-export function takeFromSale(actor: Actor, { id }: { id: string }): void {
+export function unpublishOrderForm(actor: Actor, { id }: { id: string }): void {
   requireOrderManager(actor)
   transaction((tx) => {
     const { published } = requireOrderForm(tx, id)

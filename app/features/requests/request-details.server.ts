@@ -10,7 +10,7 @@ import type { Actor } from '~/permissions/vocabulary'
  *
  * @throws DomainError `not-found`, also when it is not theirs to see
  */
-export function briefOf(actor: Actor, requestId: string) {
+export function getRequestDetails(actor: Actor, requestId: string) {
   const request = visibleRequest(db, actor, requestId)
   const { id, number, title, typeName, category, deadline, createdAt } = request
   return {

@@ -15,7 +15,7 @@ import { dueFrom } from '~/work/clock'
  * @param clientId null for nobody in particular: somebody without a package
  * @throws DomainError `not-found` without such a type
  */
-export function planRequest(
+export function scheduleRequest(
   from: Reader,
   { typeId, clientId, at }: { typeId: string; clientId: string | null; at: number },
 ) {
