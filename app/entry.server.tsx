@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { makeSerialQueue } from '~/admission/serial-queue'
 import { NonceProvider } from '~/components/shell/nonce'
 import { log } from '~/platform/log.server'
-import { beginningOf } from '~/work/beginning-of'
+import { truncate } from '~/work/truncate'
 
 export { live } from '~/routes/live/live.server'
 export { stripeWebhook } from '~/routes/payments/stripe-webhook.server'
@@ -85,7 +85,7 @@ export function handleDataRequest(
   keepPrivate(headers)
   sayWhenAgain(headers, status, context.retryAfter)
   if (context.signIn) headers.set('X-Sign-In', context.signIn)
-  if (context.reason) headers.set('X-Reason', encodeURIComponent(beginningOf(context.reason, 500)))
+  if (context.reason) headers.set('X-Reason', encodeURIComponent(truncate(context.reason, 500)))
   if (context.filesKept) headers.set('X-Files-Kept', 'yes')
   return response
 }

@@ -6,7 +6,7 @@ import { isMigrated, migrate } from '~/db/migrate.server'
 import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { checkBackups } from '~/features/backups/check-backups.server'
 import { startExporting } from '~/features/exports/run-export.server'
-import { startWarmingPictures } from '~/features/home/warm-pictures.server'
+import { startPrerendering } from '~/features/home/prerender-pictures.server'
 import { endStreams } from '~/features/live/hub.server'
 import { keepLostRows, whatIsKept } from '~/features/lost-rows/keep-lost-rows.server'
 import { mailWaits } from '~/features/mail/mail-place.server'
@@ -80,7 +80,7 @@ export const lifecycle = {
     if (reminder) log.info(reminder)
     stops = [
       startUpkeep(upkeep),
-      startWarmingPictures(),
+      startPrerendering(),
       startMailing(),
       startExporting(),
       startWebhooks(),

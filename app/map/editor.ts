@@ -186,11 +186,11 @@ export const editorMap = {
     who: 'signed-in',
   },
   '/projects/:id/pages/:page/versions/section': {
-    screen: 'editor/versions/bring-section.tsx',
+    screen: 'editor/versions/restore-section.tsx',
     who: 'anyone',
   },
   '/projects/:id/pages/:page/versions/page': {
-    screen: 'editor/versions/bring-page.tsx',
+    screen: 'editor/versions/restore-page.tsx',
     who: 'anyone',
   },
   '/projects/:id/ask': { screen: 'editor/ask.tsx', who: 'signed-in' },
@@ -198,7 +198,7 @@ export const editorMap = {
   '/projects/:id/pages/:page/sections': { screen: 'editor/sections/add.tsx', who: 'anyone' },
   '/projects/:id/pages/:page/undo': { screen: 'editor/sections/undo.tsx', who: 'anyone' },
   '/projects/:id/pages/:page/redo': { screen: 'editor/sections/redo.tsx', who: 'anyone' },
-  '/projects/:id/pages/:page/skip': { screen: 'editor/sections/skip.tsx', who: 'anyone' },
+  '/projects/:id/pages/:page/skip': { screen: 'editor/sections/discard-undo.tsx', who: 'anyone' },
   '/projects/:id/sections/:section/style': { screen: 'editor/sections/style.tsx', who: 'anyone' },
   '/projects/:id/sections/:section/swap': { screen: 'editor/sections/swap.tsx', who: 'anyone' },
   '/projects/:id/sections/:section/step': { screen: 'editor/sections/step.tsx', who: 'anyone' },

@@ -8,7 +8,7 @@ export const builderMessages = {
   fields: 'Fields',
   field: 'Field',
   preview: 'Preview',
-  dryRun: 'Test run',
+  testRun: 'Test run',
   noFields: 'No fields yet. Choose a kind and add the first one.',
   noField: 'Choose a field to change it.',
   kindOfNew: 'Kind of the new field',

@@ -86,7 +86,7 @@ export const createRequestMessages = {
     active: 'Active',
   },
   included: (packages: readonly string[]) => `Included in ${listed(packages)}`,
-  keptLately: ({ kept, of }: { kept: number; of: number }, type: string) =>
+  onTimeRate: ({ kept, of }: { kept: number; of: number }, type: string) =>
     `${kept} of the last ${of} of “${type}” were on time`,
   ifSentToday: 'if sent today',
   soon: 'Named once assigned',

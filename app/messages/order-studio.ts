@@ -1,5 +1,5 @@
-import { beginningOf } from '~/work/beginning-of'
 import type { PublishState } from '~/work/publish-state'
+import { truncate } from '~/work/truncate'
 import { upTo } from './caps'
 import { capped, count } from './format'
 import { noneFound } from './none-found'
@@ -40,7 +40,7 @@ export const orderFormMessages = {
   duplicate: 'Duplicate',
   duplicated: 'Form duplicated',
   /** No longer than a name may be. */
-  copyName: (name: string) => `${beginningOf(name, 95)} copy`,
+  copyName: (name: string) => `${truncate(name, 95)} copy`,
   duplicateLead:
     'Picture, price, people and questions are copied. It is not on sale until you publish it.',
   nobody: 'No one',

@@ -1,5 +1,5 @@
-import { beginningOf } from '~/work/beginning-of'
 import { oneLine } from '~/work/one-line'
+import { truncate } from '~/work/truncate'
 
 /** The longest name of a person, project or company that a mail shows, in characters. */
 const longestName = 80
@@ -13,7 +13,7 @@ const unlinked = (text: string): string => text.replace(/(?<=\S)([.:/@\\])(?=\S)
 /** A name that somebody gave themselves or their own, as a mail may show it: short, and never a link. */
 export function theirName(name: string): string {
   const line = oneLine(name)
-  const short = line.length > longestName ? `${beginningOf(line, longestName).trimEnd()} …` : line
+  const short = line.length > longestName ? `${truncate(line, longestName).trimEnd()} …` : line
   return unlinked(short)
 }
 
@@ -25,4 +25,4 @@ const longestText = 1_500
 
 /** A text that somebody wrote who is no staff, as a mail may quote it: bounded, and never a link. */
 export const theirText = (text: string): string =>
-  unlinked(text.length > longestText ? `${beginningOf(text, longestText).trimEnd()} …` : text)
+  unlinked(text.length > longestText ? `${truncate(text, longestText).trimEnd()} …` : text)

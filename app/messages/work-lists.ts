@@ -70,7 +70,7 @@ export const workListMessages = {
   dueFrom: 'Due from',
   sortByLabel: 'Sort by',
   /** A filter in use: `Priority: High, Low`. */
-  narrowedTo: (what: string, words: readonly string[]) => `${what}: ${words.join(', ')}`,
+  filteredBy: (what: string, words: readonly string[]) => `${what}: ${words.join(', ')}`,
   /** Two days, or one of them: the other is empty. */
   inUtc: (days: string) => `${days} UTC`,
   days: (from: string, until: string) =>

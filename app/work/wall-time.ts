@@ -1,4 +1,4 @@
-import { kept } from './kept'
+import { memoize } from './memoize'
 
 /**
  * What the clocks of a time zone show. Pure; moments are milliseconds UTC, wall times are written as if
@@ -9,7 +9,7 @@ import { kept } from './kept'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-const formats = kept<Intl.DateTimeFormat>()
+const formats = memoize<Intl.DateTimeFormat>()
 
 const formatOf = (zone: string) =>
   formats(
@@ -67,7 +67,7 @@ export function fromWallTime(wall: number, zone: string): number {
   return wallTime(second, zone) === wall ? second : Math.max(first, second)
 }
 
-const evenDays = kept<boolean>(5_000)
+const evenDays = memoize<boolean>(5_000)
 
 /** Whether a zone's clocks show the time of a moment twice, because they are set back. */
 export function isShownTwice(at: number, zone: string): boolean {

@@ -49,7 +49,7 @@ const forMachines = [
   'app/features/webhooks/webhook-queue.server.ts',
   'app/platform/files/s3-client.server.ts',
   'app/work/days.ts',
-  'app/work/moment.ts',
+  'app/work/timestamp.ts',
   'app/work/utc-days.ts',
 ]
 

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { controlWords } from '~/messages/controls'
 import type { NoneFound } from '~/messages/none-found'
 import { partWords } from '~/messages/parts'
-import { NoneSaid } from '../ui/none-said'
+import { EmptyValue } from '../ui/empty-value'
 import { TurnPages } from '../ui/pager'
 import { Screen } from '../ui/screen'
 import { Tabs } from '../ui/tabs'
@@ -84,7 +84,7 @@ export const NoneHere = ({
   to: string | null
 }) => (
   <p className="page-body muted" role="status">
-    {typeof say === 'string' ? say : <NoneSaid {...say} />}{' '}
+    {typeof say === 'string' ? say : <EmptyValue {...say} />}{' '}
     {to && (
       <Link to={to} className="link">
         {clear}

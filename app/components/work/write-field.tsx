@@ -12,8 +12,8 @@ import { insertAtCursor } from './insert-at-cursor'
 import { MarkButtons } from './mark-buttons'
 import { MentionList } from './mention-list'
 import { type Person, SearchedTell, Tell } from './tell'
-import { useBlanks } from './use-blanks'
 import { useMention } from './use-mention'
+import { usePlaceholders } from './use-placeholders'
 import { useRich } from './use-rich'
 import { WritePart } from './write-part'
 
@@ -87,7 +87,7 @@ export function WriteField({
   useEffect(() => {
     if (files) uploadsWanted.want()
   }, [files])
-  const blanks = useBlanks(field, brought)
+  const blanks = usePlaceholders(field, brought)
   const insert = (text: string) => {
     blanks.bring(text)
     if (editor.current) editor.current.insert(text)

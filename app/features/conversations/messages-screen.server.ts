@@ -11,7 +11,7 @@ import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { cannedChoices, cannedText } from './canned.server'
-import { cannedBlanks } from './canned-blanks.server'
+import { cannedPlaceholders } from './canned-placeholders.server'
 import { listMessages, messagesById } from './list-messages.server'
 import { whoWrites } from './news.server'
 import { outgoingMessages } from './outgoing.server'
@@ -83,7 +83,7 @@ function messageForm(actor: Member, ground: Ground, query: URLSearchParams) {
     version: ground.version,
     ...filled,
     /** What a canned response left to be filled in. */
-    blanks: isStaff(actor) ? cannedBlanks(db, ground.kind, filled.words) : [],
+    blanks: isStaff(actor) ? cannedPlaceholders(db, ground.kind, filled.words) : [],
     people: namesToMention(actor, people),
     canned: cannedChoices(actor, ground.kind),
     replyTo: replyTo(ground, actor, people),

@@ -12,9 +12,9 @@ import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
 import { pictureSize } from '~/platform/pictures/picture-size'
 import { variantName } from '~/platform/uploads/variants'
-import { beginningOf } from '~/work/beginning-of'
 import type { Work } from '~/work/kinds'
 import { mostPins, pointIn } from '~/work/picture-point'
+import { truncate } from '~/work/truncate'
 import { findAttachment } from './attachments.server'
 import { messagesById } from './list-messages.server'
 import { isAsked, waitingPins } from './waiting-pins.server'
@@ -90,7 +90,7 @@ function beginningOfWords(html: string): string {
   const words = wordsOf(html)
   return words.length <= mostWords
     ? html
-    : `<p>${escapeHtml(beginningOf(words, mostWords).trimEnd())} …</p>`
+    : `<p>${escapeHtml(truncate(words, mostWords).trimEnd())} …</p>`
 }
 
 /** As large as a picture is shown at most, in pixels: as its header says. */

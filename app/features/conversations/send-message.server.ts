@@ -6,7 +6,7 @@ import { type IdempotencyKey, idempotent } from '~/features/form-input/idempoten
 import { openAsMember } from '~/features/grounds/grounds.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
-import { refuseBlanks } from './canned-blanks.server'
+import { rejectPlaceholders } from './canned-placeholders.server'
 import {
   asItIsNow,
   outgoingFacts,
@@ -46,7 +46,7 @@ export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
     const sent = idempotent(tx, message.idempotencyKey, (): SentMessage => {
       const audience = getAudience(tx, ground, member)
       const written = readWritten(message, audience.recipients, message.tell)
-      if (isStaff(member) && !message.asItIs) refuseBlanks(tx, ground.kind, written.text)
+      if (isStaff(member) && !message.asItIs) rejectPlaceholders(tx, ground.kind, written.text)
       if (happenedSince(tx, ground, message, member.id)) {
         throw new DomainError('conversation-moved', 409)
       }

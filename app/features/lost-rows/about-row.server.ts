@@ -2,8 +2,8 @@ import { sqlite } from '~/db/client.server'
 import { pathTo } from '~/map/path-to'
 import { workPath } from '~/map/work-path'
 import type { Row, Value } from '~/platform/litefs/lost-find'
-import { beginningOf } from '~/work/beginning-of'
 import { workKinds } from '~/work/kinds'
+import { truncate } from '~/work/truncate'
 import { readStored, storedTable } from './stored-table.server'
 
 /** Columns that say what a row is about, the best first. */
@@ -29,7 +29,7 @@ export function titleOf(row: Row): string | null {
   const found = titles.map((column) => row[column]).find((text) => text && typeof text === 'string')
   if (typeof found !== 'string') return null
   const words = found.trim()
-  return words.length > mostTitle ? `${beginningOf(words, mostTitle).trimEnd()} …` : words
+  return words.length > mostTitle ? `${truncate(words, mostTitle).trimEnd()} …` : words
 }
 
 /** The same of a row that is here now. */

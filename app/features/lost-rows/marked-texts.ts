@@ -1,4 +1,4 @@
-import { beginningOf } from '~/work/beginning-of'
+import { truncate } from '~/work/truncate'
 
 /** A text, or what is shown of a long one; from and to which place it is another one than before. */
 export type Marked = { text: string; mark?: readonly [from: number, to: number] }
@@ -11,7 +11,7 @@ const seen = 40
 
 /** A text as far as it is shown. */
 export const shortened = (text: string): string =>
-  text.length > most ? `${beginningOf(text, most).trimEnd()} …` : text
+  text.length > most ? `${truncate(text, most).trimEnd()} …` : text
 
 /**
  * What a text was and what it became, with what differs marked; of long ones the part around that, and the

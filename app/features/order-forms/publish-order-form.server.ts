@@ -35,7 +35,7 @@ export function publishOrderForm(actor: Actor, { id }: { id: string }): void {
       .set({ published: true, publishedAt: at, updatedAt: at })
       .where(eq(orderForms.id, id))
       .run()
-    emit(tx, actor, orderFormEvents.putOnSale, { subjectId: id })
+    emit(tx, actor, orderFormEvents.published, { subjectId: id })
   })
 }
 
@@ -49,6 +49,6 @@ export function unpublishOrderForm(actor: Actor, { id }: { id: string }): void {
       .set({ published: false, updatedAt: Date.now() })
       .where(eq(orderForms.id, id))
       .run()
-    emit(tx, actor, orderFormEvents.takenFromSale, { subjectId: id })
+    emit(tx, actor, orderFormEvents.unpublished, { subjectId: id })
   })
 }

@@ -2,7 +2,7 @@ import { sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import type { PanelPicture } from '~/panels/url'
 
-/** So many panels of a page fit into its miniature. */
+/** So many panels of a page fit into its thumbnail. */
 const most = 4
 
 const statement = prepared(() =>

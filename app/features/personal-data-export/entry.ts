@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { streamOf } from '~/platform/archives/stream-of'
-import { beginningOf } from '~/work/beginning-of'
+import { truncate } from '~/work/truncate'
 
 /** One file of a person's archive; `open` reads it when its turn comes. */
 export type Entry = { name: string; open: () => Promise<ReadableStream<Uint8Array> | null> }
@@ -43,7 +43,7 @@ export function safeName(text: string): string {
     .replace(/^\.+|[. ]+$/g, '')
   if (clean.length <= longestName) return clean || 'without a name'
   const ending = /\.\w{1,5}$/.exec(clean)?.[0] ?? ''
-  return beginningOf(clean, longestName - ending.length).trimEnd() + ending
+  return truncate(clean, longestName - ending.length).trimEnd() + ending
 }
 
 /** A file of a folder, numbered from 0 on: two of the same name stand beside each other. */

@@ -1,9 +1,9 @@
 import { controlsOf } from '~/messages/controls-of'
-import { beginningOf } from '~/work/beginning-of'
+import { truncate } from '~/work/truncate'
 
 /** The longest name of a project, folder or page, in characters. */
 export const nameLimit = 200
 
 /** What a copy is called; a name that would be too long ends early. */
 export const copyName = (name: string): string =>
-  beginningOf(controlsOf.copy(name), nameLimit).trimEnd()
+  truncate(controlsOf.copy(name), nameLimit).trimEnd()

@@ -103,7 +103,7 @@ export function detailsStep(
       priority,
       dueAt,
       assignee: shown ? assignee : null,
-      keptLately: onTimeRate(db, typeId),
+      onTimeRate: onTimeRate(db, typeId),
     },
     offered,
     packages: packagesWith(db, clientId, typeId),

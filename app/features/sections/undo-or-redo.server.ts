@@ -11,8 +11,8 @@ import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { type Change, type PageAddress, sectionOf, tellOp } from './change-page.server'
 import { changedSince } from './changed-since.server'
 import { editablePage, type PageInProject } from './editable-page.server'
-import { fitOp, type Misfit } from './fit-op.server'
 import { logOp } from './log-op.server'
+import { type OpConflict, rebaseOp } from './rebase-op.server'
 import { whatHappened } from './what-happened.server'
 import { writeOp } from './write-op.server'
 
@@ -88,7 +88,7 @@ function goBack(
   what: Direction,
 ) {
   const key = actorKey(actor)
-  const entry = meantOp(tx, pageId, key, what, change)
+  const entry = requestedOp(tx, pageId, key, what, change)
   if (!sure && isEarlier(entry)) {
     const values = { direction: what, name: nameOp(entry.op), at: entry.at }
     throw new DomainError('undo-earlier', 409, { values: { ...values, change: entry.revision } })
@@ -124,7 +124,7 @@ function goBack(
  * @param change the page's revision after it
  * @throws DomainError `nothing-to-undo`, `nothing-to-redo`, `undo-passed` (409)
  */
-export function meantOp(
+export function requestedOp(
   tx: Reader,
   pageId: string,
   actor: string,
@@ -153,7 +153,7 @@ function madeAt(tx: Reader, pageId: string, revision: number): string | undefine
  * An operation of the past, fitted to what is there now. The parts of a group are fitted one
  * after the other, each to what those before it left. The caller's transaction ends with a misfit.
  */
-function carryOutAgain(tx: Tx, here: PageInProject, past: PageOp): PageOp | Misfit {
+function carryOutAgain(tx: Tx, here: PageInProject, past: PageOp): PageOp | OpConflict {
   if (past.kind !== 'template') return single(tx, here, past)
   const ops: SingleOp[] = []
   for (const each of past.ops) {
@@ -164,8 +164,8 @@ function carryOutAgain(tx: Tx, here: PageInProject, past: PageOp): PageOp | Misf
   return { ...past, ops }
 }
 
-function single(tx: Tx, here: PageInProject, past: SingleOp): SingleOp | Misfit {
-  const op = fitOp(tx, here, past)
+function single(tx: Tx, here: PageInProject, past: SingleOp): SingleOp | OpConflict {
+  const op = rebaseOp(tx, here, past)
   if (typeof op !== 'string') writeOp(tx, here.project.id, op)
   return op
 }

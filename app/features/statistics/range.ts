@@ -1,5 +1,5 @@
 import { statisticsMessages as say } from '~/messages/statistics'
-import { momentIn } from '~/work/moment'
+import { parseTimestamp } from '~/work/timestamp'
 import { type Days, dayIn, dayOf, dayWord, lengthOf } from '~/work/utc-days'
 import { type Preset, presets, usualPreset } from './range-presets'
 
@@ -51,7 +51,7 @@ export function rangeIn(query: URLSearchParams, now = Date.now()): Range {
 /** The last day of what is asked for as of a moment; a sentence for what is none; null without one. */
 function endIn(at: string, now: number): number | string | null {
   if (at === '') return null
-  const moment = momentIn(at, 'UTC')
+  const moment = parseTimestamp(at, 'UTC')
   if (moment === null) return say.noMoment
   return moment > now ? say.momentAhead : dayOf(moment)
 }

@@ -16,7 +16,7 @@ import {
   requireTemplateManager,
   templatesOf,
 } from './find-template.server'
-import { type Miniature, miniatures } from './miniatures.server'
+import { type Thumbnail, thumbnails } from './thumbnails.server'
 
 export type ListedTemplate = {
   id: string
@@ -26,7 +26,7 @@ export type ListedTemplate = {
   updatedAt: number
   categories: CategoryName[]
   /** In the template's own brand. */
-  miniature: Miniature
+  thumbnail: Thumbnail
 }
 
 type Question = { search?: string; category?: string | null; place?: Place }
@@ -70,12 +70,12 @@ function read(kind: TemplateKind, { search, category, place }: Question): Templa
   })
   const ids = rows.map((row) => row.id)
   const categories = categoriesOf(ids)
-  const pictures = miniatures(ids)
+  const pictures = thumbnails(ids)
   return {
     templates: rows.map(({ brandId, ...row }) => ({
       ...row,
       categories: categories.get(row.id) ?? [],
-      miniature: { brandId, pictures: pictures.get(row.id) ?? [] },
+      thumbnail: { brandId, pictures: pictures.get(row.id) ?? [] },
     })),
     ...ways,
   }

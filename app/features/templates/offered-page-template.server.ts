@@ -7,7 +7,7 @@ import { countBody } from '~/features/sections/find-section.server'
 import { canUsePageTemplates } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { templateById } from './find-template.server'
-import { wholeMiniature } from './miniatures.server'
+import { wholeThumbnail } from './thumbnails.server'
 
 /**
  * A page template as staff are offered it for a page.
@@ -25,7 +25,7 @@ export function offeredPageTemplate(actor: Actor, id: string, forPage: string) {
   const footer = page && shownIn(page, 'footer')
   return {
     name: template.name,
-    pictures: wholeMiniature(id),
+    pictures: wholeThumbnail(id),
     sections: page ? countBody(page.id) : 0,
     standing: countBody(forPage),
     slots: slotsOf(Boolean(header), Boolean(footer)),

@@ -4,7 +4,7 @@ import { projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { categoriesOf, type Template, templateById, templatesOf } from './find-template.server'
-import { type Miniature, miniatures } from './miniatures.server'
+import { type Thumbnail, thumbnails } from './thumbnails.server'
 
 /** So many templates stand in the dialog of a new project. */
 const mostOffered = 60
@@ -26,7 +26,7 @@ export type OfferedTemplate = {
   name: string
   category: string | null
   pages: number
-  miniature: Miniature
+  thumbnail: Thumbnail
 }
 
 /** What a new project can start with: the published project templates, newest first. */
@@ -45,7 +45,7 @@ export function listOfferedTemplates(): { templates: OfferedTemplate[]; more: bo
     .all()
   const shown = rows.slice(0, mostOffered)
   const ids = shown.map(({ id }) => id)
-  const pictures = miniatures(ids)
+  const pictures = thumbnails(ids)
   const categories = categoriesOf(ids)
   return {
     templates: shown.map(({ id, name, brandId, pages }) => ({
@@ -53,7 +53,7 @@ export function listOfferedTemplates(): { templates: OfferedTemplate[]; more: bo
       name,
       pages,
       category: categories.get(id)?.[0]?.name ?? null,
-      miniature: { brandId, pictures: pictures.get(id) ?? [] },
+      thumbnail: { brandId, pictures: pictures.get(id) ?? [] },
     })),
     more: rows.length > mostOffered,
   }

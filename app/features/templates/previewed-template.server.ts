@@ -4,7 +4,7 @@ import { pages } from '~/db/schema'
 import { notFound } from '~/domain-error'
 import { flatten, pageTree } from '~/editor/tree'
 import { templateById } from './find-template.server'
-import { wholeMiniature } from './miniatures.server'
+import { wholeThumbnail } from './thumbnails.server'
 
 /**
  * A published project template as it is looked at before a project starts with it: its pages in
@@ -23,9 +23,9 @@ export function previewedTemplate(id: string, wanted: string | null) {
     name: template.name,
     pages: shown.map(({ id, name, depth }) => ({ id, name, depth })),
     page: page?.id ?? null,
-    miniature: {
+    thumbnail: {
       brandId: template.brandId,
-      pictures: page ? wholeMiniature(id, page.id) : [],
+      pictures: page ? wholeThumbnail(id, page.id) : [],
     },
   }
 }

@@ -1,4 +1,4 @@
-import { beginningOf } from '~/work/beginning-of'
+import { truncate } from '~/work/truncate'
 
 /** Names that Windows keeps for its devices, whatever ending follows (Microsoft, "Naming Files"). */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?: *\.| *$)/i
@@ -63,7 +63,7 @@ function safePart(part: string): string {
 function cut(name: string): string {
   if (Buffer.byteLength(name) <= longest) return name
   const ending = /\.\w{1,10}$/.exec(name)?.[0] ?? ''
-  let kept = beginningOf(name, longest - ending.length)
-  while (Buffer.byteLength(kept + ending) > longest) kept = beginningOf(kept, kept.length - 1)
+  let kept = truncate(name, longest - ending.length)
+  while (Buffer.byteLength(kept + ending) > longest) kept = truncate(kept, kept.length - 1)
   return kept + ending
 }

@@ -1,5 +1,5 @@
 import { colorSheetTexts as say } from '~/messages/profiles'
-import { newPen, sheet } from './pen'
+import { newPdfWriter, sheet } from './pdf-writer'
 
 type Sheet = {
   /** Of the company. */
@@ -18,33 +18,33 @@ const height = 64
 
 /** The colours of a company on paper, as a PDF. */
 export async function colorSheet({ name, colors, picture }: Sheet): Promise<Uint8Array> {
-  const pen = await newPen()
-  const { document } = pen
+  const writer = await newPdfWriter()
+  const { document } = writer
   document.setTitle(say.title(name), { showInWindowTitleBar: true })
   document.setCreator('Panelry')
   document.setProducer('Panelry')
   document.setLanguage('en')
-  if (picture) await putLogo(pen, picture)
-  pen.text(name, { size: 26, strong: true })
-  pen.text(say.lead(colors.length), { color: 'grey' })
-  pen.down(12)
+  if (picture) await putLogo(writer, picture)
+  writer.text(name, { size: 26, strong: true })
+  writer.text(say.lead(colors.length), { color: 'grey' })
+  writer.down(12)
   for (let from = 0; from < colors.length; from += across) {
-    pen.keep(height + 72)
+    writer.keep(height + 72)
     const row = colors.slice(from, from + across)
     for (const [at, color] of row.entries()) {
-      pen.swatch(color, { left: leftOf(at), width, height })
+      writer.swatch(color, { left: leftOf(at), width, height })
     }
-    pen.down(height + 18)
-    pen.columns(
+    writer.down(height + 18)
+    writer.columns(
       row.map((color, at) => ({
         words: [String(from + at + 1), color.toUpperCase(), say.rgb(partsOf(color))],
         left: leftOf(at),
         room: width,
       })),
     )
-    pen.down(12)
+    writer.down(12)
   }
-  return pen.finish()
+  return writer.finish()
 }
 
 const leftOf = (at: number) => sheet.edge + at * (width + gap)
@@ -57,13 +57,13 @@ export const logoRoom = { width: 160, height: 56 }
 
 /** Puts the logo on top. One that is damaged leaves the sheet without it. */
 async function putLogo(
-  pen: Awaited<ReturnType<typeof newPen>>,
+  writer: Awaited<ReturnType<typeof newPdfWriter>>,
   { bytes, isPng }: NonNullable<Sheet['picture']>,
 ) {
   try {
     // A copy: the library reads the memory behind a view from its start.
-    await pen.picture({ bytes: new Uint8Array(bytes), isPng }, logoRoom)
-    pen.down(28)
+    await writer.picture({ bytes: new Uint8Array(bytes), isPng }, logoRoom)
+    writer.down(28)
   } catch {
     // The colours are what was asked for.
   }

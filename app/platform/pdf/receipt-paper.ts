@@ -1,5 +1,5 @@
 import { receiptMessages as say } from '~/messages/receipts'
-import { newPen, sheet } from './pen'
+import { newPdfWriter, sheet } from './pdf-writer'
 
 /** A receipt in the words that are printed. */
 export type ReceiptPaper = {
@@ -25,45 +25,45 @@ export type ReceiptPaper = {
 /** The receipt of an order as a PDF. */
 export async function receiptPaper(receipt: ReceiptPaper): Promise<Uint8Array> {
   const { studio, contact, number, product, title, price, paidAt, zone } = receipt
-  const pen = await newPen()
-  const { document } = pen
+  const writer = await newPdfWriter()
+  const { document } = writer
   document.setTitle(say.title(number), { showInWindowTitleBar: true })
   document.setAuthor(studio)
   document.setCreator('Panelry')
   document.setProducer('Panelry')
   document.setLanguage('en')
 
-  pen.text(studio, { size: 13, strong: true, color: 'mark' })
-  if (contact) pen.text(contact, { color: 'grey' })
-  pen.down(contact ? 19 : 34)
-  pen.text(say.title(number), { size: 26, strong: true })
-  pen.down(10)
+  writer.text(studio, { size: 13, strong: true, color: 'mark' })
+  if (contact) writer.text(contact, { color: 'grey' })
+  writer.down(contact ? 19 : 34)
+  writer.text(say.title(number), { size: 26, strong: true })
+  writer.down(10)
   if (receipt.test) {
-    pen.text(say.test, { strong: true })
-    pen.down(10)
+    writer.text(say.test, { strong: true })
+    writer.down(10)
   }
   const column = (left: number, room: number, words: string[]) => ({
     words,
     left: sheet.edge + left,
     room,
   })
-  pen.columns([
+  writer.columns([
     column(0, 90, [say.number, String(number)]),
     column(106, 110, [say.paidAt, paidAt, zone]),
     column(232, 251, [say.client, ...receipt.client]),
   ])
-  pen.down(28)
-  pen.row(say.what, say.amount, { size: 8.5, color: 'grey' })
-  pen.rule(true)
-  pen.row(product, price, { size: 11, strong: true })
+  writer.down(28)
+  writer.row(say.what, say.amount, { size: 8.5, color: 'grey' })
+  writer.rule(true)
+  writer.row(product, price, { size: 11, strong: true })
   if (title !== product) {
-    pen.text(title, { color: 'grey', room: 360 })
-    pen.down(6)
+    writer.text(title, { color: 'grey', room: 360 })
+    writer.down(6)
   }
-  pen.rule()
+  writer.rule()
   for (const { label, sum, strong } of receipt.sums) {
-    pen.row(label, sum, strong ? { size: 12, strong } : { color: 'grey' })
+    writer.row(label, sum, strong ? { size: 12, strong } : { color: 'grey' })
   }
-  pen.foot([say.vat, say.thanks(studio)])
-  return pen.finish()
+  writer.foot([say.vat, say.thanks(studio)])
+  return writer.finish()
 }

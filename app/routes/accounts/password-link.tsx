@@ -1,7 +1,7 @@
 import { requestOwnPasswordLink } from '~/features/accounts/request-password-reset.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 const here = '/account-settings/password-link'
@@ -12,7 +12,7 @@ export const loader = screen(here, nothingHere)
 export const action = act(here, ({ actor, user, context }) => {
   requestOwnPasswordLink(actor, { address: context.address })
   const text = say.linkSentTo(user?.email ?? '')
-  return redirectWithFlash('/account-settings', mailedFlash(actor, text))
+  return redirectWithFlash('/account-settings', emailSentFlash(actor, text))
 })
 
 export { default } from '~/routes/http/action-error-screen'

@@ -13,7 +13,7 @@ import { Notice } from '~/components/ui/notice'
 import { photoSrc } from '~/components/ui/photo'
 import { accountFields, newPasswordFields, accountMessages as say } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
-import { MailWaits } from '~/routes/http/mail-waits'
+import { OutboxNotice } from '~/routes/http/outbox-notice'
 import { useAnswerOf } from '~/routes/http/use-answer-of'
 import { useResetWhenSaved } from './use-reset-when-saved'
 
@@ -83,7 +83,7 @@ export function ProfileSection({
           <ErrorSummary errors={summary(labels)} />
           {pendingEmail && (
             <Notice tone="primary">
-              {say.emailPending(pendingEmail)} {mailWaits && <MailWaits />}
+              {say.emailPending(pendingEmail)} {mailWaits && <OutboxNotice />}
             </Notice>
           )}
           <input type="hidden" name="intent" value="profile" />
@@ -121,7 +121,7 @@ const ProveEmail = (props: { email: string; proof: Proof; mailWaits: boolean }) 
     <Notice tone="primary">
       {props.proof === 'sent' ? (
         <>
-          {say.emailProofPending(props.email)} {props.mailWaits && <MailWaits />}
+          {say.emailProofPending(props.email)} {props.mailWaits && <OutboxNotice />}
         </>
       ) : (
         <>

@@ -13,8 +13,8 @@ import { findToken } from '~/features/accounts/tokens.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
 import { errorText } from '~/messages/errors'
+import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ofForms, withForm } from '~/routes/http/with-form.server'
@@ -30,7 +30,7 @@ export const loader = screen('/reset-password', ({ url }) => {
 
 const sendLink = withForm(resetRequestSchema, ({ actor, value, context: { address } }) => {
   requestPasswordReset(actor, { ...value, address })
-  return redirectWithFlash('/login', mailedFlash(actor, say.emailSent))
+  return redirectWithFlash('/login', emailSentFlash(actor, say.emailSent))
 })
 
 const choose = withForm(newPasswordSchema, async ({ actor, value }) => {

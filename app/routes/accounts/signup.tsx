@@ -12,8 +12,8 @@ import { openInvitation } from '~/features/invitations/find-invitation.server'
 import { queryOf } from '~/map/path-to'
 import { accountFields as labels, accountMessages as say } from '~/messages/accounts'
 import { newId } from '~/platform/ids.server'
+import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -45,7 +45,7 @@ export const action = act(
     schema: signUpSchema,
     refused: ({ actor, answer: { data } }) =>
       data.error?.code === 'sign-up-mailed'
-        ? redirectWithFlash('/login', mailedFlash(actor, data.error.text))
+        ? redirectWithFlash('/login', emailSentFlash(actor, data.error.text))
         : undefined,
   },
   async ({ actor, value, idempotencyKey, ...args }) => {

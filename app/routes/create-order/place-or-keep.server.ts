@@ -6,9 +6,9 @@ import { pathTo } from '~/map/path-to'
 import { errorText } from '~/messages/errors'
 import { canMakeForClients } from '~/permissions/work'
 import type { ActArgs } from '~/routes/http/act-args'
+import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 import { errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { keep, type Press, readPress } from './press.server'
 import { refusedForm } from './read-order-form.server'
 import { sendOrder } from './send-order.server'
@@ -69,7 +69,7 @@ export async function placeOrKeep(args: ActArgs) {
 /** Nothing was ordered: an account that staff prepared waits for the link that went to its e-mail. */
 async function waitForMail(press: Press, error: DomainError) {
   await keep(press)
-  const flash = mailedFlash(press.actor, errorText(error))
+  const flash = emailSentFlash(press.actor, errorText(error))
   return redirectWithFlash(loginPath(press.here), flash, press.headers)
 }
 

@@ -70,8 +70,8 @@ function rowsOf(
       say.facts.due,
       <span key="due">
         <Time at={plan.dueAt} /> <span className="muted">{say.ifSentToday}</span>
-        {plan.keptLately && (
-          <span className="muted block">{say.keptLately(plan.keptLately, type.name)}</span>
+        {plan.onTimeRate && (
+          <span className="muted block">{say.onTimeRate(plan.onTimeRate, type.name)}</span>
         )}
       </span>,
     ],

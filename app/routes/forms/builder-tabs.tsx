@@ -22,7 +22,7 @@ export function BuilderTabs({ base, form, field, view, phone, run }: BuilderData
           tab('fields', say.fields, form.draft.length),
           tab('field', field?.label ?? say.field),
           tab('preview', say.preview),
-          ...(run ? [tab('run', say.dryRun)] : []),
+          ...(run ? [tab('run', say.testRun)] : []),
         ]}
       />
     </div>

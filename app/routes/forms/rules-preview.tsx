@@ -20,7 +20,7 @@ export function RulesPreview({ run }: { run: Run }) {
   return (
     <section className="builder-part" data-part="run" aria-labelledby="builder-run">
       <div className="builder-head">
-        <h2 id="builder-run">{say.dryRun}</h2>
+        <h2 id="builder-run">{say.testRun}</h2>
         <span className="muted">{say.runLead}</span>
       </div>
       <div className="form p-(--edge)">

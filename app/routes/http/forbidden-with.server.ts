@@ -18,14 +18,14 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
  */
 export async function forbiddenWith(args: Args, actor: Actor, forms: Forms) {
   const domainError = forbidden()
-  const form = await beginningOf(args, actor)
+  const form = await firstPart(args, actor)
   return (
     (form && goneWith(form, domainError, forms)) ?? data(errorData(domainError), domainError.status)
   )
 }
 
 /** The fields of a form that stand in its beginning; null where there is no room, or no form. */
-async function beginningOf({ request, context }: Args, actor: Actor): Promise<FormData | null> {
+async function firstPart({ request, context }: Args, actor: Actor): Promise<FormData | null> {
   if (!request.body) return null
   let slot: FormSlot | undefined
   try {

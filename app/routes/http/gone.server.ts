@@ -3,7 +3,7 @@ import type { KeptWords } from '~/components/shell/gone-screen'
 import { DomainError } from '~/domain-error'
 import { wordsOf } from '~/features/conversations/words-of'
 import { type Forms, restores } from '~/features/form-input/restored'
-import { beginningOf } from '~/work/beginning-of'
+import { truncate } from '~/work/truncate'
 import { errorData } from './error-data'
 
 /** Characters that are shown again, as many as a draft keeps. */
@@ -33,7 +33,7 @@ function keptOf(form: FormData, forms: Forms): KeptWords | null {
       texts.push(html && name !== 'label' ? wordsOf(value) : value.replace(/\r\n?/g, '\n').trim())
     }
   }
-  const text = beginningOf(texts.filter(Boolean).join('\n\n'), mostShown)
+  const text = truncate(texts.filter(Boolean).join('\n\n'), mostShown)
   return text === '' && files.length === 0 ? null : { text, files: files.slice(0, 100) }
 }
 

@@ -8,7 +8,7 @@ import { pathTo, queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { screen } from '~/routes/http/screen-and-act.server'
-import { PageMiniature } from '~/routes/templates/miniature'
+import { PageThumbnail } from '~/routes/templates/thumbnail'
 
 /** Also stands under a folder. What the form behind it was begun with comes and goes in the address. */
 export const loader = screen(
@@ -33,14 +33,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 /** A project template before it is chosen: its pages, and the picture of one of them. */
 export default function PreviewTemplate() {
-  const { begun, name, pages, page, miniature, closeTo, useTo } = useLoaderData<typeof loader>()
+  const { begun, name, pages, page, thumbnail, closeTo, useTo } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   return (
     <Dialog title={<span className="wrap-anywhere">{name}</span>} size="large" closeTo={closeTo}>
       <div className="template-use">
-        <PageMiniature
+        <PageThumbnail
           key={page}
-          miniature={miniature}
+          thumbnail={thumbnail}
           width={960}
           whole
           label={pages.find((each) => each.id === page)?.name ?? name}

@@ -4,7 +4,7 @@ import { Icon } from '~/components/ui/icon'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import type { OfferedTemplate } from '~/features/templates/offered-template.server'
 import { templateMessages as say } from '~/messages/templates'
-import { PageMiniature } from '~/routes/templates/miniature'
+import { PageThumbnail } from '~/routes/templates/thumbnail'
 
 type Props = {
   templates: readonly OfferedTemplate[]
@@ -38,7 +38,7 @@ export function StartWith({ templates, more, chosen, address, errors = [] }: Pro
             defaultChecked={value === ''}
             aria-describedby={errors.length > 0 ? `${id}-error` : undefined}
           />
-          <span className="miniature miniature-none">
+          <span className="thumbnail thumbnail-none">
             <Icon name="plus" size={20} />
           </span>
           <span className="start-facts">
@@ -46,11 +46,11 @@ export function StartWith({ templates, more, chosen, address, errors = [] }: Pro
             <span className="muted">{say.blankHint}</span>
           </span>
         </label>
-        {templates.map(({ id, name, category, pages, miniature }) => (
+        {templates.map(({ id, name, category, pages, thumbnail }) => (
           <div key={id}>
             <label className="start-card">
               <input type="radio" name="templateId" value={id} defaultChecked={value === id} />
-              <PageMiniature miniature={miniature} />
+              <PageThumbnail thumbnail={thumbnail} />
               <span className="start-facts">
                 <span className="truncate-line font-medium">{name}</span>
                 <span className="muted truncate-line">

@@ -18,9 +18,9 @@ import {
   workQuestionOf,
   zoneOfDays,
 } from '~/routes/work-list/work-filters'
-import { momentIn } from '~/work/moment'
 import { type RequestList, requestListAt } from '~/work/request-lists'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
+import { parseTimestamp } from '~/work/timestamp'
 
 /** Reads what a list of requests is narrowed to and sorted by. */
 export const filtersIn = defineFilters({
@@ -74,7 +74,7 @@ export function pastIn(
   zone: string,
 ): { at: number | null; error?: DomainError } {
   if (typed === '') return { at: null }
-  const at = momentIn(typed, zone)
+  const at = parseTimestamp(typed, zone)
   if (at === null || at <= 0) return { at: null, error: new DomainError('no-moment') }
   return at > Date.now() ? { at: null, error: new DomainError('moment-ahead') } : { at }
 }

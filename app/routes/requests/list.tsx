@@ -13,13 +13,13 @@ import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { answeredMark, type OfferedFilters } from '~/routes/work-list/work-list-data'
 import { WorkListScreen } from '~/routes/work-list/work-list-screen'
-import { momentIn, wallText } from '~/work/moment'
 import { canBeLate, requestLists, requestsHaveOneStatus } from '~/work/request-lists'
 import { requestStatuses } from '~/work/request-statuses'
-import { AsItWas } from './as-it-was'
+import { parseTimestamp, wallText } from '~/work/timestamp'
 import { bulkRequests } from './bulk-requests.server'
 import { tabsOfList } from './list-tabs'
 import { NoRequests } from './no-requests'
+import { PinnedSnapshot } from './pinned-snapshot'
 import { type RequestListData, readList } from './read-list.server'
 
 const here = '/requests'
@@ -81,7 +81,7 @@ const offeredFilters = (
 
 /** A moment as its field has it, by a zone's clock; what is none stays as it was typed. */
 function wallTimeOf(at: string, zone: string): string {
-  const moment = momentIn(at, zone)
+  const moment = parseTimestamp(at, zone)
   return moment === null ? at : wallText(moment, zone)
 }
 
@@ -99,7 +99,7 @@ export default function RequestList() {
       columns={{ client: true }}
       completed={requestLists.completed}
       nothing={<NoRequests data={data} />}
-      notice={<AsItWas data={data} />}
+      notice={<PinnedSnapshot data={data} />}
       beside={
         data.drafts > 0 && (
           <ButtonLink to="/requests/drafts" look="quiet">

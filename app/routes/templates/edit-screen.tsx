@@ -19,8 +19,8 @@ import { ProjectHistory } from '~/routes/history/project-history'
 import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
 import { deleteTemplatePath, templatePath, templatesPath } from './addresses'
 import type { EditTemplateData } from './edit.server'
-import { PageMiniature } from './miniature'
 import { TemplateFields } from './template-fields'
+import { PageThumbnail } from './thumbnail'
 
 /** A template's name as the title. */
 export const editMeta: MetaFunction = ({ data }) => [
@@ -29,7 +29,7 @@ export const editMeta: MetaFunction = ({ data }) => [
 
 /** One template: its name and categories beside its page; it is built in the editor. */
 export function EditTemplate() {
-  const { template, chosen, categories, miniature, history } = useLoaderData<EditTemplateData>()
+  const { template, chosen, categories, thumbnail, history } = useLoaderData<EditTemplateData>()
   const { id, kind, name, published, version, createdAt } = template
   const form = useFormAnswer<StoredTemplate>({ name })
   const words = kindWords[kind]
@@ -87,7 +87,7 @@ export function EditTemplate() {
               </div>
             </VersionForm>
           )}
-          <PageMiniature miniature={miniature} width={960} whole label={say.homePageOf(name)} />
+          <PageThumbnail thumbnail={thumbnail} width={960} whole label={say.homePageOf(name)} />
         </div>
       )}
     </DashboardShell>

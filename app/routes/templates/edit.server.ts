@@ -1,9 +1,9 @@
 import { projectHistory } from '~/features/history/project-history.server'
 import { placeIn } from '~/features/lists/place'
 import { categoriesOf, managedTemplate } from '~/features/templates/find-template.server'
-import { wholeMiniature } from '~/features/templates/miniatures.server'
 import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import { templateSchema } from '~/features/templates/template-schema.server'
+import { wholeThumbnail } from '~/features/templates/thumbnails.server'
 import { updateTemplate } from '~/features/templates/update-template.server'
 import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
@@ -27,7 +27,7 @@ export function editedTemplate(
     template: { id, kind, name, published, version, createdAt },
     chosen: (categoriesOf([id]).get(id) ?? []).map((category) => category.id),
     categories: listTemplateCategories(kind),
-    miniature: { brandId, pictures: wholeMiniature(id) },
+    thumbnail: { brandId, pictures: wholeThumbnail(id) },
     history: wantsHistory(query) ? projectHistory(id, placeIn(query)) : null,
   }
 }

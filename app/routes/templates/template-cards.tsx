@@ -5,8 +5,8 @@ import type { ListedTemplate } from '~/features/templates/list-templates.server'
 import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
 import { templatePath } from './addresses'
-import { PageMiniature } from './miniature'
 import { categoryNames, PublishButton, PublishedTag, TemplateMenu } from './template-parts'
+import { PageThumbnail } from './thumbnail'
 
 /** Templates as cards: the page, then name, categories and dates. */
 export function TemplateCards({
@@ -21,7 +21,7 @@ export function TemplateCards({
       {templates.map((template) => (
         <li key={template.id}>
           <Card link className="template-card">
-            <PageMiniature miniature={template.miniature} />
+            <PageThumbnail thumbnail={template.thumbnail} />
             <div className="template-facts">
               <div className="min-w-0 flex-1">
                 <h2 className="font-medium">

@@ -16,7 +16,7 @@ export function filterWords(
   const inZone = (words: string) => (filters.days === 'utc' ? say.inUtc(words) : words)
   const one = (label: string, without: Record<string, string>) => ({ label, without })
   const narrowed = (what: string, words: string[], without: Record<string, string>) =>
-    words.length > 0 && one(say.narrowedTo(what, words), without)
+    words.length > 0 && one(say.filteredBy(what, words), without)
   const days = (what: string, from: string, until: string, without: Record<string, string>) =>
     narrowed(what, from || until ? [inZone(say.days(dayText(from), dayText(until)))] : [], without)
   return [
@@ -24,7 +24,7 @@ export function filterWords(
       const ids = listed(filterNamed(filters, name))
       const chosen = options.filter(({ id }) => ids.includes(id))
       const words = chosen.map((each) => each.name)
-      return ids.length > 0 && one(say.narrowedTo(label, words), { [name]: '' })
+      return ids.length > 0 && one(say.filteredBy(label, words), { [name]: '' })
     }),
     narrowed(
       columnWords.priority,

@@ -16,7 +16,6 @@ import { pageOps, pageSnapshots, pages, projects, requestPins } from '~/db/schem
 import { transaction } from '~/db/transaction.server'
 import { claimGuestProject } from '~/features/projects/claim-guest-project.server'
 import { addSection } from '~/features/sections/add-section.server'
-import { bringPageBack } from '~/features/sections/bring-page-back.server'
 import {
   type BulkAction,
   bulkChangeSections,
@@ -29,6 +28,7 @@ import { moveSection } from '~/features/sections/move-section.server'
 import { pageAt } from '~/features/sections/page-at.server'
 import { redoChange } from '~/features/sections/redo-change.server'
 import { removeSection } from '~/features/sections/remove-section.server'
+import { restorePage } from '~/features/sections/restore-page.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { tidyHistory } from '~/features/sections/tidy-history.server'
 import { undoChange } from '~/features/sections/undo-change.server'
@@ -247,7 +247,7 @@ test('the oldest changes of a guest’s page go: with each further change, and b
   expect(now?.revision).toBe(most + 80)
   expect(opsOf(page.id).length).toBeLessThan(most + limits.snapshotEvery)
   expect(Math.min(...snapshotsOf(page.id))).toBeGreaterThanOrEqual(now?.oldestRevision ?? 0)
-  expect(errorCode(() => bringPageBack(me, { ...at, at: 1 }))).toBe('version-pruned')
+  expect(errorCode(() => restorePage(me, { ...at, at: 1 }))).toBe('version-pruned')
   expect(listVersions(me, at.projectId, at.pageId, 1, null).at).toBe(80)
 })
 

@@ -6,7 +6,7 @@ import { transaction } from '~/db/transaction.server'
 import { queueMail } from '~/features/events/queue-mail.server'
 import { readMail } from '~/features/mail/read-mail.server'
 import { temporaryPasswordMail } from '~/messages/account-mails'
-import { mailedFlash } from '~/routes/http/mailed-flash.server'
+import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 
 vi.mock('~/platform/mail/sender.server', () => ({ sender: async () => ({ kind: 'done' }) }))
 
@@ -23,7 +23,7 @@ test('USER-24 with a sender the outbox hides the password on this machine too', 
 })
 
 test('with a sender nothing is said of the outbox', () => {
-  expect(mailedFlash(admin, 'Invitation sent')).toEqual({
+  expect(emailSentFlash(admin, 'Invitation sent')).toEqual({
     kind: 'success',
     text: 'Invitation sent',
   })

@@ -12,7 +12,7 @@ const { orders, priceProducts, users } = await import('~/db/schema')
 const { choicesFor } = await import('~/features/order-forms/choices.server')
 const { findOrderForm } = await import('~/features/order-forms/find-form.server')
 const { listOrderForms } = await import('~/features/order-forms/list-forms.server')
-const { publishOrderForm: putOnSale, unpublishOrderForm: takeFromSale } = await import(
+const { publishOrderForm, unpublishOrderForm } = await import(
   '~/features/order-forms/publish-order-form.server'
 )
 const { updateOrderForm } = await import('~/features/order-forms/update-form.server')
@@ -58,11 +58,11 @@ test('PAY-17 where Stripe takes the money only prices that came from there are o
   ])
   const choose = () => updateOrderForm(seller, { ...facts(free), priceId: own.id })
   expect(catchError(choose)).toMatchObject({ code: 'price-unknown', field: 'priceId' })
-  takeFromSale(seller, { id: kept })
-  const publish = () => putOnSale(seller, { id: kept })
+  unpublishOrderForm(seller, { id: kept })
+  const publish = () => publishOrderForm(seller, { id: kept })
   expect(catchError(publish)).toMatchObject({ code: 'price-unsynced', status: 409 })
   updateOrderForm(seller, { ...facts(kept), priceId: theirs.id })
-  putOnSale(seller, { id: kept })
+  publishOrderForm(seller, { id: kept })
   expect(offerOf(db, kept)?.price?.id).toBe(theirs.id)
 })
 

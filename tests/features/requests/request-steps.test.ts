@@ -134,7 +134,7 @@ test('REQ-09 REQ-17 the form says what a request would get; one that is not offe
     profiles: [{ id: company.id, name: 'Reed Works' }],
     plan: {
       ...{ priority: 'low', dueAt: dueFrom(now, { time: 2, unit: 'weeks' }, 'UTC') },
-      ...{ assignee: { fullName: 'Elif Varga' }, keptLately: null },
+      ...{ assignee: { fullName: 'Elif Varga' }, onTimeRate: null },
     },
     ...{ offered: true, draft: null },
   })

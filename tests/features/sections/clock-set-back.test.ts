@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, makePage, makePanel, makeProject } from '#tests/fixtures/projects'
 import { addSection } from '~/features/sections/add-section.server'
-import { bringPageBack } from '~/features/sections/bring-page-back.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import { moveSection } from '~/features/sections/move-section.server'
 import { pageAt } from '~/features/sections/page-at.server'
 import { pageDocument } from '~/features/sections/page-document.server'
 import { removeSection } from '~/features/sections/remove-section.server'
+import { restorePage } from '~/features/sections/restore-page.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -49,7 +49,7 @@ test('a page comes back as it was, though the clock was set back between its cha
   expect(was(2)).toEqual([`${first} dark`, `${second} dark`])
   restyleSection(owner, { ...at, sectionId: first, color: 'light' })
   add()
-  bringPageBack(owner, { ...at, at: 1 })
+  restorePage(owner, { ...at, at: 1 })
   const { body } = pageDocument(owner, at.projectId, at.pageId)
   expect(body.map(({ id, color }) => `${id} ${color}`)).toEqual([`${first} dark`])
 })

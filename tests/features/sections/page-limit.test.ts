@@ -6,13 +6,13 @@ import { makePageTemplate } from '#tests/fixtures/templates'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { addSection } from '~/features/sections/add-section.server'
-import { bringPageBack } from '~/features/sections/bring-page-back.server'
-import { bringSectionBack } from '~/features/sections/bring-section-back.server'
 import { duplicateSection } from '~/features/sections/duplicate-section.server'
 import { bodySections, countBody } from '~/features/sections/find-section.server'
 import { moveSection } from '~/features/sections/move-section.server'
 import { redoChange } from '~/features/sections/redo-change.server'
 import { removeSection } from '~/features/sections/remove-section.server'
+import { restorePage } from '~/features/sections/restore-page.server'
+import { restoreSection } from '~/features/sections/restore-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { copyProjectAsTemplate } from '~/features/templates/copy-project-as-template.server'
 import { importTemplate } from '~/features/templates/import-template.server'
@@ -80,8 +80,8 @@ test('a full page says no to a copy, a section from another page, a template and
   const move = { ...at, pageId: other.id, sectionId: there, to: { page: page.id } }
   expect(catchError(() => moveSection(actor, move))).toEqual(full)
   expect(catchError(() => importTemplate(actor, { ...copy, mode: 'append' }))).toEqual(full)
-  expect(catchError(() => bringSectionBack(actor, { ...at, at: 1, sectionId: past }))).toEqual(full)
-  expect(catchError(() => bringPageBack(actor, { ...at, at: 1 }))).toEqual(full)
+  expect(catchError(() => restoreSection(actor, { ...at, at: 1, sectionId: past }))).toEqual(full)
+  expect(catchError(() => restorePage(actor, { ...at, at: 1 }))).toEqual(full)
   expect(countBody(page.id)).toBe(limits.sectionsOfPage)
   // What stays within the page goes on.
   expect(catchError(() => moveSection(actor, { ...at, sectionId: first(), to: 'bottom' }))).toBe(

@@ -18,13 +18,13 @@ import { deletePage } from '~/features/pages/delete-page.server'
 import { claimGuestProject } from '~/features/projects/claim-guest-project.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { bulkChangeSections } from '~/features/sections/bulk-change-sections.server'
+import { discardUndo } from '~/features/sections/discard-undo.server'
 import { duplicateSection } from '~/features/sections/duplicate-section.server'
 import { moveSection } from '~/features/sections/move-section.server'
 import { pageDocument } from '~/features/sections/page-document.server'
 import { redoChange } from '~/features/sections/redo-change.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
-import { skipChange } from '~/features/sections/skip-change.server'
 import { swapSection } from '~/features/sections/swap-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { errorText } from '~/messages/errors'
@@ -138,10 +138,10 @@ test('SECT-10 a change in conflict can be left out, and the one before it undone
   restyleSection(me, { ...at, sectionId: ids[0], color: 'light' })
   restyleSection(friend, { ...at, sectionId: ids[0], color: 'grey' })
   expect(conflict(() => undoChange(me, at))).toBe('changed')
-  skipChange(me, { ...at, direction: 'undo' })
+  discardUndo(me, { ...at, direction: 'undo' })
   undoChange(me, at)
   expect(look().map(([, , , color]) => color)).toEqual(['grey', 'dark', 'dark'])
-  const skip = () => skipChange(me, { ...at, direction: 'undo' })
+  const skip = () => discardUndo(me, { ...at, direction: 'undo' })
   expect(catchError(skip).code).toBe('nothing-to-undo')
 })
 
@@ -151,8 +151,8 @@ test('SECT-10 what is left out is named: sent again it leaves out nothing else',
   restyleSection(me, { ...at, sectionId: ids[0], color: 'light' })
   restyleSection(friend, { ...at, sectionId: ids[0], color: 'grey' })
   const change = Number(catchError(() => undoChange(me, at)).values?.change)
-  skipChange(me, { ...at, direction: 'undo', change })
-  const again = () => skipChange(me, { ...at, direction: 'undo', change })
+  discardUndo(me, { ...at, direction: 'undo', change })
+  const again = () => discardUndo(me, { ...at, direction: 'undo', change })
   expect(catchError(again)).toMatchObject({ code: 'undo-passed', status: 409 })
   undoChange(me, at)
   expect(look().map(([, , , color]) => color)).toEqual(['grey', 'dark', 'dark'])
@@ -171,7 +171,7 @@ test('SECT-10 what does not fit any more cannot be insisted on, alone or as part
   restyleSection(me, { ...at, sectionId: ids[0], color: 'light' })
   removeSection(friend, { ...at, sectionId: ids[0] })
   refuse()
-  skipChange(me, { ...at, direction: 'undo' })
+  discardUndo(me, { ...at, direction: 'undo' })
   expect(db.select().from(pageOps).where(eq(pageOps.pageId, at.pageId)).all()[0]?.state).toBe(
     'dropped',
   )

@@ -10,8 +10,6 @@ import { pages, panels } from '~/db/schema'
 import { unpack } from '~/editor/pack'
 import { movePage } from '~/features/pages/move-page.server'
 import { addSection } from '~/features/sections/add-section.server'
-import { bringPageBack } from '~/features/sections/bring-page-back.server'
-import { bringSectionBack } from '~/features/sections/bring-section-back.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import { listVersions } from '~/features/sections/list-versions.server'
 import { moveSection } from '~/features/sections/move-section.server'
@@ -19,10 +17,12 @@ import { pageAt } from '~/features/sections/page-at.server'
 import { pageDocument } from '~/features/sections/page-document.server'
 import { redoChange } from '~/features/sections/redo-change.server'
 import { removeSection } from '~/features/sections/remove-section.server'
+import { restorePage } from '~/features/sections/restore-page.server'
+import { restoreSection } from '~/features/sections/restore-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { loader as sitemapLoader } from '~/routes/editor/sitemap/sitemap'
-import * as bringPage from '~/routes/editor/versions/bring-page'
+import * as bringPage from '~/routes/editor/versions/restore-page'
 import { loader } from '~/routes/editor/versions/versions'
 import { randomSource } from '../../unit/editor/random-page'
 
@@ -141,13 +141,13 @@ test('SECT-10 a section comes back below the one it stood under, and Undo takes 
   removeSection(actor, { ...at, sectionId: b })
   const before = now()
   const back = { ...at, at: 3, sectionId: b, idempotencyKey: sent('k') }
-  const change = bringSectionBack(actor, back)
-  expect(bringSectionBack(actor, back)).toEqual(change)
+  const change = restoreSection(actor, back)
+  expect(restoreSection(actor, back)).toEqual(change)
   const order = now().map((look) => look.split(' ')[0])
   expect(order).toEqual([a, change.sectionId, c])
   undoChange(actor, at)
   expect(now()).toEqual(before)
-  expect(errorCode(() => bringSectionBack(actor, { ...at, at: 1, sectionId: b }))).toBe(
+  expect(errorCode(() => restoreSection(actor, { ...at, at: 1, sectionId: b }))).toBe(
     'version-section-gone',
   )
 })
@@ -161,9 +161,9 @@ test('SECT-10 the page comes back to an earlier state; each change can be taken 
   removeSection(actor, { ...at, sectionId: a })
   add()
   const before = now()
-  expect(bringPageBack(actor, { ...at, at: 3, idempotencyKey: sent('page') })).toEqual({ left: 0 })
+  expect(restorePage(actor, { ...at, at: 3, idempotencyKey: sent('page') })).toEqual({ left: 0 })
   const revision = revisionOf(page.id)
-  bringPageBack(actor, { ...at, at: 3, idempotencyKey: sent('page') })
+  restorePage(actor, { ...at, at: 3, idempotencyKey: sent('page') })
   expect(revisionOf(page.id)).toBe(revision)
   expect(now()).toEqual(was)
   expect(undoChange(actor, at).name).toBe('restore')
@@ -200,7 +200,7 @@ test('a panel that was deleted since is a placeholder and is left out', async ()
     { revision: 2, words: expect.stringMatching(/^section added · ./) },
     { revision: 1 },
   ])
-  expect(errorCode(() => bringSectionBack(actor, { ...at, at: 2, sectionId: a }))).toBe(
+  expect(errorCode(() => restoreSection(actor, { ...at, at: 2, sectionId: a }))).toBe(
     'version-panel-gone',
   )
   const answer = await callAction(bringPage.action, {
@@ -241,7 +241,7 @@ test('odd numbers give the nearest version; guests do not bring headers back', a
   const look = { panelId, orientation: 'left', color: 'dark', type: 'header' } as const
   const { sectionId } = addSection(member, { ...at, ...look })
   removeSection(member, { ...at, sectionId: sectionId ?? '' })
-  const again = () => bringSectionBack(guest(free.id), { ...at, at: 1, sectionId: sectionId ?? '' })
+  const again = () => restoreSection(guest(free.id), { ...at, at: 1, sectionId: sectionId ?? '' })
   expect(errorCode(again)).toBe('sign-up-needed')
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rangeIn } from '~/features/statistics/range'
 import { statisticsMessages as say } from '~/messages/statistics'
-import { momentIn } from '~/work/moment'
+import { parseTimestamp } from '~/work/timestamp'
 import { dayWord } from '~/work/utc-days'
 
 const now = Date.parse('2026-11-22T20:00:00Z')
@@ -49,11 +49,13 @@ test('STAT-03 what cannot be answered has a sentence', () => {
 })
 
 test('a moment of an address is in UTC, of a day its end; what the calendar does not have is none', () => {
-  expect(momentIn('2026-11-22T09:30', 'UTC')).toBe(Date.parse('2026-11-22T09:30:00Z'))
-  expect(momentIn('2026-11-22 09:30:05', 'UTC')).toBe(Date.parse('2026-11-22T09:30:05Z'))
-  expect(momentIn('2026-11-22T09:30:00.123Z', 'UTC')).toBe(Date.parse('2026-11-22T09:30:00.123Z'))
-  expect(momentIn('2026-11-22T09:30+02:00', 'UTC')).toBe(Date.parse('2026-11-22T07:30:00Z'))
-  expect(momentIn('2026-11-22', 'UTC')).toBe(Date.parse('2026-11-23T00:00:00Z') - 1)
+  expect(parseTimestamp('2026-11-22T09:30', 'UTC')).toBe(Date.parse('2026-11-22T09:30:00Z'))
+  expect(parseTimestamp('2026-11-22 09:30:05', 'UTC')).toBe(Date.parse('2026-11-22T09:30:05Z'))
+  expect(parseTimestamp('2026-11-22T09:30:00.123Z', 'UTC')).toBe(
+    Date.parse('2026-11-22T09:30:00.123Z'),
+  )
+  expect(parseTimestamp('2026-11-22T09:30+02:00', 'UTC')).toBe(Date.parse('2026-11-22T07:30:00Z'))
+  expect(parseTimestamp('2026-11-22', 'UTC')).toBe(Date.parse('2026-11-23T00:00:00Z') - 1)
   for (const word of [
     '',
     'x',
@@ -62,5 +64,5 @@ test('a moment of an address is in UTC, of a day its end; what the calendar does
     '2026-11-22T25:00',
     '1763712000000',
   ])
-    expect(momentIn(word, 'UTC'), word).toBeNull()
+    expect(parseTimestamp(word, 'UTC'), word).toBeNull()
 })

@@ -29,8 +29,8 @@ test('TMPL-13 a new database has at least 6 project templates and 12 page templa
   expect(offered.map(({ pages }) => pages)).toEqual(
     projectTemplates.map(({ pages }) => pages.length),
   )
-  for (const { miniature } of [...all('page'), ...offered]) {
-    expect(miniature.pictures.length).toBeGreaterThan(0)
+  for (const { thumbnail } of [...all('page'), ...offered]) {
+    expect(thumbnail.pictures.length).toBeGreaterThan(0)
   }
 
   const saas = projectTemplates.find(({ id }) => id === 'saas')

@@ -136,11 +136,11 @@ test('TMPL-10 TMPL-13 a published project template is looked at page by page bef
     })
   const shown = (await look(template.id)).data
   expect(shown.pages.map(({ name }) => name)).toEqual(pagesOf(template.id).map(({ name }) => name))
-  expect(shown.miniature.pictures).toHaveLength(1)
+  expect(shown.thumbnail.pictures).toHaveLength(1)
   const other = shown.pages.find(({ id }) => id !== shown.page)?.id ?? ''
   const second = (await look(template.id, `?page=${other}`)).data
   expect(second.page).toBe(other)
-  expect(second.miniature.pictures).toEqual([])
+  expect(second.thumbnail.pictures).toEqual([])
   expect((await look(makeProjectTemplate({ published: false }).id)).status).toBe(404)
   expect((await look(makeProject().id)).status).toBe(404)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textOf } from '#tests/fixtures/pdf-text'
 import { canWrite } from '~/panels/render/fonts'
 import { canDraw, drawPart, inOrderOfSight, partsOf } from '~/platform/pdf/other-letters'
-import { newPen } from '~/platform/pdf/pen'
+import { newPdfWriter } from '~/platform/pdf/pdf-writer'
 
 const has = (letter: string) => canWrite(letter)
 const kinds = (line: string) => partsOf(line, has).map(({ kind, words }) => [kind, words])
@@ -42,7 +42,7 @@ const lines = [
 ]
 
 test('a PDF says every word, whatever letters it is in, and draws those that the machine has faces for', async () => {
-  const pen = await newPen()
+  const pen = await newPdfWriter()
   for (const line of lines) pen.text(line)
   pen.text('مرحبا بالعالم')
   const bytes = await pen.finish()

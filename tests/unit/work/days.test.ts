@@ -11,7 +11,7 @@ import {
   startOfDay,
   weekdayOf,
 } from '~/work/days'
-import { momentIn } from '~/work/moment'
+import { parseTimestamp } from '~/work/timestamp'
 import {
   before,
   beginOf,
@@ -88,20 +88,22 @@ test('a kind of work is promised in so many hours', () => {
 })
 
 test('a moment of an address is in UTC unless it says a zone, of a day it is the end', () => {
-  const moment = (word: string) => new Date(momentIn(word, 'UTC') ?? Number.NaN).toISOString()
+  const moment = (word: string) => new Date(parseTimestamp(word, 'UTC') ?? Number.NaN).toISOString()
   expect(moment('2026-11-22')).toBe('2026-11-22T23:59:59.999Z')
   expect(moment('2026-11-22 09:30')).toBe('2026-11-22T09:30:00.000Z')
   expect(moment('2026-11-22T09:30:05')).toBe('2026-11-22T09:30:05.000Z')
   expect(moment('2026-11-22T09:30:05.123Z')).toBe('2026-11-22T09:30:05.123Z')
   for (const word of ['', '2026-02-30', '2026-13-01', '2026-02-30T09:30', '2026-11-22T25:00']) {
-    expect(momentIn(word, 'UTC'), word).toBeNull()
+    expect(parseTimestamp(word, 'UTC'), word).toBeNull()
   }
 
   for (const word of ['x2026-11-22', '2026-11-22x', 'x2026-11-22T09:30', '2026-11-22T09:30x']) {
-    expect(momentIn(word, 'UTC'), word).toBeNull()
+    expect(parseTimestamp(word, 'UTC'), word).toBeNull()
   }
-  expect(momentIn('2026-11-22T09:30:00.1', 'UTC')).toBe(Date.parse('2026-11-22T09:30:00.100Z'))
-  expect(momentIn('2026-11-22T09:30-01:30', 'UTC')).toBe(Date.parse('2026-11-22T11:00:00Z'))
+  expect(parseTimestamp('2026-11-22T09:30:00.1', 'UTC')).toBe(
+    Date.parse('2026-11-22T09:30:00.100Z'),
+  )
+  expect(parseTimestamp('2026-11-22T09:30-01:30', 'UTC')).toBe(Date.parse('2026-11-22T11:00:00Z'))
 })
 
 const day = (word: string) => dayIn(word) ?? Number.NaN

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest'
-import { blanksIn } from '~/work/blanks'
 import { filledIn, unknownVariable, variablesFor } from '~/work/canned'
 import { paragraphsOf } from '~/work/paragraphs'
 import { pinWord, readPinWord } from '~/work/pin-word'
+import { listPlaceholders } from '~/work/placeholders'
 import { isVideoPlayer } from '~/work/video-hosts'
 import { isVisible } from '~/work/visible'
 
 test('blanks are named each once, at most five', () => {
-  expect(blanksIn('By [[day]], {{who}} or [[day]]; [[ ]] and [x] {y} [[two\nlines]]')).toEqual([
-    '[[day]]',
-    '{{who}}',
-    '[[ ]]',
-  ])
-  expect(blanksIn('[[1]] [[2]] [[3]] [[4]] [[5]] [[6]]')).toEqual(
+  expect(
+    listPlaceholders('By [[day]], {{who}} or [[day]]; [[ ]] and [x] {y} [[two\nlines]]'),
+  ).toEqual(['[[day]]', '{{who}}', '[[ ]]'])
+  expect(listPlaceholders('[[1]] [[2]] [[3]] [[4]] [[5]] [[6]]')).toEqual(
     [1, 2, 3, 4, 5].map((n) => `[[${n}]]`),
   )
-  expect(blanksIn('Nothing is left.')).toEqual([])
+  expect(listPlaceholders('Nothing is left.')).toEqual([])
 })
 
 test('variables are those of what is talked about; one without a value stays as it is written', () => {

@@ -1,7 +1,7 @@
 import type { Topic } from '~/features/live/topics'
 import { viewPath } from '~/map/work-path'
-import { beginningOf } from '~/work/beginning-of'
 import type { WorkKind } from '~/work/kinds'
+import { truncate } from '~/work/truncate'
 import type { NewNotification } from '../event-type'
 import { aboutWork, type WorkEventFacts, workEvent } from './work-event'
 
@@ -14,7 +14,7 @@ type Heard = { others: readonly string[]; mentioned: readonly string[] }
 /** Long texts are quoted so far, in characters. */
 const quoted = 1_500
 const quoteOf = (text: string) =>
-  text.length > quoted ? `${beginningOf(text, quoted).trimEnd()} …` : text
+  text.length > quoted ? `${truncate(text, quoted).trimEnd()} …` : text
 
 const newNotifications = (
   event: WorkEventFacts & Heard,

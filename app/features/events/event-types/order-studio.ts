@@ -57,7 +57,7 @@ export const orderFormEvents = {
   updated: ofForm<{ details: object }>('updated'),
   setPicture: ofForm('picture set'),
   removedPicture: ofForm('picture removed'),
-  putOnSale: ofForm('published'),
-  takenFromSale: ofForm('unpublished'),
+  published: ofForm('published'),
+  unpublished: ofForm('unpublished'),
   deleted: ofForm<Named>('deleted'),
 }

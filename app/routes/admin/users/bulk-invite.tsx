@@ -24,7 +24,7 @@ import { userMessages as say } from '~/messages/users'
 import { grantableRoles } from '~/permissions/users'
 import { newId } from '~/platform/ids.server'
 import { textField } from '~/routes/http/form.server'
-import { MailWaits } from '~/routes/http/mail-waits'
+import { OutboxNotice } from '~/routes/http/outbox-notice'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ofForms } from '~/routes/http/with-form.server'
@@ -132,7 +132,7 @@ export default function BulkInvite() {
         <p className="text-n600">{say.bulkLead}</p>
         {waits && !answer?.results && (
           <Notice tone="warning">
-            <MailWaits />
+            <OutboxNotice />
           </Notice>
         )}
         <FormError>{answer?.message ?? formError}</FormError>

@@ -6,7 +6,7 @@ import type { RowResult } from '~/features/invitations/bulk-invite.server'
 import { controlWords } from '~/messages/controls'
 import { roleNameOf } from '~/messages/roles'
 import { userMessages as say } from '~/messages/users'
-import { MailWaits } from '~/routes/http/mail-waits'
+import { OutboxNotice } from '~/routes/http/outbox-notice'
 
 type Numbered = RowResult & { number: number }
 
@@ -40,7 +40,7 @@ export function InviteResults({
           {waits && sent > 0 && (
             <>
               {' '}
-              <MailWaits />
+              <OutboxNotice />
             </>
           )}
         </Notice>

@@ -15,8 +15,8 @@ import { roleNames } from '~/messages/roles'
 import { userMessages as say } from '~/messages/users'
 import { grantableRoles } from '~/permissions/users'
 import { newId } from '~/platform/ids.server'
+import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
@@ -30,7 +30,7 @@ export const loader = screen(here, ({ actor }) => ({
 
 export const action = act(here, inviteSchema, ({ actor, value, idempotencyKey }) => {
   inviteUser(actor, { ...value, idempotencyKey })
-  return redirectWithFlash('/admin/users', mailedFlash(actor, say.invited))
+  return redirectWithFlash('/admin/users', emailSentFlash(actor, say.invited))
 })
 
 export const meta = () => [{ title: `${say.inviteByEmail} · Panelry` }]

@@ -14,9 +14,9 @@ import { createUserSchema } from '~/features/users/user-schema.server'
 import { busyWords } from '~/messages/controls'
 import { userMessages as say, userFields } from '~/messages/users'
 import { newId } from '~/platform/ids.server'
+import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { MailWaits } from '~/routes/http/mail-waits'
-import { mailedFlash } from '~/routes/http/mailed-flash.server'
+import { OutboxNotice } from '~/routes/http/outbox-notice'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { UserFields } from './user-fields'
@@ -34,7 +34,7 @@ export const loader = screen(here, ({ actor }) => ({
 
 export const action = act(here, createUserSchema, async ({ actor, value, idempotencyKey }) => {
   await createUser(actor, { ...value, idempotencyKey })
-  return redirectWithFlash('/admin/users', mailedFlash(actor, say.added))
+  return redirectWithFlash('/admin/users', emailSentFlash(actor, say.added))
 })
 
 export const meta = () => [{ title: `${say.createUser} · Panelry` }]
@@ -57,7 +57,7 @@ export default function NewUser() {
         <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
           {waits && (
             <Notice tone="warning">
-              <MailWaits />
+              <OutboxNotice />
             </Notice>
           )}
           <FormError>{form.formError}</FormError>

@@ -1,7 +1,7 @@
 import { resendInvitation } from '~/features/invitations/resend-invitation.server'
 import { userMessages as say } from '~/messages/users'
+import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/action-error-screen'
@@ -12,5 +12,8 @@ export const loader = screen(here, nothingHere)
 
 export const action = act(here, ({ actor, params: { invitation = '' }, url }) => {
   resendInvitation(actor, { id: invitation })
-  return redirectWithFlash(`/admin/users/invitations${url.search}`, mailedFlash(actor, say.invited))
+  return redirectWithFlash(
+    `/admin/users/invitations${url.search}`,
+    emailSentFlash(actor, say.invited),
+  )
 })

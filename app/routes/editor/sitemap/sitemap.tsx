@@ -63,7 +63,7 @@ function movedTo(siblings: readonly PageNode[], id: string | null, parent?: Page
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The page tree as a picture: every page a card with its miniature, moved by buttons. */
+/** The page tree as a picture: every page a card with its thumbnail, moved by buttons. */
 export default function Sitemap() {
   const { projectId, name, total, tree, nested, closeTo, said } = useLoaderData<typeof loader>()
   const hydrated = useHydrated()

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useOutlet } from '@remix-run/react'
 import { SearchField } from '~/components/form/search-field'
 import { Dialog } from '~/components/ui/dialog'
 import { EmptyState } from '~/components/ui/empty-state'
-import { NoneSaid } from '~/components/ui/none-said'
+import { EmptyValue } from '~/components/ui/empty-value'
 import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { placeIn } from '~/features/lists/place'
@@ -13,8 +13,8 @@ import { controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { templateFilters } from '~/routes/templates/list.server'
-import { PageMiniature } from '~/routes/templates/miniature'
 import { categoryNames } from '~/routes/templates/template-parts'
+import { PageThumbnail } from '~/routes/templates/thumbnail'
 import { editorView } from '../addresses'
 import { Category } from '../panels/panel-filters'
 import { selectPath, useTemplatePath } from './addresses'
@@ -86,7 +86,7 @@ export default function SelectTemplate() {
             ) : (
               none && (
                 <p className="panel-none" role="status">
-                  <NoneSaid {...say.noneFits(chosen, search)} />{' '}
+                  <EmptyValue {...say.noneFits(chosen, search)} />{' '}
                   <Link to={at({ q: null, category: null })} className="link">
                     {controlWords.clearFilters}
                   </Link>
@@ -97,7 +97,7 @@ export default function SelectTemplate() {
               {templates.map((template) => (
                 <li key={template.id}>
                   <article className="template-choice">
-                    <PageMiniature miniature={{ brandId, pictures: template.miniature.pictures }} />
+                    <PageThumbnail thumbnail={{ brandId, pictures: template.thumbnail.pictures }} />
                     <div className="template-facts">
                       <div className="min-w-0 flex-1">
                         <h3 className="truncate-line font-medium">

@@ -15,7 +15,7 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { PageMiniature } from '~/routes/templates/miniature'
+import { PageThumbnail } from '~/routes/templates/thumbnail'
 import { editorPath } from '../addresses'
 import { undoOn } from '../sections/answer.server'
 import { selectPath } from './addresses'
@@ -65,7 +65,7 @@ export default function UseTemplate() {
   return (
     <Dialog title={<span className="wrap-anywhere">{name}</span>} size="large" closeTo={closeTo}>
       <div className="template-use">
-        <PageMiniature miniature={{ brandId, pictures }} width={960} whole label={name} />
+        <PageThumbnail thumbnail={{ brandId, pictures }} width={960} whole label={name} />
         <Form method="post" className="form" preventScrollReset>
           <FormError>{formError}</FormError>
           <p className="text-n600">

@@ -17,8 +17,8 @@ import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 import styles from '~/styles/versions.css?url'
 import { editorView, pagePath } from '../addresses'
-import { BringPage } from './bring-page-form'
 import { PastSection } from './past-section'
+import { RestorePage } from './restore-page-form'
 import { Slider } from './slider'
 
 const here = '/projects/:id/pages/:page/versions'
@@ -62,7 +62,7 @@ export default function Versions() {
       <div className="versions">
         <div className="versions-side">
           <Slider {...loaded} to={to} />
-          <BringPage {...loaded} />
+          <RestorePage {...loaded} />
           <h3 className="mt-4 font-semibold">{say.changes}</h3>
           <ol className="versions-list">
             {list.rows.map((row) => (

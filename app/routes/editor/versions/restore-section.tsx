@@ -1,4 +1,4 @@
-import { bringSectionBack } from '~/features/sections/bring-section-back.server'
+import { restoreSection } from '~/features/sections/restore-section.server'
 import { bringSectionSchema } from '~/features/sections/version-schema.server'
 import { versionMessages as say } from '~/messages/versions'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
@@ -13,6 +13,6 @@ export const loader = screen(here, nothingHere)
 export const action = act(here, ({ actor, form, idempotencyKey, params }) => {
   const page = pageOf(params)
   const { at, section } = readFields(form, bringSectionSchema)
-  const change = bringSectionBack(actor, { ...page, at, sectionId: section, idempotencyKey })
+  const change = restoreSection(actor, { ...page, at, sectionId: section, idempotencyKey })
   return changed(form, page, change, { text: say.broughtBack })
 })

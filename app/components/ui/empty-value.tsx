@@ -1,7 +1,7 @@
 import type { NoneFound } from '~/messages/none-found'
 
 /** That nothing was found, and on a line below it where and what it was looked for. */
-export const NoneSaid = ({ none, where }: NoneFound) => (
+export const EmptyValue = ({ none, where }: NoneFound) => (
   <>
     <span className="block font-semibold text-secondary">{none}</span>{' '}
     <span className="inline-block first-letter:uppercase">{where}</span>

@@ -8,13 +8,13 @@ import { listWith } from '~/routes/work-list/work-list-data'
 import type { RequestListData } from './read-list.server'
 
 /** Says that the list is one of the past, or why it cannot be, with the way back. */
-export function AsItWas({ data }: { data: RequestListData }) {
+export function PinnedSnapshot({ data }: { data: RequestListData }) {
   const { at, error, exactSince } = data.time
   const clock = useClock()
   if (at === null && !error) return null
   return (
     <div
-      className={classNames('as-it-was', error && 'as-it-was-refused')}
+      className={classNames('pinned-snapshot', error && 'pinned-snapshot-refused')}
       role={error ? 'alert' : 'status'}
     >
       <Icon name={error ? 'alert' : 'clock'} />

@@ -2,7 +2,7 @@
  * Keeps what is costly to make, by its name. When there are many it begins anew: people choose some of the
  * names, and could ask for ever more.
  */
-export function kept<T>(most = 500): (name: string, make: () => T) => T {
+export function memoize<T>(most = 500): (name: string, make: () => T) => T {
   const all = new Map<string, T>()
   return (name, make) => {
     const found = all.get(name)

@@ -5,16 +5,16 @@ import { noteSchema } from '~/features/conversations/write-schema.server'
 import { safeName } from '~/features/personal-data-export/entry'
 import { copyName } from '~/features/project-base/names'
 import { goneWith } from '~/routes/http/gone.server'
-import { beginningOf } from '~/work/beginning-of'
+import { truncate } from '~/work/truncate'
 
 const half = /\p{Surrogate}/u
 
 test('a sign that is written as two is not cut apart', () => {
-  expect(beginningOf('Fog🌫️', 9)).toBe('Fog🌫️')
-  expect(beginningOf('Fog🌫', 5)).toBe('Fog🌫')
-  expect(beginningOf('Fog🌫', 4)).toBe('Fog')
+  expect(truncate('Fog🌫️', 9)).toBe('Fog🌫️')
+  expect(truncate('Fog🌫', 5)).toBe('Fog🌫')
+  expect(truncate('Fog🌫', 4)).toBe('Fog')
   // One that came as a half is none either.
-  expect(beginningOf('Fog\ud83c and more', 8)).toBe('Fog and')
+  expect(truncate('Fog\ud83c and more', 8)).toBe('Fog and')
   expect(copyName(`${'x'.repeat(191)}🌫`)).not.toMatch(half)
 })
 

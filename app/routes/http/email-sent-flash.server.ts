@@ -4,7 +4,7 @@ import { type Actor, isAdmin } from '~/permissions/vocabulary'
 import type { Flash } from './flash.server'
 
 /** Says that a mail was written; while nothing sends it, also where it is. */
-export const mailedFlash = (actor: Actor, text: string): Flash => ({
+export const emailSentFlash = (actor: Actor, text: string): Flash => ({
   kind: 'success',
   text,
   ...(mailWaits() && {

@@ -1,4 +1,4 @@
-import { bringPageBack } from '~/features/sections/bring-page-back.server'
+import { restorePage } from '~/features/sections/restore-page.server'
 import { bringPageSchema } from '~/features/sections/version-schema.server'
 import { versionMessages as say } from '~/messages/versions'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -15,7 +15,7 @@ export const loader = screen(here, nothingHere)
 export const action = act(here, ({ actor, form, idempotencyKey, params }) => {
   const { projectId, pageId } = pageOf(params)
   const { at } = readFields(form, bringPageSchema)
-  const { left } = bringPageBack(actor, { projectId, pageId, at, idempotencyKey })
+  const { left } = restorePage(actor, { projectId, pageId, at, idempotencyKey })
   return redirectWithFlash(editorPath(projectId, pageId), {
     kind: 'success',
     text: say.pageBroughtBack(left),

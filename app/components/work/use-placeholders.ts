@@ -1,21 +1,23 @@
 import { type RefObject, useRef, useState } from 'react'
-import { blanksIn } from '~/work/blanks'
+import { listPlaceholders } from '~/work/placeholders'
 
 /**
  * What canned responses left to be filled in, as long as it stands in the field.
  *
  * @param brought the blanks that they have brought already
  */
-export function useBlanks(field: RefObject<HTMLTextAreaElement>, brought: readonly string[]) {
+export function usePlaceholders(field: RefObject<HTMLTextAreaElement>, brought: readonly string[]) {
   const known = useRef(new Set(brought))
   const [left, setLeft] = useState(brought)
   const look = () => {
-    const now = blanksIn(field.current?.value ?? '').filter((blank) => known.current.has(blank))
+    const now = listPlaceholders(field.current?.value ?? '').filter((blank) =>
+      known.current.has(blank),
+    )
     setLeft((before) => (before.join() === now.join() ? before : now))
   }
   /** A canned response was inserted. */
   const bring = (text: string) => {
-    for (const blank of blanksIn(text)) known.current.add(blank)
+    for (const blank of listPlaceholders(text)) known.current.add(blank)
   }
   return { left, look, bring }
 }

@@ -1,4 +1,4 @@
-import { skipChange } from '~/features/sections/skip-change.server'
+import { discardUndo } from '~/features/sections/discard-undo.server'
 import { editorMessages } from '~/messages/editor'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
@@ -13,7 +13,7 @@ export const loader = screen('/projects/:id/pages/:page/skip', nothingHere)
 export const action = act('/projects/:id/pages/:page/skip', ({ actor, params, url }) => {
   const at = pageOf(params)
   const direction = url.searchParams.get('direction') === 'redo' ? 'redo' : 'undo'
-  skipChange(actor, { ...at, direction, ...changeOf(url.searchParams.get('change')) })
+  discardUndo(actor, { ...at, direction, ...changeOf(url.searchParams.get('change')) })
   return redirectWithFlash(editorView(at.projectId, { p: at.pageId }), {
     kind: 'success',
     text: editorMessages.skipped,

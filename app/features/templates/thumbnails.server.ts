@@ -6,14 +6,14 @@ import type { StoryId } from '~/panels/stories/ids'
 import type { PanelPicture } from '~/panels/url'
 
 /** A panel of a page's picture. */
-type MiniaturePicture = PanelPicture & {
+type ThumbnailPicture = PanelPicture & {
   name: string
   /** In pixels at a width of 1440. */
   height: number
 }
 
 /** A page as a stack of small pictures, in a brand. */
-export type Miniature = { brandId: string; pictures: MiniaturePicture[] }
+export type Thumbnail = { brandId: string; pictures: ThumbnailPicture[] }
 
 /** A card shows a page down to here, in pixels at a width of 1440: nothing below is sent. */
 const cardHeight = 2_400
@@ -61,13 +61,13 @@ const slotsOf = prepared(() =>
 )
 
 /** The home page of each of these projects, as far as a card shows it. */
-export function miniatures(projectIds: readonly string[]): Map<string, MiniaturePicture[]> {
+export function thumbnails(projectIds: readonly string[]): Map<string, ThumbnailPicture[]> {
   const found = new Map(projectIds.map((id) => [id, rowsOf(id, 12)]))
   return new Map([...found].map(([id, rows]) => [id, stack(rows, heightsOf(rows), cardHeight)]))
 }
 
 /** A page of a project, whole; the home page unless it is named. */
-export function wholeMiniature(projectId: string, pageId?: string): MiniaturePicture[] {
+export function wholeThumbnail(projectId: string, pageId?: string): ThumbnailPicture[] {
   const rows = rowsOf(projectId, wholePage.sections, pageId)
   return stack(rows, heightsOf(rows), wholePage.height)
 }
@@ -92,8 +92,8 @@ function stack(
   rows: readonly Row[],
   heights: Map<string, number[]>,
   end: number,
-): MiniaturePicture[] {
-  const pictures: MiniaturePicture[] = []
+): ThumbnailPicture[] {
+  const pictures: ThumbnailPicture[] = []
   let reached = 0
   for (const { builtIn: _, slot: __, story: ___, ...picture } of rows) {
     if (reached >= end) break

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstPictures } from '~/features/home/warm-pictures.server'
+import { firstPictures } from '~/features/home/prerender-pictures.server'
 import { homeDemo } from '~/features/panels/home-panels.server'
 import { listPanels } from '~/features/panels/list-panels.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'

@@ -15,7 +15,7 @@ import { planRestore } from './plan-restore.server'
  * @throws DomainError `not-found`; `version-pruned` (409) when it is not kept any more; `version-too-far`
  *   (409) when that takes too many changes
  */
-export function bringPageBack(
+export function restorePage(
   actor: Actor,
   input: PageAddress & { at: number; idempotencyKey?: IdempotencyKey | undefined },
 ): { left: number } {

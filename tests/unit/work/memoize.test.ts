@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { kept } from '~/work/kept'
+import { memoize } from '~/work/memoize'
 
 test('what was made is kept by its name, and however many names are asked for only some of it', () => {
-  const few = kept<object>(3)
+  const few = memoize<object>(3)
   const first = few('a', () => ({}))
   expect(few('a', () => ({}))).toBe(first)
   const made: WeakRef<object>[] = []
@@ -12,7 +12,7 @@ test('what was made is kept by its name, and however many names are asked for on
 })
 
 test('as many as there may be are kept side by side', () => {
-  const few = kept<object>(2)
+  const few = memoize<object>(2)
   const [first, second] = ['a', 'b'].map((name) => few(name, () => ({})))
   expect([few('a', () => ({})), few('b', () => ({}))]).toEqual([first, second])
   expect(few('a', () => ({}))).toBe(first)

@@ -41,7 +41,7 @@ type Look = {
 type Place = { x: number; y: number; look: Look; under?: number }
 
 /** Writes downwards on sheets of a new document, and goes on on a new one at the end of one. */
-export async function newPen() {
+export async function newPdfWriter() {
   const document = await PDFDocument.create()
   const faces = { text: faceOf(document, 400), strong: faceOf(document, 600) }
   let page = addSheet()

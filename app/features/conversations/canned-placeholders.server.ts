@@ -2,15 +2,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import { cannedResponses } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { blanksIn } from '~/work/blanks'
 import type { WorkKind } from '~/work/kinds'
+import { listPlaceholders } from '~/work/placeholders'
 
 /**
  * The blanks of a text that a canned response brought: those that stand in one, letter by letter. What
  * somebody writes between brackets themselves is theirs.
  */
-export const cannedBlanks = (from: Reader, kind: WorkKind, text: string): string[] =>
-  blanksIn(text).filter(
+export const cannedPlaceholders = (from: Reader, kind: WorkKind, text: string): string[] =>
+  listPlaceholders(text).filter(
     (blank) =>
       from
         .select({ id: cannedResponses.id })
@@ -23,8 +23,8 @@ export const cannedBlanks = (from: Reader, kind: WorkKind, text: string): string
   )
 
 /** @throws DomainError `message-blanks` (400) for blanks of a canned response that were not filled in */
-export function refuseBlanks(from: Reader, kind: WorkKind, text: string): void {
-  const blanks = cannedBlanks(from, kind, text)
+export function rejectPlaceholders(from: Reader, kind: WorkKind, text: string): void {
+  const blanks = cannedPlaceholders(from, kind, text)
   if (blanks.length === 0) return
   throw new DomainError('message-blanks', 400, {
     field: 'text',

@@ -21,7 +21,7 @@ const plain = { primaryColor: '#000000', secondaryColor: '#000000', logo: null }
  *
  * @returns how to stop
  */
-export function startWarmingPictures(): () => void {
+export function startPrerendering(): () => void {
   let stopped = false
   const timer = setTimeout(() => {
     warm(() => stopped).catch((error) => log.warn({ err: error }, 'pictures were not warmed up'))
@@ -82,7 +82,7 @@ function firstCategory(): Wanted[] {
 }
 
 function offeredTemplates(): Wanted[] {
-  return listOfferedTemplates().templates.flatMap(({ miniature: { brandId, pictures } }) => {
+  return listOfferedTemplates().templates.flatMap(({ thumbnail: { brandId, pictures } }) => {
     const brand = findBrand(brandId)
     return brand ? pictures.map((picture) => ({ ...picture, brand, width: 480 })) : []
   })

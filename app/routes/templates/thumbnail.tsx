@@ -1,20 +1,20 @@
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
-import type { Miniature } from '~/features/templates/miniatures.server'
+import type { Thumbnail } from '~/features/templates/thumbnails.server'
 import { panelThumbPath } from '~/panels/url'
 
 /**
  * A page as a stack of its panels' pictures. A card shows its top; `whole` shows
  * all of it, to be scrolled.
  */
-export function PageMiniature({
-  miniature: { brandId, pictures },
+export function PageThumbnail({
+  thumbnail: { brandId, pictures },
   width = 480,
   whole,
   label,
 }: {
-  miniature: Miniature
+  thumbnail: Thumbnail
   /** Of the pictures that are fetched. */
   width?: 480 | 960
   whole?: boolean
@@ -33,21 +33,21 @@ export function PageMiniature({
   ))
   if (pictures.length === 0) {
     return (
-      <span className="miniature miniature-none">
+      <span className="thumbnail thumbnail-none">
         <Icon name="template" size={20} />
       </span>
     )
   }
   if (!whole) {
     return (
-      <span className="miniature" aria-hidden="true">
-        <span className="miniature-stack">{stack}</span>
+      <span className="thumbnail" aria-hidden="true">
+        <span className="thumbnail-stack">{stack}</span>
       </span>
     )
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
-    <section className={classNames('miniature-whole')} aria-label={label} tabIndex={0}>
+    <section className={classNames('thumbnail-whole')} aria-label={label} tabIndex={0}>
       {stack}
     </section>
   )

@@ -2,5 +2,5 @@
 const blank = /\{\{[^{}\n]{0,100}\}\}|\[\[[^[\]\n]{0,200}\]\]/g
 
 /** The blanks in a text, each once, at most five. */
-export const blanksIn = (text: string): string[] =>
+export const listPlaceholders = (text: string): string[] =>
   [...new Set(text.match(blank) ?? [])].slice(0, 5)

@@ -3,7 +3,7 @@ import { useViewer } from '~/components/shell/viewer'
 import { outboxMessages as say } from '~/messages/outbox'
 
 /** Where mails are while no sender is configured; admins are led there. */
-export function MailWaits() {
+export function OutboxNotice() {
   const viewer = useViewer()
   return (
     <span>

@@ -7,7 +7,7 @@ import { fromWallTime, wallTime } from './wall-time'
  *
  * @returns milliseconds UTC; null for what is no moment
  */
-export function momentIn(word: string, zone: string): number | null {
+export function parseTimestamp(word: string, zone: string): number | null {
   if (isDay(word)) return startOfDay(addDays(word, 1), zone) - 1
   const [, day = '', time = '', offset] =
     /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?$/.exec(word) ?? []

@@ -9,7 +9,7 @@ import { freeKey } from './neighbours.server'
 import { isFull, isProjectFull } from './page-limit.server'
 
 /** Why an operation of the past cannot be carried out now. */
-export type Misfit =
+export type OpConflict =
   | 'changed'
   | 'elsewhere'
   | 'section-gone'
@@ -22,13 +22,17 @@ export type Misfit =
  * An operation of the past as it would be carried out now: what was before is read anew, and an
  * order key that was taken meanwhile is replaced by one directly below.
  */
-export function fitOp(tx: Tx, { project, page }: PageInProject, op: SingleOp): SingleOp | Misfit {
+export function rebaseOp(
+  tx: Tx,
+  { project, page }: PageInProject,
+  op: SingleOp,
+): SingleOp | OpConflict {
   const hasPanel = ({ panelId }: Look) =>
     tx.select({ id: panels.id }).from(panels).where(eq(panels.id, panelId)).get() !== undefined
   const hasPage = (id: string) =>
     tx.select({ at: pages.projectId }).from(pages).where(eq(pages.id, id)).get()?.at === project.id
 
-  const fitInsert = (section: SectionState): SingleOp | Misfit => {
+  const fitInsert = (section: SectionState): SingleOp | OpConflict => {
     if (!hasPanel(section)) return 'panel-gone'
     if (sectionById(section.id)) return 'changed'
     const { type, pageId } = section

@@ -22,7 +22,7 @@ import { planSlotMode } from './plan-slot-mode.server'
  * @throws DomainError `not-found`; `version-pruned`, `version-section-gone`, `version-panel-gone` (409); `sign-up-needed`
  *   (403) for a guest's header or footer
  */
-export function bringSectionBack(
+export function restoreSection(
   actor: Actor,
   input: PageAddress & {
     at: number

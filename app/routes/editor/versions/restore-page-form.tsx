@@ -5,7 +5,7 @@ import { busyWords } from '~/messages/controls'
 import { versionMessages as say, versionErrors } from '~/messages/versions'
 
 /** Brings the whole page back, when that changes anything and not too much. */
-export function BringPage({
+export function RestorePage({
   at,
   changes,
   address,
