@@ -23,7 +23,7 @@ for (const name of readdirSync('.')) {
 cpSync('drizzle', join(program, 'drizzle'), { recursive: true })
 addMigration(join(program, 'drizzle'), 'of_the_next_release')
 litefs.elect('other')
-const { server, health } = await startNode(folder, litefs.url, program)
+const { server, health } = await startNode(folder, litefs.url, { program })
 afterAll(async () => {
   server.kill('SIGKILL')
   await litefs.stop()

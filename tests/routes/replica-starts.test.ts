@@ -10,7 +10,10 @@ import { shell } from '~/messages/shell'
 const folder = mkdtempSync(join(tmpdir(), 'panelry-replica-'))
 const litefs = await startLitefs(join(folder, 'mount'))
 
-const { url, server, ended, health } = await startNode(folder, litefs.url)
+const { url, server, ended, health } = await startNode(folder, litefs.url, {
+  // As short as other nodes take here, which cannot be asked.
+  EDGE_WAIT: '5',
+})
 afterAll(async () => {
   server.kill('SIGKILL')
   await litefs.stop()
@@ -31,6 +34,7 @@ test('a node listens at once, waits for a database, prepares one as primary, and
     method: 'POST',
     body: new URLSearchParams({ a: '1' }),
   })
+  // It has waited as long as it may.
   expect([form.status, await form.text()]).toEqual([503, serverMessages.notStored])
 
   // Nobody else can make the database.
