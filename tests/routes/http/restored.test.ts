@@ -49,7 +49,7 @@ test('every field that takes words says whether they are given back, and no secr
     told(fields.filter(({ name, field }) => known.test(name) && restoreOf(field) !== true)),
   ).toEqual([])
   expect(new Set(given.map(({ name }) => name)).size).toBeGreaterThan(20)
-}, 120_000)
+}, 240_000)
 
 test('what is written into the questions of a form that somebody built is given back', async () => {
   const { action: request } = await import('~/routes/create-request/details')
