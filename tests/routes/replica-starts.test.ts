@@ -22,7 +22,7 @@ afterAll(async () => {
 const get = (path: string) => fetch(url + path)
 
 test('a node listens at once, waits for a database, prepares one as primary, and is honest about what it knows', {
-  timeout: 60_000,
+  timeout: 150_000,
 }, async () => {
   await expect
     .poll(() => health().catch(() => null), { timeout: 20_000 })
