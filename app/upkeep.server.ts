@@ -7,12 +7,12 @@ import { sendDue } from '~/features/conversations/send-outgoing.server'
 import { conversionLife, sweepConversions } from '~/features/convert/conversions.server'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
 import { exportLife, sweepExportFiles, tidyExports } from '~/features/exports/tidy-exports.server'
+import { sweepFiles } from '~/features/files/sweep-files.server'
 import { tidyIdempotencyKeys } from '~/features/form-input/tidy-idempotency-keys.server'
 import { tidyLog } from '~/features/history/tidy-log.server'
 import { tidyEvents, tidyPresences } from '~/features/live/tidy-live.server'
 import { tidyLostRows } from '~/features/lost-rows/tidy-lost-rows.server'
 import { tidyMail } from '~/features/mail/tidy-mail.server'
-import { tidyOrderDrafts } from '~/features/order-drafts/tidy-order-drafts.server'
 import { prunePictures } from '~/features/panels/picture-cache.server'
 import { tidyBrands } from '~/features/panels/tidy-brands.server'
 import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
@@ -20,7 +20,6 @@ import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
 import { removeDeleted } from '~/features/project-base/remove-deleted.server'
 import { tidyGuestProjects } from '~/features/projects/tidy-guest-projects.server'
 import { tidyHistory } from '~/features/sections/tidy-history.server'
-import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
 import { eraseTheRest } from '~/features/users/erase-user.server'
 import { tidyAccounts } from '~/features/users/tidy-accounts.server'
 import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
@@ -92,13 +91,6 @@ export const upkeep: readonly Upkeep[] = [
   { name: 'mails', where: 'primary', first: 35 * second, every: hour, run: () => tidyMail() },
   { name: 'drafts', where: 'primary', first: 40 * second, every: hour, run: () => tidyDrafts() },
   {
-    name: 'orders begun',
-    where: 'primary',
-    first: 45 * second,
-    every: hour,
-    run: () => tidyOrderDrafts(),
-  },
-  {
     name: 'webhook deliveries',
     where: 'primary',
     first: 50 * second,
@@ -150,5 +142,5 @@ export const upkeep: readonly Upkeep[] = [
     run: () => tidyLostRows(),
   },
   { name: 'payment events', where: 'primary', every: hour, run: tidyStripeEvents },
-  { name: 'uploads', where: 'primary', first: 60 * second, every: 6 * hour, run: sweepUploads },
+  { name: 'uploads', where: 'primary', first: 60 * second, every: 6 * hour, run: sweepFiles },
 ]

@@ -52,27 +52,6 @@ CREATE TABLE `days_off` (
 );
 --> statement-breakpoint
 CREATE INDEX `days_off_user` ON `days_off` (`user_id`,`from_day`);--> statement-breakpoint
-CREATE TABLE `attachments` (
-	`id` text PRIMARY KEY NOT NULL,
-	`conversation_id` text NOT NULL,
-	`message_id` text,
-	`field_id` text,
-	`folder` text NOT NULL,
-	`file` text NOT NULL,
-	`original_name` text NOT NULL,
-	`type` text NOT NULL,
-	`size` integer NOT NULL,
-	`uploader` text,
-	`created` integer NOT NULL,
-	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`message_id`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`uploader`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "attachments_of_one" CHECK((message_id is null) <> (field_id is null))
-);
---> statement-breakpoint
-CREATE INDEX `attachments_conversation` ON `attachments` (`conversation_id`,`created`,`id`);--> statement-breakpoint
-CREATE INDEX `attachments_message` ON `attachments` (`message_id`);--> statement-breakpoint
-CREATE INDEX `attachments_uploader` ON `attachments` (`uploader`,`created`);--> statement-breakpoint
 CREATE TABLE `conversations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`removed_at` integer,
@@ -80,34 +59,20 @@ CREATE TABLE `conversations` (
 );
 --> statement-breakpoint
 CREATE INDEX `conversations_removed` ON `conversations` (`removed_at`) WHERE removed_at is not null;--> statement-breakpoint
-CREATE TABLE `draft_files` (
-	`id` text PRIMARY KEY NOT NULL,
-	`draft_id` text NOT NULL,
-	`field` text NOT NULL,
-	`folder` text NOT NULL,
-	`file` text NOT NULL,
-	`original_name` text NOT NULL,
-	`type` text NOT NULL,
-	`size` integer NOT NULL,
-	`uploader` text,
-	`created` integer NOT NULL,
-	FOREIGN KEY (`draft_id`) REFERENCES `drafts`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`uploader`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
-);
---> statement-breakpoint
-CREATE INDEX `draft_files_draft` ON `draft_files` (`draft_id`);--> statement-breakpoint
-CREATE INDEX `draft_files_uploader` ON `draft_files` (`uploader`,`created`);--> statement-breakpoint
 CREATE TABLE `drafts` (
 	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
+	`user_id` text,
+	`browser` text,
 	`place` text NOT NULL,
 	`values` text NOT NULL,
 	`at` integer NOT NULL,
 	`send_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "drafts_of_one" CHECK((user_id is null) <> (browser is null))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `drafts_place` ON `drafts` (`user_id`,`place`);--> statement-breakpoint
+CREATE UNIQUE INDEX `drafts_browser` ON `drafts` (`browser`,`place`);--> statement-breakpoint
 CREATE INDEX `drafts_saved` ON `drafts` (`at`);--> statement-breakpoint
 CREATE INDEX `drafts_at_place` ON `drafts` (`place`);--> statement-breakpoint
 CREATE INDEX `drafts_due` ON `drafts` (`send_at`) WHERE send_at is not null;--> statement-breakpoint
@@ -128,21 +93,6 @@ CREATE TABLE `messages` (
 CREATE UNIQUE INDEX `messages_id_unique` ON `messages` (`id`);--> statement-breakpoint
 CREATE INDEX `messages_conversation` ON `messages` (`conversation_id`,`created`,`id`);--> statement-breakpoint
 CREATE INDEX `messages_sender` ON `messages` (`sender`);--> statement-breakpoint
-CREATE TABLE `note_attachments` (
-	`id` text PRIMARY KEY NOT NULL,
-	`note_id` text NOT NULL,
-	`file` text NOT NULL,
-	`original_name` text NOT NULL,
-	`type` text NOT NULL,
-	`size` integer NOT NULL,
-	`uploader` text,
-	`created` integer NOT NULL,
-	FOREIGN KEY (`note_id`) REFERENCES `notes`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`uploader`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
-);
---> statement-breakpoint
-CREATE INDEX `note_attachments_note` ON `note_attachments` (`note_id`);--> statement-breakpoint
-CREATE INDEX `note_attachments_uploader` ON `note_attachments` (`uploader`);--> statement-breakpoint
 CREATE TABLE `notes` (
 	`row_number` integer PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,
@@ -160,19 +110,6 @@ CREATE TABLE `notes` (
 CREATE UNIQUE INDEX `notes_id_unique` ON `notes` (`id`);--> statement-breakpoint
 CREATE INDEX `notes_conversation` ON `notes` (`conversation_id`,`created`,`id`);--> statement-breakpoint
 CREATE INDEX `notes_author` ON `notes` (`user`);--> statement-breakpoint
-CREATE TABLE `picture_pins` (
-	`attachment_id` text NOT NULL,
-	`number` integer NOT NULL,
-	`message_id` text NOT NULL,
-	`x` integer NOT NULL,
-	`y` integer NOT NULL,
-	PRIMARY KEY(`attachment_id`, `number`),
-	FOREIGN KEY (`attachment_id`) REFERENCES `attachments`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`message_id`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "picture_pins_place" CHECK(x between 0 and 10000 and y between 0 and 10000)
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `picture_pins_message` ON `picture_pins` (`message_id`);--> statement-breakpoint
 CREATE TABLE `read_marks` (
 	`user_id` text NOT NULL,
 	`conversation_id` text NOT NULL,
@@ -208,6 +145,46 @@ CREATE TABLE `exports` (
 CREATE INDEX `exports_created` ON `exports` (`created_at`);--> statement-breakpoint
 CREATE INDEX `exports_project` ON `exports` (`project_id`);--> statement-breakpoint
 CREATE INDEX `exports_due` ON `exports` (`state`,`next_attempt_at`);--> statement-breakpoint
+CREATE TABLE `file_uses` (
+	`id` text PRIMARY KEY NOT NULL,
+	`file` text NOT NULL,
+	`draft_id` text,
+	`conversation_id` text,
+	`message_id` text,
+	`note_id` text,
+	`profile_id` text,
+	`field` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`file`) REFERENCES `files`(`file`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`draft_id`) REFERENCES `drafts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`message_id`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`note_id`) REFERENCES `notes`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "file_uses_of_one" CHECK((draft_id is not null) + (conversation_id is not null) + (note_id is not null) + (profile_id is not null) = 1),
+	CONSTRAINT "file_uses_field" CHECK((field is null) = (message_id is not null or note_id is not null)),
+	CONSTRAINT "file_uses_message" CHECK(message_id is null or conversation_id is not null)
+);
+--> statement-breakpoint
+CREATE INDEX `file_uses_file` ON `file_uses` (`file`);--> statement-breakpoint
+CREATE INDEX `file_uses_draft` ON `file_uses` (`draft_id`);--> statement-breakpoint
+CREATE INDEX `file_uses_conversation` ON `file_uses` (`conversation_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `file_uses_message` ON `file_uses` (`message_id`);--> statement-breakpoint
+CREATE INDEX `file_uses_note` ON `file_uses` (`note_id`);--> statement-breakpoint
+CREATE INDEX `file_uses_profile` ON `file_uses` (`profile_id`,`field`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `picture_pins` (
+	`attachment_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`message_id` text NOT NULL,
+	`x` integer NOT NULL,
+	`y` integer NOT NULL,
+	PRIMARY KEY(`attachment_id`, `number`),
+	FOREIGN KEY (`attachment_id`) REFERENCES `file_uses`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`message_id`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "picture_pins_place" CHECK(x between 0 and 10000 and y between 0 and 10000)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `picture_pins_message` ON `picture_pins` (`message_id`);--> statement-breakpoint
 CREATE TABLE `form_versions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`form_id` text NOT NULL,
@@ -303,34 +280,6 @@ CREATE UNIQUE INDEX `notifications_once` ON `notifications` (`recipient_id`,`typ
 CREATE INDEX `notifications_unopened` ON `notifications` (`recipient_id`,`viewed`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_all` ON `notifications` (`recipient_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_origin` ON `notifications` (`origin`,`recipient_id`,`created_at`);--> statement-breakpoint
-CREATE TABLE `order_draft_files` (
-	`id` text PRIMARY KEY NOT NULL,
-	`draft_id` text NOT NULL,
-	`field` text NOT NULL,
-	`file` text NOT NULL,
-	`original_name` text NOT NULL,
-	`type` text NOT NULL,
-	`size` integer NOT NULL,
-	`created` integer NOT NULL,
-	FOREIGN KEY (`draft_id`) REFERENCES `order_drafts`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `order_draft_files_draft` ON `order_draft_files` (`draft_id`);--> statement-breakpoint
-CREATE TABLE `order_drafts` (
-	`id` text PRIMARY KEY NOT NULL,
-	`browser` text NOT NULL,
-	`order_form_id` text NOT NULL,
-	`user_id` text,
-	`values` text NOT NULL,
-	`at` integer NOT NULL,
-	FOREIGN KEY (`order_form_id`) REFERENCES `order_forms`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `order_drafts_place` ON `order_drafts` (`browser`,`order_form_id`);--> statement-breakpoint
-CREATE INDEX `order_drafts_form` ON `order_drafts` (`order_form_id`);--> statement-breakpoint
-CREATE INDEX `order_drafts_user` ON `order_drafts` (`user_id`);--> statement-breakpoint
-CREATE INDEX `order_drafts_saved` ON `order_drafts` (`at`);--> statement-breakpoint
 CREATE TABLE `order_form_followers` (
 	`order_form_id` text NOT NULL,
 	`user_id` text NOT NULL,
@@ -365,6 +314,7 @@ CREATE TABLE `order_forms` (
 	`created` integer NOT NULL,
 	`user` text,
 	`updated` integer NOT NULL,
+	FOREIGN KEY (`product_image`) REFERENCES `files`(`file`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`price_id`) REFERENCES `prices`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`order_type`) REFERENCES `order_types`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`assignee`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
@@ -381,6 +331,7 @@ CREATE UNIQUE INDEX `order_forms_name` ON `order_forms` (`name`);--> statement-b
 CREATE UNIQUE INDEX `order_forms_form` ON `order_forms` (`form_id`);--> statement-breakpoint
 CREATE INDEX `order_forms_published` ON `order_forms` (`published`,`name`);--> statement-breakpoint
 CREATE INDEX `order_forms_price` ON `order_forms` (`price_id`);--> statement-breakpoint
+CREATE INDEX `order_forms_image` ON `order_forms` (`product_image`);--> statement-breakpoint
 CREATE INDEX `order_forms_type` ON `order_forms` (`order_type`);--> statement-breakpoint
 CREATE INDEX `order_forms_assignee` ON `order_forms` (`assignee`);--> statement-breakpoint
 CREATE INDEX `order_forms_sender` ON `order_forms` (`auto_response_sender`);--> statement-breakpoint
@@ -590,9 +541,11 @@ CREATE TABLE `panel_images` (
 	`svg_text` text,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`panel_id`, `orientation`, `color`, `form`),
-	FOREIGN KEY (`panel_id`) REFERENCES `panels`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`panel_id`) REFERENCES `panels`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`file`) REFERENCES `files`(`file`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `panel_images_file` ON `panel_images` (`file`);--> statement-breakpoint
 CREATE TABLE `panels` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -612,10 +565,12 @@ CREATE TABLE `panels` (
 	`created_by` text,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`category_id`) REFERENCES `panel_categories`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`header_image`) REFERENCES `files`(`file`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "panels_columns" CHECK(columns between 1 and 8)
 );
 --> statement-breakpoint
 CREATE INDEX `panels_category` ON `panels` (`category_id`,`order`,`id`);--> statement-breakpoint
+CREATE INDEX `panels_header_image` ON `panels` (`header_image`);--> statement-breakpoint
 CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,
@@ -827,24 +782,6 @@ CREATE TABLE `member_invites` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `member_invites_once` ON `member_invites` (`profile_id`,`email`);--> statement-breakpoint
 CREATE INDEX `member_invites_email` ON `member_invites` (`email`,`created_at`,`id`);--> statement-breakpoint
-CREATE TABLE `profile_files` (
-	`id` text PRIMARY KEY NOT NULL,
-	`profile_id` text NOT NULL,
-	`folder` text NOT NULL,
-	`file` text NOT NULL,
-	`name` text NOT NULL,
-	`type` text NOT NULL,
-	`size` integer NOT NULL,
-	`created_by` text,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "profile_files_folder" CHECK(folder in ('logo', 'brand_guide', 'fonts', 'photos_videos', 'extra_assets'))
-);
---> statement-breakpoint
-CREATE INDEX `profile_files_profile` ON `profile_files` (`profile_id`,`folder`,`created_at`,`id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `profile_files_file` ON `profile_files` (`file`);--> statement-breakpoint
-CREATE INDEX `profile_files_created_by` ON `profile_files` (`created_by`,`created_at`);--> statement-breakpoint
 CREATE TABLE `profile_keys` (
 	`profile_id` text PRIMARY KEY NOT NULL,
 	`key_id` text NOT NULL,
@@ -985,6 +922,7 @@ CREATE TABLE `projects` (
 	`deleted_at` integer,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`folder_id`) REFERENCES `folders`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`logo`) REFERENCES `files`(`file`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`brand_id`) REFERENCES `brands`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "projects_kind" CHECK(kind in ('website', 'page_template', 'project_template'))
 );
@@ -994,6 +932,7 @@ CREATE INDEX `projects_owner` ON `projects` (`owner_id`,`folder_id`,`created_at`
 CREATE INDEX `projects_created` ON `projects` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `projects_folder` ON `projects` (`folder_id`);--> statement-breakpoint
 CREATE INDEX `projects_brand` ON `projects` (`brand_id`);--> statement-breakpoint
+CREATE INDEX `projects_logo` ON `projects` (`logo`);--> statement-breakpoint
 CREATE UNIQUE INDEX `projects_share_token` ON `projects` (`share_token`);--> statement-breakpoint
 CREATE INDEX `projects_edited` ON `projects` (`owner_id`,`folder_id`,`updated_at`,`id`);--> statement-breakpoint
 CREATE INDEX `projects_templates` ON `projects` (`kind`,`created_at`,`id`) WHERE kind <> 'website';--> statement-breakpoint
@@ -1040,6 +979,8 @@ CREATE TABLE `request_types` (
 	`created_at` integer NOT NULL,
 	`created_by` text,
 	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`image`) REFERENCES `files`(`file`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`icon`) REFERENCES `files`(`file`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`assignee_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "request_types_unit" CHECK(delivery_unit in ('hours', 'days', 'weeks', 'months')),
@@ -1048,6 +989,8 @@ CREATE TABLE `request_types` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `request_types_name` ON `request_types` (`name`);--> statement-breakpoint
 CREATE INDEX `request_types_assignee` ON `request_types` (`assignee_id`);--> statement-breakpoint
+CREATE INDEX `request_types_image` ON `request_types` (`image`);--> statement-breakpoint
+CREATE INDEX `request_types_icon` ON `request_types` (`icon`);--> statement-breakpoint
 CREATE INDEX `request_types_created_by` ON `request_types` (`created_by`);--> statement-breakpoint
 CREATE TABLE `type_followers` (
 	`type_id` text NOT NULL,
@@ -1353,6 +1296,19 @@ CREATE TABLE `request_packages` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `request_packages_name` ON `request_packages` (`name`);--> statement-breakpoint
+CREATE TABLE `files` (
+	`file` text PRIMARY KEY NOT NULL,
+	`folder` text NOT NULL,
+	`name` text NOT NULL,
+	`type` text NOT NULL,
+	`size` integer NOT NULL,
+	`uploader_id` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`uploader_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `files_folder` ON `files` (`folder`,`file`);--> statement-breakpoint
+CREATE INDEX `files_uploader` ON `files` (`uploader_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `user_invites` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -1408,12 +1364,14 @@ CREATE TABLE `users` (
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`avatar`) REFERENCES `files`(`file`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "users_role" CHECK(role in ('user', 'client', 'admin'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_id_unique` ON `users` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
 CREATE INDEX `users_created` ON `users` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_avatar` ON `users` (`avatar`);--> statement-breakpoint
 CREATE INDEX `users_role` ON `users` (`role`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `users_organization` ON `users` (`organization`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `users_seen` ON `users` (`last_seen_at`);--> statement-breakpoint
@@ -1762,43 +1720,22 @@ CREATE TRIGGER notes_search_update AFTER UPDATE OF note ON notes BEGIN
 END;
 --> statement-breakpoint
 -- The names of files are searched with their message or note, or with the answers of their request or order.
-CREATE TRIGGER attachments_search_insert AFTER INSERT ON attachments BEGIN
+CREATE TRIGGER file_uses_search_insert AFTER INSERT ON file_uses WHEN new.conversation_id IS NOT NULL OR new.note_id IS NOT NULL BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number)
     SELECT 1, 'messages', row_number FROM messages WHERE id = new.message_id
+    UNION ALL SELECT 1, 'notes', row_number FROM notes WHERE id = new.note_id
     UNION ALL SELECT 1, 'requests', row_number FROM requests WHERE new.message_id IS NULL AND conversation_id = new.conversation_id
     UNION ALL SELECT 1, 'orders', row_number FROM orders WHERE new.message_id IS NULL AND conversation_id = new.conversation_id
     ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE TRIGGER attachments_search_delete AFTER DELETE ON attachments BEGIN
+CREATE TRIGGER file_uses_search_delete AFTER DELETE ON file_uses WHEN old.conversation_id IS NOT NULL OR old.note_id IS NOT NULL BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number)
     SELECT 1, 'messages', row_number FROM messages WHERE id = old.message_id
+    UNION ALL SELECT 1, 'notes', row_number FROM notes WHERE id = old.note_id
     UNION ALL SELECT 1, 'requests', row_number FROM requests WHERE old.message_id IS NULL AND conversation_id = old.conversation_id
     UNION ALL SELECT 1, 'orders', row_number FROM orders WHERE old.message_id IS NULL AND conversation_id = old.conversation_id
     ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
-CREATE TRIGGER attachments_search_update AFTER UPDATE OF original_name, message_id, conversation_id ON attachments BEGIN
-  INSERT INTO search_waiting(urgent, kind, row_number)
-    SELECT 1, 'messages', row_number FROM messages WHERE id = new.message_id
-    UNION ALL SELECT 1, 'requests', row_number FROM requests WHERE new.message_id IS NULL AND conversation_id = new.conversation_id
-    UNION ALL SELECT 1, 'orders', row_number FROM orders WHERE new.message_id IS NULL AND conversation_id = new.conversation_id
-    ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
-CREATE TRIGGER note_attachments_search_insert AFTER INSERT ON note_attachments BEGIN
-  INSERT INTO search_waiting(urgent, kind, row_number)
-    SELECT 1, 'notes', row_number FROM notes WHERE id = new.note_id ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
-CREATE TRIGGER note_attachments_search_delete AFTER DELETE ON note_attachments BEGIN
-  INSERT INTO search_waiting(urgent, kind, row_number)
-    SELECT 1, 'notes', row_number FROM notes WHERE id = old.note_id ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
-CREATE TRIGGER note_attachments_search_update AFTER UPDATE OF original_name, note_id ON note_attachments BEGIN
-  INSERT INTO search_waiting(urgent, kind, row_number)
-    SELECT 1, 'notes', row_number FROM notes WHERE id = new.note_id ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
 -- `mergeIndexes` merges in parts what a delete leaves: merging within the delete would keep everybody waiting.

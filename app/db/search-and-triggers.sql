@@ -289,43 +289,22 @@ CREATE TRIGGER notes_search_update AFTER UPDATE OF note ON notes BEGIN
 END;
 --> statement-breakpoint
 -- The names of files are searched with their message or note, or with the answers of their request or order.
-CREATE TRIGGER attachments_search_insert AFTER INSERT ON attachments BEGIN
+CREATE TRIGGER file_uses_search_insert AFTER INSERT ON file_uses WHEN new.conversation_id IS NOT NULL OR new.note_id IS NOT NULL BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number)
     SELECT 1, 'messages', row_number FROM messages WHERE id = new.message_id
+    UNION ALL SELECT 1, 'notes', row_number FROM notes WHERE id = new.note_id
     UNION ALL SELECT 1, 'requests', row_number FROM requests WHERE new.message_id IS NULL AND conversation_id = new.conversation_id
     UNION ALL SELECT 1, 'orders', row_number FROM orders WHERE new.message_id IS NULL AND conversation_id = new.conversation_id
     ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE TRIGGER attachments_search_delete AFTER DELETE ON attachments BEGIN
+CREATE TRIGGER file_uses_search_delete AFTER DELETE ON file_uses WHEN old.conversation_id IS NOT NULL OR old.note_id IS NOT NULL BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number)
     SELECT 1, 'messages', row_number FROM messages WHERE id = old.message_id
+    UNION ALL SELECT 1, 'notes', row_number FROM notes WHERE id = old.note_id
     UNION ALL SELECT 1, 'requests', row_number FROM requests WHERE old.message_id IS NULL AND conversation_id = old.conversation_id
     UNION ALL SELECT 1, 'orders', row_number FROM orders WHERE old.message_id IS NULL AND conversation_id = old.conversation_id
     ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
-CREATE TRIGGER attachments_search_update AFTER UPDATE OF original_name, message_id, conversation_id ON attachments BEGIN
-  INSERT INTO search_waiting(urgent, kind, row_number)
-    SELECT 1, 'messages', row_number FROM messages WHERE id = new.message_id
-    UNION ALL SELECT 1, 'requests', row_number FROM requests WHERE new.message_id IS NULL AND conversation_id = new.conversation_id
-    UNION ALL SELECT 1, 'orders', row_number FROM orders WHERE new.message_id IS NULL AND conversation_id = new.conversation_id
-    ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
-CREATE TRIGGER note_attachments_search_insert AFTER INSERT ON note_attachments BEGIN
-  INSERT INTO search_waiting(urgent, kind, row_number)
-    SELECT 1, 'notes', row_number FROM notes WHERE id = new.note_id ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
-CREATE TRIGGER note_attachments_search_delete AFTER DELETE ON note_attachments BEGIN
-  INSERT INTO search_waiting(urgent, kind, row_number)
-    SELECT 1, 'notes', row_number FROM notes WHERE id = old.note_id ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
-CREATE TRIGGER note_attachments_search_update AFTER UPDATE OF original_name, note_id ON note_attachments BEGIN
-  INSERT INTO search_waiting(urgent, kind, row_number)
-    SELECT 1, 'notes', row_number FROM notes WHERE id = new.note_id ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
 -- `mergeIndexes` merges in parts what a delete leaves: merging within the delete would keep everybody waiting.

@@ -6,9 +6,9 @@ import { asWord, shortParts } from '~/work/short-words'
 import { sqlite } from './client.server'
 
 const filesOf = (which: string) =>
-  `(select group_concat(original_name, char(10)) from ${which}) as files`
+  `(select group_concat(files.name, char(10)) from file_uses join files using (file) where ${which}) as files`
 const work = (table: string) =>
-  `select title, answers_text, ${filesOf(`attachments where conversation_id = work.conversation_id and message_id is null`)}
+  `select title, answers_text, ${filesOf('conversation_id = work.conversation_id and message_id is null')}
    from ${table} work where row_number = ?`
 
 /**
@@ -22,9 +22,9 @@ const sources = {
   requests: work('requests'),
   orders: work('orders'),
   // What a change of status posts says the same everywhere.
-  messages: `select message, ${filesOf('attachments where message_id = messages.id')}
+  messages: `select message, ${filesOf('message_id = messages.id')}
     from messages where row_number = ? and type = 'message'`,
-  notes: `select note, ${filesOf('note_attachments where note_id = notes.id')}
+  notes: `select note, ${filesOf('note_id = notes.id')}
     from notes where row_number = ?`,
 }
 

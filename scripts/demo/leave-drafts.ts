@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
-import { messagePlace, notePlace } from '~/features/drafts/places'
+import { messagePlace, notePlace } from '~/features/drafts/draft-keys'
+import { saveDraft } from '~/features/drafts/save-draft.server'
 import type { DemoName } from './people'
 import { keepDemoRequest } from './send-demo-request'
 import type { Studio } from './studio'
@@ -18,7 +18,7 @@ export async function leaveDrafts(studio: Studio, idOf: (title: string) => strin
     },
   })
   const begun = async (who: DemoName, title: string, place: (id: string) => string, text: string) =>
-    keepDraft(members[who], {
+    saveDraft(members[who], {
       place: place(conversationOf(idOf(title))),
       values: { text, format: 'text', tell: [], seen: '', version: '' },
     })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { attachments } from '~/db/schema'
+import { fileUses, storedFiles } from '~/db/schema'
 import { addPin } from '~/features/conversations/add-pin.server'
 import { sendNow } from '~/features/conversations/send-outgoing.server'
 import type { Ground } from '~/features/work-base/ground'
@@ -19,9 +19,10 @@ export function pinPicture(
 ): void {
   const [, x = '', y = '', name = '', text = ''] = /^([\d.]+),([\d.]+) (\S+) (.+)$/.exec(line) ?? []
   const picture = db
-    .select({ id: attachments.id })
-    .from(attachments)
-    .where(and(eq(attachments.conversationId, conversationId), eq(attachments.name, name)))
+    .select({ id: fileUses.id })
+    .from(fileUses)
+    .innerJoin(storedFiles, eq(storedFiles.file, fileUses.file))
+    .where(and(eq(fileUses.conversationId, conversationId), eq(storedFiles.name, name)))
     .get()
   if (!picture) throw new Error(`there is no picture for this pin: ${line}`)
   const point = pointOfFigures(x, y)

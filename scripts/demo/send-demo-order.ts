@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
-import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
 import { offerOf } from '~/features/orders/offer.server'
 import { placeOrder } from '~/features/orders/place-order.server'
+import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
 import type { Member } from '~/permissions/vocabulary'
 import { newToken, tokenHash } from '~/platform/ids.server'
 import type { DemoOrder } from './demo-order'
@@ -28,7 +28,7 @@ export async function sendDemoOrder(
   const orderFormId = made.id
   const buyer = { browser: tokenHash(newToken()), userId: actor.id, address: '127.0.0.1' }
   const uploads = await uploadsOf(answers, made.fields)
-  if (uploads.length > 0) await keepOrderDraft(buyer, { orderFormId, values: typed, uploads })
+  if (uploads.length > 0) await saveOrderDraft(buyer, { orderFormId, values: typed, uploads })
   const { id } = placeOrder(actor, {
     orderFormId,
     typed,

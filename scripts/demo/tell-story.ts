@@ -4,8 +4,8 @@ import { messages } from '~/db/schema'
 import { addNote } from '~/features/conversations/add-note.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { sendNow } from '~/features/conversations/send-outgoing.server'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
-import { messagePlace } from '~/features/drafts/places'
+import { messagePlace } from '~/features/drafts/draft-keys'
+import { saveDraft } from '~/features/drafts/save-draft.server'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
 import { followersOfGround, openGround } from '~/features/grounds/grounds.server'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
@@ -90,7 +90,7 @@ async function keepFiles(actor: Member, place: string, names: readonly string[])
       file: await makeFile(name),
     })),
   )
-  return keepDraft(actor, { place, values: {}, uploads })
+  return saveDraft(actor, { place, values: {}, uploads })
 }
 
 const lastOf = (conversationId: string): string =>

@@ -1,6 +1,7 @@
-import { readInstallation } from '~/features/uploads/installation.server'
-import { listNamed, namedByLostRows, uploadFolders } from '~/features/uploads/named-files.server'
-import { claimFiles } from '~/features/uploads/own-files.server'
+import { readInstallation } from '~/features/files/installation.server'
+import { listKnown, namedByLostRows } from '~/features/files/known-files.server'
+import { claimFiles } from '~/features/files/own-files.server'
+import { fileFolders } from '~/features/files/stored-file'
 import { files, placeOfFiles } from '~/platform/files/files.server'
 
 /**
@@ -18,9 +19,9 @@ export async function claimByHand({
   const { id } = readInstallation()
   const isLost = await namedByLostRows()
   let [total, unnamed] = [0, 0]
-  for (const folder of uploadFolders) {
-    const { names, named } = await listNamed(folder)
-    const unused = names.filter((name) => !named.has(name) && !isLost(name)).length
+  for (const folder of fileFolders) {
+    const { names, known } = await listKnown(folder, Date.now())
+    const unused = names.filter((name) => !known.has(name) && !isLost(name)).length
     if (names.length > 0) say(`${folder}: ${names.length} files, ${unused} named by no row`)
     total += names.length
     unnamed += unused

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { enterFile } from '#tests/fixtures/files'
 import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
 import { makeType, storeRequest } from '#tests/fixtures/work'
@@ -127,13 +128,9 @@ function longTalk(clientId: string) {
 async function manyFiles(conversationId: string): Promise<void> {
   const file = 'aaaaaaaaaaaaaaaaaaaaac.bin'
   await files.put('requests', file, Buffer.from('ten bytes.'))
-  const columns = 'conversation_id, field_id, folder, file, original_name, type, size, created'
-  fill(
-    10_000,
-    'attachments',
-    columns,
-    `'${conversationId}', 'f', 'requests', '${file}', 'a.txt', 'text/plain', 10, i`,
-  )
+  enterFile({ file, folder: 'requests', name: 'a.txt', type: 'text/plain', size: 10 })
+  const columns = 'conversation_id, field, file, created_at'
+  fill(10_000, 'file_uses', columns, `'${conversationId}', 'f', '${file}', i`)
 }
 
 const companies = (ownerId: string, count: number) =>

@@ -84,10 +84,7 @@ export const areas: Record<string, Area> = {
     'tests/routes/requests/!(notes-stay-with-staff).test.ts',
   ),
   orders: {
-    mutate: [
-      'app/features/{orders,order-base,order-drafts}/*.ts',
-      ...eventsOf('orders', 'of-order'),
-    ],
+    mutate: ['app/features/{orders,order-base}/*.ts', ...eventsOf('orders', 'of-order')],
     tests: ['tests/routes/create-order/*.test.ts', ...soon('orders', 'payments', 'order-forms')],
   },
   payments: {

@@ -65,6 +65,10 @@ test('UI-23 every screen of the portal is reached by plain links, every operatio
 }) => {
   const { lookAs, expectAll } = reach(ofPortal, typed)
   const offer = addOffer([question('text', 'Name')], { amount: 125_000, terms: 'All is yours.' })
+  execute(
+    `insert or ignore into files (file, folder, name, type, size, created_at)
+      values ('none.png', 'forms', 'none.png', 'image/png', 9, 1)`,
+  )
   execute('update order_forms set product_image = ? where id = ?', 'none.png', offer.id)
   await lookAs(page, ['/order', offer.path])
 

@@ -45,7 +45,7 @@ const forMachines = [
   'app/features/orders/order-csv.server.ts',
   'app/features/requests/request-csv.server.ts',
   'app/features/statistics/links.ts',
-  'app/features/uploads/own-files.server.ts',
+  'app/features/files/own-files.server.ts',
   'app/features/webhooks/webhook-queue.server.ts',
   'app/platform/files/s3-client.server.ts',
   'app/work/days.ts',

@@ -1,13 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/sqlite-core'
+import { check, index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, moment, publicId, rowNumber, version } from './columns'
 import { users } from './users'
 
@@ -74,92 +66,18 @@ export const notes = sqliteTable(
   ],
 )
 
-/** What an uploaded file is, whoever it belongs to. */
-const storedFile = () => ({
-  /** File name in the folder. */
-  file: text('file').notNull(),
-  /** What it is called where it comes from. */
-  name: text('original_name').notNull(),
-  /** What it is by its content; `application/octet-stream` where that is not known. */
-  type: text('type').notNull(),
-  /** Bytes. */
-  size: integer('size').notNull(),
-  uploaderId: text('uploader').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: moment('created').notNull(),
-})
-
-/** A file of a conversation: of one of its messages, or of an answer in its form. */
-export const attachments = sqliteTable(
-  'attachments',
-  {
-    id: id(),
-    conversationId: text('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
-    messageId: text('message_id').references(() => messages.id, { onDelete: 'cascade' }),
-    /** The field of the form it answers. */
-    fieldId: text('field_id'),
-    /** Of a message `attachments`; of an answer `requests`, in an order `forms`. */
-    folder: text('folder', { enum: ['attachments', 'requests', 'forms'] }).notNull(),
-    ...storedFile(),
-  },
-  (t) => [
-    index('attachments_conversation').on(t.conversationId, t.createdAt, t.id),
-    index('attachments_message').on(t.messageId),
-    // Also what somebody has added today.
-    index('attachments_uploader').on(t.uploaderId, t.createdAt),
-    check('attachments_of_one', sql`(message_id is null) <> (field_id is null)`),
-  ],
-)
-
-/** A place in a picture among these that a message is about. */
-export const picturePins = sqliteTable(
-  'picture_pins',
-  {
-    attachmentId: text('attachment_id')
-      .notNull()
-      .references(() => attachments.id, { onDelete: 'cascade' }),
-    /** Counted within the picture. */
-    number: integer('number').notNull(),
-    messageId: text('message_id')
-      .notNull()
-      .references(() => messages.id, { onDelete: 'cascade' }),
-    /** Ten-thousandths of the picture from its left and its top. */
-    x: integer('x').notNull(),
-    y: integer('y').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.attachmentId, t.number] }),
-    uniqueIndex('picture_pins_message').on(t.messageId),
-    check('picture_pins_place', sql`x between 0 and 10000 and y between 0 and 10000`),
-  ],
-)
-
-/** A file of a note: staff's own. In the folder `attachments`. */
-export const noteAttachments = sqliteTable(
-  'note_attachments',
-  {
-    id: id(),
-    noteId: text('note_id')
-      .notNull()
-      .references(() => notes.id, { onDelete: 'cascade' }),
-    ...storedFile(),
-  },
-  (t) => [
-    index('note_attachments_note').on(t.noteId),
-    index('note_attachments_uploader').on(t.uploaderId),
-  ],
-)
-
-/** What somebody has begun to write, and what they have sent and can still take back. */
+/**
+ * What somebody has begun to write, and what they have sent and can still take back. A draft of a guest
+ * belongs to a browser.
+ */
 export const drafts = sqliteTable(
   'drafts',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** What it is for, e.g. `message:<conversation>`, `note:<conversation>`, `request:<product>`. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The hash of what the browser holds in a signed cookie. */
+    browser: text('browser'),
+    /** What it is for, e.g. `message:<conversation>`, `request:<product>`, `order:<order form>`. */
     place: text('place').notNull(),
     /** The fields as they were typed; of what was sent also where it goes to. */
     values: text('values', { mode: 'json' }).$type<Record<string, string | string[]>>().notNull(),
@@ -169,28 +87,11 @@ export const drafts = sqliteTable(
   },
   (t) => [
     uniqueIndex('drafts_place').on(t.userId, t.place),
+    uniqueIndex('drafts_browser').on(t.browser, t.place),
     index('drafts_saved').on(t.savedAt),
     index('drafts_at_place').on(t.place),
     index('drafts_due').on(t.sendAt).where(sql`send_at is not null`),
-  ],
-)
-
-/** A file that came with a draft; it moves on to what is sent. */
-export const draftFiles = sqliteTable(
-  'draft_files',
-  {
-    id: id(),
-    draftId: text('draft_id')
-      .notNull()
-      .references(() => drafts.id, { onDelete: 'cascade' }),
-    /** The name of the file field. */
-    field: text('field').notNull(),
-    folder: text('folder', { enum: ['attachments', 'requests', 'forms'] }).notNull(),
-    ...storedFile(),
-  },
-  (t) => [
-    index('draft_files_draft').on(t.draftId),
-    index('draft_files_uploader').on(t.uploaderId, t.createdAt),
+    check('drafts_of_one', sql`(user_id is null) <> (browser is null)`),
   ],
 )
 

@@ -13,7 +13,7 @@ import { deliveryUnits } from '~/work/clock'
 import { flag, id, literals, moment, version } from './columns'
 import { forms } from './forms'
 import { prices } from './prices'
-import { users } from './users'
+import { storedFiles, users } from './users'
 
 /** What order forms are sorted by, e.g. Websites. */
 export const orderTypes = sqliteTable(
@@ -87,7 +87,7 @@ export const orderForms = sqliteTable(
     /** What a buyer gets, a line each. */
     includes: text('includes').notNull().default(''),
     /** File name in the folder `forms`. */
-    productImage: text('product_image'),
+    productImage: text('product_image').references(() => storedFiles.file),
     /** Null costs nothing. */
     priceId: text('price_id').references(() => prices.id),
     orderTypeId: text('order_type').references(() => orderTypes.id, { onDelete: 'set null' }),
@@ -125,6 +125,7 @@ export const orderForms = sqliteTable(
     uniqueIndex('order_forms_form').on(t.formId),
     index('order_forms_published').on(t.published, t.name),
     index('order_forms_price').on(t.priceId),
+    index('order_forms_image').on(t.productImage),
     index('order_forms_type').on(t.orderTypeId),
     index('order_forms_assignee').on(t.assigneeId),
     index('order_forms_sender').on(t.autoResponseSenderId),

@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { orientations, panelColors } from '~/panels/types'
 import { flag, id, moment, version } from './columns'
+import { storedFiles } from './users'
 
 export const panelCategories = sqliteTable(
   'panel_categories',
@@ -54,7 +55,7 @@ export const panels = sqliteTable(
      * File name in the folder `blocks` of a header drawn beforehand: the PDF leaves such a section
      * out.
      */
-    headerImage: text('header_image'),
+    headerImage: text('header_image').references(() => storedFiles.file),
     /** Changes when the pictures change: part of the image URLs. */
     revision: text('revision').notNull(),
     order: integer('order').notNull().default(0),
@@ -65,6 +66,7 @@ export const panels = sqliteTable(
   },
   (t) => [
     index('panels_category').on(t.categoryId, t.order, t.id),
+    index('panels_header_image').on(t.headerImage),
     check('panels_columns', sql`columns between 1 and 8`),
   ],
 )
@@ -80,12 +82,17 @@ export const panelImages = sqliteTable(
     color: text('color', { enum: panelColors }).notNull(),
     form: text('form', { enum: ['svg', 'jpeg'] }).notNull(),
     /** File name in the folder `blocks`. */
-    file: text('file').notNull(),
+    file: text('file')
+      .notNull()
+      .references(() => storedFiles.file),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** The SVG file's text, kept after the first read. */
     svgText: text('svg_text'),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.panelId, t.orientation, t.color, t.form] })],
+  (t) => [
+    primaryKey({ columns: [t.panelId, t.orientation, t.color, t.form] }),
+    index('panel_images_file').on(t.file),
+  ],
 )

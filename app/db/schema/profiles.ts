@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/sqlite-core'
-import { profileFolders } from '~/permissions/vocabulary'
-import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { flag, id, moment, publicId, rowNumber, version } from './columns'
 import { users } from './users'
 
 /** A list of texts, as JSON. */
@@ -81,34 +72,6 @@ export const memberInvites = sqliteTable(
   (t) => [
     uniqueIndex('member_invites_once').on(t.profileId, t.email),
     index('member_invites_email').on(t.email, t.createdAt, t.id),
-  ],
-)
-
-/** The files of a company profile; they lie in the folder brand_profiles, logos in logos (`companyFolder`). */
-export const profileFiles = sqliteTable(
-  'profile_files',
-  {
-    id: id(),
-    profileId: text('profile_id')
-      .notNull()
-      .references(() => companyProfiles.id, { onDelete: 'cascade' }),
-    folder: text('folder', { enum: profileFolders }).notNull(),
-    /** The name it is stored under. */
-    file: text('file').notNull(),
-    /** The name it came with. */
-    name: text('name').notNull(),
-    /** What it is by its content. */
-    type: text('type').notNull(),
-    /** In bytes. */
-    size: integer('size').notNull(),
-    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment('created_at').notNull(),
-  },
-  (t) => [
-    index('profile_files_profile').on(t.profileId, t.folder, t.createdAt, t.id),
-    uniqueIndex('profile_files_file').on(t.file),
-    index('profile_files_created_by').on(t.createdBy, t.createdAt),
-    check('profile_files_folder', sql.raw(`folder in (${literals(profileFolders)})`)),
   ],
 )
 

@@ -4,7 +4,7 @@ import { slotModes } from '~/editor/types'
 import { storyIds } from '~/panels/stories/ids'
 import { madeFrom, projectKinds } from '~/permissions/projects'
 import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
-import { users } from './users'
+import { storedFiles, users } from './users'
 
 export const folders = sqliteTable(
   'folders',
@@ -28,6 +28,7 @@ export const brands = sqliteTable('brands', {
   name: text('name').notNull(),
   primaryColor: text('primary_color').notNull(),
   secondaryColor: text('secondary_color').notNull(),
+  /** Does not keep the file, which goes with the logo of its project. */
   logo: text('logo'),
   /** What the words of panels are about; null: each panel's own example. */
   story: text('story', { enum: storyIds }),
@@ -55,7 +56,7 @@ export const projects = sqliteTable(
     /** Whether visitors of the shared preview may leave comments. */
     shareComments: flag('share_comments'),
     /** File name in the folder `logos`. */
-    logo: text('logo'),
+    logo: text('logo').references(() => storedFiles.file),
     primaryColor: text('primary_color').notNull().default('#000000'),
     secondaryColor: text('secondary_color').notNull().default('#000000'),
     /** What the words of its panels are about; null: each panel's own example. */
@@ -76,6 +77,7 @@ export const projects = sqliteTable(
     // What a deleted folder or brand is looked up by.
     index('projects_folder').on(t.folderId),
     index('projects_brand').on(t.brandId),
+    index('projects_logo').on(t.logo),
     uniqueIndex('projects_share_token').on(t.shareToken),
     index('projects_edited').on(t.ownerId, t.folderId, t.updatedAt, t.id),
     // The few templates among many projects.

@@ -11,7 +11,7 @@ import {
 import { deliveryUnits } from '~/work/clock'
 import { flag, id, literals, moment, version } from './columns'
 import { forms } from './forms'
-import { requestPackages, users } from './users'
+import { requestPackages, storedFiles, users } from './users'
 
 /** A kind of request that clients can file, e.g. a landing page. */
 export const requestTypes = sqliteTable(
@@ -22,9 +22,9 @@ export const requestTypes = sqliteTable(
     /** Offered to clients. */
     active: flag('active'),
     /** File name in the folder `types`. */
-    image: text('image'),
+    image: text('image').references(() => storedFiles.file),
     /** File name in the folder `request_icons`; stands where there is no image. */
-    icon: text('icon'),
+    icon: text('icon').references(() => storedFiles.file),
     /** Who gets its new requests. */
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** Public http(s) address that hears of its requests. */
@@ -42,6 +42,8 @@ export const requestTypes = sqliteTable(
   (t) => [
     uniqueIndex('request_types_name').on(t.name),
     index('request_types_assignee').on(t.assigneeId),
+    index('request_types_image').on(t.image),
+    index('request_types_icon').on(t.icon),
     index('request_types_created_by').on(t.createdBy),
     check('request_types_unit', sql.raw(`delivery_unit in (${literals(deliveryUnits)})`)),
     check('request_types_time', sql`delivery_time between 1 and 999`),

@@ -16,6 +16,7 @@ import {
   priorities,
   roles,
 } from '~/permissions/vocabulary'
+import { type Folder, folders } from '~/platform/files/folders'
 import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
 
 export const users = sqliteTable(
@@ -35,7 +36,7 @@ export const users = sqliteTable(
     organization: flag('organization'),
     employeeRole: text('employee_role'),
     showDemo: integer('show_demo', { mode: 'boolean' }).notNull().default(true),
-    avatar: text('avatar'),
+    avatar: text('avatar').references((): AnySQLiteColumn => storedFiles.file),
     /** IANA name of the time zone they read times in; null is the office's. */
     timeZone: text('time_zone'),
     toCreate: flag('to_create'),
@@ -65,6 +66,7 @@ export const users = sqliteTable(
   (t) => [
     uniqueIndex('users_email').on(t.email),
     index('users_created').on(t.createdAt, t.id),
+    index('users_avatar').on(t.avatar),
     index('users_role').on(t.role, t.createdAt, t.id),
     index('users_organization').on(t.organization, t.createdAt, t.id),
     index('users_seen').on(t.lastSeenAt),
@@ -190,3 +192,29 @@ export const mutedMails = sqliteTable(
 )
 
 export type User = typeof users.$inferSelect
+
+/**
+ * Every uploaded file. What uses one refers to it by a foreign key, so that a used file cannot be removed;
+ * the sweep removes those that nothing refers to. In this module because people and files refer to each other.
+ */
+export const storedFiles = sqliteTable(
+  'files',
+  {
+    /** Its unguessable name in the folder. */
+    file: text('file').primaryKey(),
+    folder: text('folder', { enum: Object.keys(folders) as [Folder, ...Folder[]] }).notNull(),
+    /** Its name where it comes from, and of a download. */
+    name: text('name').notNull(),
+    /** Media type by its content; `application/octet-stream` where that is not known. */
+    type: text('type').notNull(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+    uploaderId: text('uploader_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('files_folder').on(t.folder, t.file),
+    // What somebody has added today.
+    index('files_uploader').on(t.uploaderId, t.createdAt),
+  ],
+)

@@ -1,7 +1,7 @@
 import { DomainError, forbidden } from '~/domain-error'
+import { removeFiles } from '~/features/files/remove-files.server'
+import { storeProfilePhoto } from '~/features/files/store-picture.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { removeUpload } from '~/platform/uploads/remove-uploads.server'
-import { storeProfilePhoto } from '~/platform/uploads/store-picture.server'
 import { setPhoto } from './set-photo.server'
 
 /**
@@ -20,8 +20,8 @@ export async function uploadPhoto(actor: Actor, { upload }: { upload: unknown })
   try {
     previous = setPhoto(actor.id, avatar)
   } catch (error) {
-    await removeUpload('profilephotos', avatar)
+    await removeFiles([avatar])
     throw error
   }
-  if (previous) await removeUpload('profilephotos', previous)
+  if (previous) await removeFiles([previous])
 }

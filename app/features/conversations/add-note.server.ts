@@ -1,9 +1,10 @@
 import { notes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { takeDraft } from '~/features/drafts/take-draft.server'
+import { consumeDraft } from '~/features/drafts/consume-draft.server'
 import { emit } from '~/features/events/emit.server'
 import { noteEvents } from '~/features/events/event-types/conversations'
+import { addFileUses } from '~/features/files/file-uses.server'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -12,7 +13,6 @@ import type { Work } from '~/work/kinds'
 import { openNotes } from './notes.server'
 import { noteReadersOf, staffPeople } from './participants.server'
 import { requireNoteRoom } from './room.server'
-import { storeNoteFiles } from './store-note-files.server'
 import { isBlank, readWritten, type Written } from './written.server'
 
 /**
@@ -36,7 +36,7 @@ export function addNote(
     return idempotent(tx, input.idempotencyKey, () => {
       const colleagues = staffPeople(tx, ground).filter(({ id }) => id !== member.id)
       const written = readWritten(input, colleagues, input.tell)
-      const files = takeDraft(tx, input.draftId)
+      const files = consumeDraft(tx, input.draftId)
       if (isBlank(written) && files.length === 0) {
         throw new DomainError('message-empty', 400, { field: 'text' })
       }
@@ -48,7 +48,7 @@ export function addNote(
       tx.insert(notes)
         .values({ id: noteId, conversationId, authorId: member.id, html, text, createdAt })
         .run()
-      storeNoteFiles(tx, member, noteId, files)
+      addFileUses(tx, files, { noteId })
       const people = peopleOfGround(tx, ground)
       emit(tx, member, noteEvents[ground.kind].added, {
         work: ground,

@@ -1,11 +1,11 @@
 import { db } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
+import { consumeDraft } from '~/features/drafts/consume-draft.server'
 import { discardDraft } from '~/features/drafts/discard-draft.server'
 import { mostDraftText } from '~/features/drafts/draft'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
-import { pinPlace, waitingPinPlace } from '~/features/drafts/places'
-import { takeDraft } from '~/features/drafts/take-draft.server'
+import { pinPlace, waitingPinPlace } from '~/features/drafts/draft-keys'
+import { saveDraft } from '~/features/drafts/save-draft.server'
 import {
   forgetKey,
   type IdempotencyKey,
@@ -51,7 +51,7 @@ type Kept = {
 export async function keepPin(actor: Actor, at: Address, kept: Kept) {
   const { ground, member, file } = openPicture(db, actor, at)
   const { point, pressed } = await pointSent(file, kept)
-  const { id: draftId } = await keepDraft(member, {
+  const { id: draftId } = await saveDraft(member, {
     place: pinPlace(ground.conversationId, at.id),
     values: {
       text: kept.text.slice(0, mostDraftText),
@@ -87,7 +87,7 @@ export function dropWaitingPin(actor: Actor, at: Address, id: string): void {
     const pin = own.find((one) => one.id === id)
     if (!pin) return
     if (pin.sentBy) forgetKey(tx, pin.sentBy)
-    takeDraft(tx, id)
+    consumeDraft(tx, id)
   })
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { attachments, formVersions } from '~/db/schema'
-import { hasPreview } from '~/features/attachments/stored-file'
+import { fileUses, formVersions } from '~/db/schema'
+import { listUses } from '~/features/files/file-uses.server'
+import { hasPreview } from '~/features/files/stored-file'
 import { publicUrl } from '~/features/form-input/public-url'
 import type { Answers, Field } from '~/work/fields'
 
@@ -42,23 +43,15 @@ function linksOf(fields: readonly Field[], answers: Answers): Record<string, str
 
 /** The files of the answers, by the ids of their questions. */
 function filesOf(conversationId: string) {
-  const found = db
-    .select({
-      id: attachments.id,
-      fieldId: attachments.fieldId,
-      name: attachments.name,
-      type: attachments.type,
-      size: attachments.size,
-    })
-    .from(attachments)
-    .where(and(eq(attachments.conversationId, conversationId), isNotNull(attachments.fieldId)))
-    .orderBy(asc(attachments.id))
-    .all()
-  type Shown = Omit<(typeof found)[number], 'fieldId'> & { picture: boolean }
+  type Shown = { id: string; name: string; type: string; size: number; picture: boolean }
   const files: Record<string, Shown[]> = Object.create(null)
-  for (const { fieldId, ...file } of found) {
-    const name = fieldId ?? ''
-    files[name] = [...(files[name] ?? []), { ...file, picture: hasPreview(file) }]
+  const found = listUses(
+    db,
+    and(eq(fileUses.conversationId, conversationId), isNull(fileUses.messageId)),
+  )
+  for (const { id, field, name, type, size } of found) {
+    const shown = { id, name, type, size, picture: hasPreview({ type }) }
+    files[field ?? ''] = [...(files[field ?? ''] ?? []), shown]
   }
   return files
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { attachments, noteAttachments, notes, users } from '~/db/schema'
+import { fileUses, notes, storedFiles, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/domain-error'
-import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
+import { listUses, selectUses, type UsedFile, usedFile } from '~/features/files/file-uses.server'
+import type { StoredFile } from '~/features/files/stored-file'
 import { openAsMember, openGround } from '~/features/grounds/grounds.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
@@ -18,14 +19,8 @@ import { shownFile } from './shown-file'
 
 type Address = { work: Work; id: string }
 
-/** A file of a conversation as it is stored, and what it belongs to. */
-type OpenFile = StoredFile & {
-  id: string
-  folder: AttachmentFolder
-  uploaderId: string | null
-  /** The note it came with: staff's own. */
-  noteId: string | null
-}
+/** A file of a conversation, with the note it came with: staff's own. */
+type OpenFile = UsedFile & { noteId: string | null }
 
 /**
  * A file of a piece of work: of an answer, a message, or for staff of a note.
@@ -39,12 +34,11 @@ export function findAttachment(
 ): { ground: Ground; member: Member; file: OpenFile } {
   const { ground, member } = openAsMember(from, actor, work)
   const { conversationId } = ground
-  const file = from
-    .select()
-    .from(attachments)
-    .where(and(eq(attachments.id, id), eq(attachments.conversationId, conversationId)))
-    .get()
-  if (file) return { ground, member, file: { ...file, noteId: null } }
+  const [file] = listUses(
+    from,
+    and(eq(fileUses.id, id), eq(fileUses.conversationId, conversationId)),
+  )
+  if (file) return { ground, member, file }
   const [ofNote] = canUseNotes(actor, ground) ? noteFiles(from, conversationId, id) : []
   if (!ofNote) throw notFound()
   return { ground, member, file: ofNote }
@@ -63,40 +57,29 @@ export function attachmentToDelete(actor: Actor, at: Address): { name: string } 
 
 /** The files of the notes of a conversation, or one of them. For staff alone. */
 const noteFiles = (from: Reader, conversationId: string, id?: string): OpenFile[] =>
-  from
-    .select({ file: noteAttachments })
-    .from(noteAttachments)
-    .innerJoin(notes, eq(notes.id, noteAttachments.noteId))
+  selectUses(from)
+    .innerJoin(notes, eq(notes.id, fileUses.noteId))
     .where(
       and(
         eq(notes.conversationId, conversationId),
-        id === undefined ? undefined : eq(noteAttachments.id, id),
+        id === undefined ? undefined : eq(fileUses.id, id),
       ),
     )
-    .orderBy(asc(noteAttachments.id))
+    .orderBy(asc(fileUses.id))
     .all()
-    .map(({ file }) => ({ ...file, folder: 'attachments' }))
 
 /** The files of the answers and messages, the newest first, a page at a time. */
 export function attachmentsOf(actor: Actor, work: Work, place: Place = null) {
   const ground = openGround(db, actor, work)
   const { rows, ...ways } = readPage({
     select: db
-      .select({
-        id: attachments.id,
-        name: attachments.name,
-        type: attachments.type,
-        size: attachments.size,
-        createdAt: attachments.createdAt,
-        messageId: attachments.messageId,
-        uploaderId: attachments.uploaderId,
-        who: users.fullName,
-      })
-      .from(attachments)
-      .leftJoin(users, eq(users.id, attachments.uploaderId))
+      .select({ ...usedFile, messageId: fileUses.messageId, who: users.fullName })
+      .from(fileUses)
+      .innerJoin(storedFiles, eq(storedFiles.file, fileUses.file))
+      .leftJoin(users, eq(users.id, storedFiles.uploaderId))
       .$dynamic(),
-    where: eq(attachments.conversationId, ground.conversationId),
-    sort: newestFirst(attachments.createdAt, attachments.id),
+    where: eq(fileUses.conversationId, ground.conversationId),
+    sort: newestFirst(fileUses.createdAt, fileUses.id),
     place,
   })
   return {
@@ -112,7 +95,7 @@ export function attachmentsOf(actor: Actor, work: Work, place: Place = null) {
   }
 }
 
-type Archived = { name: string; folder: AttachmentFolder; file: string }
+type Archived = Pick<StoredFile, 'name' | 'folder' | 'file'>
 
 /** All files of a piece of work that somebody may have, as they go into an archive. */
 export function archivedFiles(
@@ -125,12 +108,10 @@ export function archivedFiles(
 
 /** The files in the order in which they came, some of them read at once. */
 function* filesOf(conversationId: string, withNotes: boolean): Generator<Archived> {
-  yield* paged<typeof attachments.$inferSelect>((last) =>
-    db
-      .select()
-      .from(attachments)
-      .where(and(eq(attachments.conversationId, conversationId), after(attachments, last)))
-      .orderBy(asc(attachments.createdAt), asc(attachments.id))
+  yield* paged<UsedFile>((last) =>
+    selectUses(db)
+      .where(and(eq(fileUses.conversationId, conversationId), after(fileUses, last)))
+      .orderBy(asc(fileUses.createdAt), asc(fileUses.id))
       .limit(pageSize)
       .all(),
   )

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { attachments } from '~/db/schema'
-import { pictureTypes } from '~/features/attachments/stored-file'
+import { fileUses, storedFiles } from '~/db/schema'
+import { changesPlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { changesPlace } from '~/features/drafts/places'
+import { pictureTypes } from '~/features/files/stored-file'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -41,17 +41,18 @@ export function changesForm(actor: Actor, work: Work) {
 /** The newest pictures that others have sent in a conversation: what was delivered is among them. */
 const picturesFor = (userId: string, conversationId: string) =>
   db
-    .select({ id: attachments.id, name: attachments.name })
-    .from(attachments)
+    .select({ id: fileUses.id, name: storedFiles.name })
+    .from(fileUses)
+    .innerJoin(storedFiles, eq(storedFiles.file, fileUses.file))
     .where(
       and(
-        eq(attachments.conversationId, conversationId),
-        isNotNull(attachments.messageId),
-        inArray(attachments.type, [...pictureTypes]),
-        ne(attachments.uploaderId, userId),
+        eq(fileUses.conversationId, conversationId),
+        isNotNull(fileUses.messageId),
+        inArray(storedFiles.type, [...pictureTypes]),
+        ne(storedFiles.uploaderId, userId),
       ),
     )
-    .orderBy(desc(attachments.createdAt), desc(attachments.id))
+    .orderBy(desc(fileUses.createdAt), desc(fileUses.id))
     .limit(mostOffered)
     .all()
 

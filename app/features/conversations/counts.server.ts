@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
-import { attachments, messages, notes } from '~/db/schema'
+import { fileUses, messages, notes } from '~/db/schema'
 import { openGround } from '~/features/grounds/grounds.server'
 import { capped, mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
@@ -31,7 +31,7 @@ export function countsOf(actor: Actor, work: Work) {
   }
   return {
     messages: count(messages, ne(messages.kind, 'status_change')),
-    attachments: count(attachments),
+    attachments: count(fileUses),
     ...(canUseNotes(actor, ground) && { notes: count(notes) }),
   }
 }

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { attachments, noteAttachments } from '~/db/schema'
+import { fileUses } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { messageEvents, noteEvents } from '~/features/events/event-types/conversations'
+import { dropUses } from '~/features/files/file-uses.server'
+import { removeFiles } from '~/features/files/remove-files.server'
 import { peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { canDeleteAttachment } from '~/permissions/work'
-import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import type { Work } from '~/work/kinds'
 import { findAttachment } from './attachments.server'
 
@@ -28,17 +29,16 @@ export async function deleteAttachment(
       people: peopleOfGround(tx, ground),
       details: { name: file.name },
     }
+    dropUses(tx, eq(fileUses.id, file.id))
     if (file.noteId !== null) {
-      tx.delete(noteAttachments).where(eq(noteAttachments.id, file.id)).run()
       emit(tx, actor, noteEvents[ground.kind].fileDeleted, {
         ...facts,
         note: { id: file.noteId },
       })
     } else {
-      tx.delete(attachments).where(eq(attachments.id, file.id)).run()
       emit(tx, actor, messageEvents[ground.kind].attachmentDeleted, facts)
     }
     return file
   })
-  await removeUpload(gone.folder, gone.file)
+  await removeFiles([gone.file])
 }

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { noteAttachments, notes } from '~/db/schema'
+import { eq, inArray } from 'drizzle-orm'
+import { fileUses, notes } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
-import type { AttachmentFolder } from '~/features/attachments/stored-file'
-import { takeDraft } from '~/features/drafts/take-draft.server'
+import { consumeDraft } from '~/features/drafts/consume-draft.server'
 import { emit } from '~/features/events/emit.server'
 import { noteEvents } from '~/features/events/event-types/conversations'
+import { addFileUses, dropUses, listUses } from '~/features/files/file-uses.server'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -14,7 +14,6 @@ import type { Work } from '~/work/kinds'
 import { findNote } from './notes.server'
 import { staffPeople } from './participants.server'
 import { requireNoteFileRoom } from './room.server'
-import { storeNoteFiles } from './store-note-files.server'
 import { isBlank, readWritten, type Written, withLooks } from './written.server'
 
 type Change = Written & {
@@ -31,22 +30,19 @@ type Change = Written & {
  * Changes one's own note, its words and its files; it is marked as edited, and nobody is notified
  * again.
  *
- * @returns the files that no row names any more
+ * @returns the names of the files that went, to be removed
  * @throws DomainError `not-found`, 403, `stale` (409); `files-full` (422); `message-empty` and those of `cleanHtml` (400)
  */
-export function editNote(
-  actor: Actor,
-  { drop = [], draftId, ...input }: Change,
-): { folder: AttachmentFolder; file: string }[] {
+export function editNote(actor: Actor, { drop = [], draftId, ...input }: Change): string[] {
   return transaction((tx) => {
     const { ground, member, note } = findNote(tx, actor, input)
     if (!canChangeNote(member, note)) throw forbidden()
     expectVersion(note, input.version, { text: note.text })
     const written = readWritten(withLooks(input, note.html), staffPeople(tx, ground))
     const { left, gone } = dropFiles(tx, note.id, drop)
-    const added = draftId ? takeDraft(tx, draftId) : []
+    const added = draftId ? consumeDraft(tx, draftId) : []
     requireNoteFileRoom(tx, ground.conversationId, added)
-    storeNoteFiles(tx, member, note.id, added)
+    addFileUses(tx, added, { noteId: note.id })
     if (isBlank(written) && left + added.length === 0) {
       throw new DomainError('message-empty', 400, { field: 'text' })
     }
@@ -64,9 +60,8 @@ export function editNote(
 
 /** @returns how many files a note has left, and those that are gone */
 function dropFiles(tx: Tx, noteId: string, drop: readonly string[]) {
-  const all = tx.select().from(noteAttachments).where(eq(noteAttachments.noteId, noteId)).all()
-  const dropped = all.filter(({ id }) => drop.includes(id))
-  for (const { id } of dropped) tx.delete(noteAttachments).where(eq(noteAttachments.id, id)).run()
-  const gone = dropped.map(({ file }) => ({ folder: 'attachments' as const, file }))
+  const all = listUses(tx, eq(fileUses.noteId, noteId))
+  const dropped = all.filter(({ id }) => drop.includes(id)).map(({ id }) => id)
+  const gone = dropUses(tx, inArray(fileUses.id, dropped)).map(({ file }) => file)
   return { left: all.length - gone.length, gone }
 }

@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
 import { forbidden } from '~/domain-error'
-import { type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
-import { noteFilesPlace } from '~/features/drafts/places'
+import { noteFilesPlace } from '~/features/drafts/draft-keys'
+import { type SavedDraft, saveDraft } from '~/features/drafts/save-draft.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'
 import type { Work } from '~/work/kinds'
@@ -12,16 +12,16 @@ import { findNote } from './notes.server'
  * Keeps the files that are added to one's own note, until its form is saved: whatever is wrong with its
  * words, they need not be chosen again.
  *
- * @throws DomainError `not-found`, 403, and as `keepDraft`
+ * @throws DomainError `not-found`, 403, and as `saveDraft`
  */
 export async function keepNoteFiles(
   actor: Actor,
   at: { work: Work; id: string },
   form: FormData,
-): Promise<KeptDraft> {
+): Promise<SavedDraft> {
   const { ground, member, note } = findNote(db, actor, at)
   if (!canChangeNote(member, note)) throw forbidden()
-  return keepDraft(member, {
+  return saveDraft(member, {
     place: noteFilesPlace(ground.conversationId, note.id),
     values: {},
     uploads: filesSent(form),

@@ -3,15 +3,15 @@ import { db } from '~/db/client.server'
 import type { Reader } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
 import { type Draft, mostDraftText, type Typed } from '~/features/drafts/draft'
+import { placeOf, type WrittenKind } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import {
-  type KeptDraft,
-  keepDraft,
   notKept,
-  type ToKeep,
+  type SavedDraft,
+  saveDraft,
+  type ToSave,
   type Upload,
-} from '~/features/drafts/keep-draft.server'
-import { placeOf, type WrittenKind } from '~/features/drafts/places'
+} from '~/features/drafts/save-draft.server'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
@@ -21,7 +21,7 @@ import { wasSaid } from './was-said.server'
 import { wordsOf } from './words-of'
 import { htmlOf, joined, type Written, withLooks } from './written.server'
 
-type Sent = Pick<ToKeep, 'idempotencyKey' | 'quiet'>
+type Sent = Pick<ToSave, 'idempotencyKey' | 'quiet'>
 
 /**
  * Who writes something on a piece of work, and where its draft is kept.
@@ -42,13 +42,13 @@ export function writingPlace(
 }
 
 /** `written`: the words of the form, with the looks that a plain field does not show. */
-type KeptWords = KeptDraft & { written: Written }
+type KeptWords = SavedDraft & { written: Written }
 
 /**
  * Keeps the form of what somebody writes as a draft, before it is sent from there: no
  * refusal loses its words or its files.
  *
- * @throws DomainError as `writingPlace` and `keepDraft`; `draft-too-long` (413) where another tab has kept so
+ * @throws DomainError as `writingPlace` and `saveDraft`; `draft-too-long` (413) where another tab has kept so
  *   much that there is no room for both
  */
 export async function keepWritten(
@@ -64,7 +64,7 @@ export async function keepWritten(
   const written = withLooks(words.written, looksOf(findDraft(db, member, place)))
   const said = { kind, conversationId, authorId: member.id, text: wordsOf(htmlOf(written)) }
   if (sent?.quiet && wasSaid(db, said, sent.idempotencyKey)) return { ...notKept, written }
-  const kept = await keepDraft(member, {
+  const kept = await saveDraft(member, {
     place,
     values: {
       ...written,
@@ -132,7 +132,7 @@ export const filesSent = (form: FormData): Upload[] =>
     .map((file) => ({ field: 'files', folder: 'attachments', file: file as File }))
 
 /** @throws DomainError `draft-elsewhere` (409) for what another tab has written at as well: it is both now */
-export function expectOneTab({ elsewhere }: KeptDraft, field = 'text'): void {
+export function expectOneTab({ elsewhere }: SavedDraft, field = 'text'): void {
   if (elsewhere) throw new DomainError('draft-elsewhere', 409, { field })
 }
 

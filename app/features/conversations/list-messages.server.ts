@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { attachments, messages, users } from '~/db/schema'
+import { fileUses, messages, users } from '~/db/schema'
+import { listUses } from '~/features/files/file-uses.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
@@ -82,10 +83,4 @@ function shown(actor: Member, ground: Ground, rows: readonly Row[]) {
 
 export type ShownMessage = ReturnType<typeof shown>[number]
 
-const filesOf = (ids: string[]) =>
-  db
-    .select()
-    .from(attachments)
-    .where(inArray(attachments.messageId, ids))
-    .orderBy(attachments.id)
-    .all()
+const filesOf = (ids: string[]) => listUses(db, inArray(fileUses.messageId, ids))

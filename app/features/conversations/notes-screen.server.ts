@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
+import { noteFilesPlace, notePlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { noteFilesPlace, notePlace } from '~/features/drafts/places'
 import type { Place } from '~/features/lists/place'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { noteAttachments, notes, users } from '~/db/schema'
+import { fileUses, notes, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { notFound } from '~/domain-error'
+import { listUses } from '~/features/files/file-uses.server'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
@@ -75,10 +76,4 @@ export function listNotes(actor: Actor, work: Work, place: Place = null) {
 }
 
 /** The files of these notes, in the order they came. */
-export const filesOfNotes = (ids: string[]) =>
-  db
-    .select()
-    .from(noteAttachments)
-    .where(inArray(noteAttachments.noteId, ids))
-    .orderBy(noteAttachments.id)
-    .all()
+export const filesOfNotes = (ids: string[]) => listUses(db, inArray(fileUses.noteId, ids))

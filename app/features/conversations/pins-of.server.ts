@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { attachments, picturePins } from '~/db/schema'
+import { fileUses, picturePins, storedFiles } from '~/db/schema'
 
 /** The pins that messages are about, by the id of the message. */
 export function pinsOf(messageIds: readonly string[]) {
@@ -8,11 +8,12 @@ export function pinsOf(messageIds: readonly string[]) {
     .select({
       messageId: picturePins.messageId,
       number: picturePins.number,
-      attachment: attachments.id,
-      name: attachments.name,
+      attachment: fileUses.id,
+      name: storedFiles.name,
     })
     .from(picturePins)
-    .innerJoin(attachments, eq(attachments.id, picturePins.attachmentId))
+    .innerJoin(fileUses, eq(fileUses.id, picturePins.attachmentId))
+    .innerJoin(storedFiles, eq(storedFiles.file, fileUses.file))
     .where(inArray(picturePins.messageId, [...messageIds]))
     .all()
   return new Map(rows.map(({ messageId, ...pin }) => [messageId, pin]))

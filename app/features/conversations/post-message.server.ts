@@ -1,9 +1,9 @@
-import { attachments, messages } from '~/db/schema'
+import { messages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import type { StoredFile } from '~/features/attachments/stored-file'
 import type { DraftFile } from '~/features/drafts/draft'
 import { emit } from '~/features/events/emit.server'
 import { messageEvents } from '~/features/events/event-types/conversations'
+import { addFileUses } from '~/features/files/file-uses.server'
 import { touchGround } from '~/features/grounds/grounds.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { WorkPeople } from '~/features/work-base/work-people.server'
@@ -21,7 +21,7 @@ type Posting = {
   recipients: readonly Participant[]
   written: Cleaned
   /** The files that come with it. */
-  files?: readonly (StoredFile & Pick<DraftFile, 'folder'>)[]
+  files?: readonly DraftFile[]
 }
 
 /**
@@ -42,12 +42,7 @@ export function postMessage(
   tx.insert(messages)
     .values({ ...row, kind: 'message' })
     .run()
-  for (const { file, name, type, size, folder } of files) {
-    const stored = { file, name, type, size, folder, uploaderId: actor.id, createdAt }
-    tx.insert(attachments)
-      .values({ id: newId(), conversationId, messageId: id, ...stored })
-      .run()
-  }
+  addFileUses(tx, files, { conversationId, messageId: id })
   keepLastWord(tx, conversationId)
   touchGround(tx, ground, createdAt)
   writeReadMark(tx, actor.id, conversationId)

@@ -1,6 +1,6 @@
 import { picturePins } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { takeDraft } from '~/features/drafts/take-draft.server'
+import { consumeDraft } from '~/features/drafts/consume-draft.server'
 import type { Ground } from '~/features/work-base/ground'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { Member } from '~/permissions/vocabulary'
@@ -25,7 +25,7 @@ export function postPin(
   const pin = pinIn(outgoing)
   const written = cleanedIn(outgoing)
   const picture = pin && pictureOfPin(tx, ground.conversationId, pin.attachmentId)
-  takeDraft(tx, outgoing.id)
+  consumeDraft(tx, outgoing.id)
   const posting = { ground, people, recipients, written }
   if (!picture) return postMessage(tx, member, posting)
   const number = nextPin(tx, picture.id)

@@ -1,29 +1,19 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
-import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import {
-  attachments,
-  conversations,
-  messages,
-  noteAttachments,
-  notes,
-  notifications,
-  readMarks,
-} from '~/db/schema'
+import { conversations, fileUses, messages, notes, notifications, readMarks } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import type { AttachmentFolder } from '~/features/attachments/stored-file'
+import { dropDraftsAt } from '~/features/drafts/consume-draft.server'
 import {
   outgoingPlace,
   pinsPlace,
   placeOf,
   waitingPinsPlace,
   writtenKinds,
-} from '~/features/drafts/places'
-import { takeDraftsAt } from '~/features/drafts/take-draft.server'
+} from '~/features/drafts/draft-keys'
+import { dropUses } from '~/features/files/file-uses.server'
+import { removeFiles } from '~/features/files/remove-files.server'
 import { log } from '~/platform/log.server'
-import { removeUploads } from '~/platform/uploads/remove-uploads.server'
-
-type LeftFile = { folder: AttachmentFolder; file: string }
 
 /** Rows that are removed at once: with a message go its entry in the search and its pins. */
 const most = 100
@@ -89,18 +79,17 @@ async function removeRestOf(id: string): Promise<void> {
 /** Files go after their rows: an interruption leaves a file nobody points at, never the reverse. */
 async function removePiece(id: string): Promise<boolean> {
   const { more, files } = transaction((tx) => removeSome(tx, id))
-  await removeUploads(files)
+  await removeFiles(files)
   return more
 }
 
 /** Removes some of what a conversation holds, and the conversation itself with the last of it. */
-function removeSome(tx: Tx, id: string): { more: boolean; files: LeftFile[] } {
+function removeSome(tx: Tx, id: string): { more: boolean; files: string[] } {
   const row = tx.select().from(conversations).where(eq(conversations.id, id)).get()
   if (!row) return { more: false, files: [] }
   const places = writtenKinds.map((kind) => placeOf(kind, id))
   const beneath = [outgoingPlace(id), pinsPlace(id), waitingPinsPlace(id)]
-  const drafts = takeDraftsAt(tx, [...places, ...beneath])
-  const files = [...drafts, ...takeFiles(tx, id), ...takeNoteFiles(tx, id)]
+  const files = [...dropDraftsAt(tx, [...places, ...beneath]), ...dropSomeFiles(tx, id)]
   const some = [
     files.length,
     dropSome(tx, notifications, sql`origin = ${row.removedWork}`),
@@ -110,7 +99,7 @@ function removeSome(tx: Tx, id: string): { more: boolean; files: LeftFile[] } {
   ]
   const more = some.some((count) => count >= most)
   if (!more) tx.delete(conversations).where(eq(conversations.id, id)).run()
-  return { more, files: files.map(({ folder, file }) => ({ folder, file })) }
+  return { more, files }
 }
 
 type Table = typeof notifications | typeof messages | typeof notes | typeof readMarks
@@ -121,31 +110,16 @@ const dropSome = (tx: Tx, table: Table, which: SQL): number =>
     sql`delete from ${table} where rowid in (select rowid from ${table} where ${which} limit ${most})`,
   ).changes
 
-function takeFiles(tx: Tx, conversationId: string): LeftFile[] {
-  const some = tx
-    .select({ id: attachments.id })
-    .from(attachments)
-    .where(eq(attachments.conversationId, conversationId))
-    .limit(most)
-  const { folder, file } = attachments
-  return tx
-    .delete(attachments)
-    .where(inArray(attachments.id, some))
-    .returning({ folder, file })
-    .all()
-}
-
-function takeNoteFiles(tx: Tx, conversationId: string): LeftFile[] {
-  const some = tx
-    .select({ id: noteAttachments.id })
-    .from(noteAttachments)
-    .innerJoin(notes, eq(notes.id, noteAttachments.noteId))
+/** @returns the names of some of its files, those of its notes among them */
+function dropSomeFiles(tx: Tx, conversationId: string): string[] {
+  const ofNotes = tx
+    .select({ id: notes.id })
+    .from(notes)
     .where(eq(notes.conversationId, conversationId))
+  const some = tx
+    .select({ id: fileUses.id })
+    .from(fileUses)
+    .where(or(eq(fileUses.conversationId, conversationId), inArray(fileUses.noteId, ofNotes)))
     .limit(most)
-  const gone = tx
-    .delete(noteAttachments)
-    .where(inArray(noteAttachments.id, some))
-    .returning({ file: noteAttachments.file })
-    .all()
-  return gone.map(({ file }) => ({ folder: 'attachments', file }))
+  return dropUses(tx, inArray(fileUses.id, some)).map(({ file }) => file)
 }

@@ -1,8 +1,9 @@
-import { and, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
-import { attachments, draftFiles, drafts, messages, noteAttachments, notes } from '~/db/schema'
+import { and, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { drafts, fileUses, messages, notes, storedFiles } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { outgoingPlace, waitingPinsPlace } from '~/features/drafts/places'
+import { outgoingPlace, waitingPinsPlace } from '~/features/drafts/draft-keys'
+import { sizeOfUses } from '~/features/files/file-uses.server'
 import { checkLimits, countAttempt, messageLimits } from '~/features/limits/attempts.server'
 import { isNearly, limits } from '~/permissions/limits'
 import { isStaff, type Member } from '~/permissions/vocabulary'
@@ -65,21 +66,15 @@ export function requireNoteRoom(
 /** The same for files that are added to a note. @throws DomainError `files-full` (422) */
 export function requireNoteFileRoom(tx: Tx, conversationId: string, files: readonly Sized[]): void {
   if (files.length === 0) return
-  const held = tx
-    .select({ n: sql<number>`count(*)`, bytes: sql<number>`total(${noteAttachments.size})` })
-    .from(noteAttachments)
-    .innerJoin(notes, eq(notes.id, noteAttachments.noteId))
+  const ofNotes = tx
+    .select({ id: notes.id })
+    .from(notes)
     .where(eq(notes.conversationId, conversationId))
-    .get()
-  requireFileRoom(held ?? { n: 0, bytes: 0 }, files)
+  requireFileRoom(sizeOfUses(tx, inArray(fileUses.noteId, ofNotes)), files)
 }
 
 const filesOf = (from: Reader, conversationId: string) =>
-  from
-    .select({ n: sql<number>`count(*)`, bytes: sql<number>`total(${attachments.size})` })
-    .from(attachments)
-    .where(eq(attachments.conversationId, conversationId))
-    .get() ?? { n: 0, bytes: 0 }
+  sizeOfUses(from, eq(fileUses.conversationId, conversationId))
 
 /** What was sent and stands nowhere yet: it takes its room already. */
 function outgoingIn(from: Reader, conversationId: string) {
@@ -91,11 +86,12 @@ function outgoingIn(from: Reader, conversationId: string) {
   const row = from
     .select({
       messages: sql<number>`count(distinct ${drafts.id})`,
-      n: sql<number>`count(${draftFiles.id})`,
-      bytes: sql<number>`total(${draftFiles.size})`,
+      n: sql<number>`count(${fileUses.id})`,
+      bytes: sql<number>`total(${storedFiles.size})`,
     })
     .from(drafts)
-    .leftJoin(draftFiles, eq(draftFiles.draftId, drafts.id))
+    .leftJoin(fileUses, eq(fileUses.draftId, drafts.id))
+    .leftJoin(storedFiles, eq(storedFiles.file, fileUses.file))
     .where(or(...places))
     .get()
   return row ?? { messages: 0, n: 0, bytes: 0 }

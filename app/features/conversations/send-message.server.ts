@@ -1,7 +1,7 @@
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
+import { outgoingPlace } from '~/features/drafts/draft-keys'
 import { filesOf } from '~/features/drafts/find-draft.server'
-import { outgoingPlace } from '~/features/drafts/places'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'

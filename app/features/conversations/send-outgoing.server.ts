@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { drafts, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { takeDraft } from '~/features/drafts/take-draft.server'
+import { consumeDraft } from '~/features/drafts/consume-draft.server'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Ground } from '~/features/work-base/ground'
 import { limits } from '~/permissions/limits'
@@ -37,7 +37,7 @@ export function sendDue(now = Date.now()): boolean {
   try {
     transaction((tx) => {
       const outgoing = sendIfOpen(tx, id)
-      if (outgoing) putBack(tx, { id: outgoing.userId }, outgoing)
+      if (outgoing?.userId) putBack(tx, { id: outgoing.userId }, outgoing)
     })
   } catch (error) {
     log.warn({ err: error, draft: id }, 'what was sent could not go out yet')
@@ -78,7 +78,7 @@ function sendIfOpen(tx: Tx, id: string): Outgoing | null {
     .from(drafts)
     .where(and(eq(drafts.id, id), isNotNull(drafts.sendAt)))
     .get()
-  if (!outgoing) return null
+  if (!outgoing?.userId) return null
   const sender = tx.select().from(users).where(eq(users.id, outgoing.userId)).get()
   const opened = sender && openedBy(tx, { kind: 'member', ...sender }, workOfOutgoing(outgoing))
   if (!opened) return outgoing
@@ -105,7 +105,7 @@ export function sendOutgoing(
 ): string {
   if (!isMessage(outgoing)) return postPin(tx, member, ground, outgoing, { people, recipients })
   const written = cleanedIn(outgoing)
-  const files = takeDraft(tx, outgoing.id)
+  const files = consumeDraft(tx, outgoing.id)
   return postMessage(tx, member, { ground, people, recipients, written, files })
 }
 

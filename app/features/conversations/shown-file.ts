@@ -1,4 +1,4 @@
-import { hasPreview } from '~/features/attachments/stored-file'
+import { hasPreview } from '~/features/files/stored-file'
 
 type Row = { id: string; name: string; type: string; size: number; createdAt: number }
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { draftFiles, drafts } from '~/db/schema'
+import { drafts, fileUses } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import type { Draft } from '~/features/drafts/draft'
+import { messagePlace, partsOfPlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { messagePlace, partsOfPlace } from '~/features/drafts/places'
 import { forgetKey } from '~/features/form-input/idempotency.server'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -74,7 +74,7 @@ export function putBefore(
   const text = joined(htmlOf(before), htmlOf(begun.values))
   const tell = [...new Set([before.tell ?? [], begun.values.tell ?? []].flat())]
   const values = { ...begun.values, text, tell, format: 'html', writer }
-  tx.update(draftFiles).set({ draftId: begun.id }).where(eq(draftFiles.draftId, id)).run()
+  tx.update(fileUses).set({ draftId: begun.id }).where(eq(fileUses.draftId, id)).run()
   tx.delete(drafts).where(eq(drafts.id, id)).run()
   tx.update(drafts)
     .set({ ...kept, values })

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lt, max } from 'drizzle-orm'
-import { attachments, drafts, picturePins } from '~/db/schema'
+import { drafts, fileUses, picturePins, storedFiles } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
+import { consumeDraft } from '~/features/drafts/consume-draft.server'
+import { partsOfPlace, pinPlace, waitingPinsPlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { partsOfPlace, pinPlace, waitingPinsPlace } from '~/features/drafts/places'
-import { takeDraft } from '~/features/drafts/take-draft.server'
 import { forgetKey } from '~/features/form-input/idempotency.server'
 import type { Ground } from '~/features/work-base/ground'
 import { picturePinMessages as say } from '~/messages/picture-pins'
@@ -93,7 +93,7 @@ export function pinBack(
   const begun = findDraft(tx, member, place)
   const before = String(begun?.values.text ?? '').trim()
   const text = before ? joined(`${before}\n\n`, pin.text) : pin.text
-  if (begun) takeDraft(tx, begun.id)
+  if (begun) consumeDraft(tx, begun.id)
   const { x, y } = pin.point
   const values = { text, x: String(x), y: String(y) }
   tx.update(drafts)
@@ -105,9 +105,10 @@ export function pinBack(
 /** The picture of a conversation that a pin is in; undefined once it is gone. */
 export const pictureOfPin = (from: Reader, conversationId: string, attachmentId: string) =>
   from
-    .select({ id: attachments.id, name: attachments.name })
-    .from(attachments)
-    .where(and(eq(attachments.id, attachmentId), eq(attachments.conversationId, conversationId)))
+    .select({ id: fileUses.id, name: storedFiles.name })
+    .from(fileUses)
+    .innerJoin(storedFiles, eq(storedFiles.file, fileUses.file))
+    .where(and(eq(fileUses.id, attachmentId), eq(fileUses.conversationId, conversationId)))
     .get()
 
 /** The number of the next pin in a picture. */
@@ -126,7 +127,7 @@ export const nextPin = (from: Reader, attachmentId: string): number =>
  */
 export function sendWaitingPins(tx: Tx, member: Member, conversationId: string): string[] {
   return waitingPins(tx, member, conversationId).map(({ id, attachmentId, text, point }) => {
-    takeDraft(tx, id)
+    consumeDraft(tx, id)
     const picture = pictureOfPin(tx, conversationId, attachmentId)
     const post = { conversationId, senderId: member.id, text }
     if (!picture) {

@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm'
 import { messages, notes } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import type { WrittenKind } from '~/features/drafts/places'
+import type { WrittenKind } from '~/features/drafts/draft-keys'
 import { firstSentAt, type IdempotencyKey } from '~/features/form-input/idempotency.server'
 
 /** A sending is noted after what it says: within so many milliseconds. */

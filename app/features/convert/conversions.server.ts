@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { DomainError, forbidden } from '~/domain-error'
-import { areOurs } from '~/features/uploads/own-files.server'
-import { olderThan, removeStored } from '~/features/uploads/remove-stored.server'
+import { areOurs } from '~/features/files/own-files.server'
 import { errorText } from '~/messages/errors'
 import { canConvert } from '~/permissions/panels'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
 import { downloadName } from '~/platform/files/headers'
+import { removeOlder } from '~/platform/files/older-than.server'
 import type { Taken } from '~/platform/svg/taken'
-import { checkPicture } from '~/platform/uploads/store-picture.server'
+import { checkPicture } from '~/platform/uploads/check-picture.server'
 
 /** A cleaned SVG that waits to be converted. */
 export type WaitingFile = {
@@ -111,7 +111,7 @@ export async function readConversion(actor: Actor, id: string): Promise<KeptFile
 export async function sweepConversions(now = Date.now()): Promise<void> {
   if (!(await areOurs())) return
   const names = await files.list('conversions')
-  await removeStored('conversions', await olderThan(now - conversionLife, 'conversions', names))
+  await removeOlder(now - conversionLife, 'conversions', names)
 }
 
 /** What the converter takes is one thing only, and that is said. */

@@ -1,13 +1,11 @@
-import { and, eq } from 'drizzle-orm'
 import { drafts } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
+import { removeFiles } from '~/features/files/remove-files.server'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import type { Member } from '~/permissions/vocabulary'
-import { removeUploads } from '~/platform/uploads/remove-uploads.server'
-import type { DraftFile } from './draft'
-import { findDraft } from './find-draft.server'
-import { discardedPlace } from './places'
-import { takeDraft } from './take-draft.server'
+import { consumeDraft } from './consume-draft.server'
+import { discardedPlace } from './draft-keys'
+import { findDraft, isDraftOf } from './find-draft.server'
 
 /**
  * Throws away what somebody has begun to write at a place. It lies aside for a while, see
@@ -18,22 +16,19 @@ export async function discardDraft(
   place: string,
   idempotencyKey?: IdempotencyKey,
 ): Promise<void> {
-  const gone: DraftFile[] = []
+  const gone: string[] = []
   transaction((tx) =>
     idempotent(tx, idempotencyKey, () => {
       if (!findDraft(tx, actor, place)) return
       const before = findDraft(tx, actor, discardedPlace(place))
-      if (before) gone.push(...takeDraft(tx, before.id))
+      if (before) gone.push(...consumeDraft(tx, before.id).map(({ file }) => file))
       moveDraft(tx, actor, place, discardedPlace(place))
     }),
   )
-  await removeUploads(gone)
+  await removeFiles(gone)
 }
 
 /** Puts a draft of somebody at another place, where there is none. */
 function moveDraft(tx: Tx, actor: Pick<Member, 'id'>, from: string, to: string): void {
-  tx.update(drafts)
-    .set({ place: to, savedAt: Date.now() })
-    .where(and(eq(drafts.userId, actor.id), eq(drafts.place, from)))
-    .run()
+  tx.update(drafts).set({ place: to, savedAt: Date.now() }).where(isDraftOf(actor, from)).run()
 }

@@ -1,9 +1,13 @@
-import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
+import type { StoredFile } from '~/features/files/stored-file'
 
 /** What was typed, by the names of the fields. */
 export type Typed = Record<string, string | string[]>
 
-export type DraftFile = StoredFile & { id: string; field: string; folder: AttachmentFolder }
+/** `id` is that of its use. */
+export type DraftFile = StoredFile & { id: string; field: string }
+
+/** Whose a draft is: a person's by their id, a guest's by what their browser holds. */
+export type DraftOwner = { id: string } | { browser: string }
 
 /** What somebody has begun to write. */
 export type Draft = { id: string; values: Typed; savedAt: number; files: DraftFile[] }
@@ -20,6 +24,9 @@ export const mostDraftText = 200_000
 
 /** A draft that is not touched for so long is taken away, in milliseconds. */
 export const draftLife = 90 * 24 * 60 * 60 * 1000
+
+/** The same of a guest. */
+export const guestDraftLife = 2 * 24 * 60 * 60 * 1000
 
 /** One that was discarded can be taken back for so long, in milliseconds. */
 export const discardedLife = 60 * 60 * 1000

@@ -1,13 +1,13 @@
-import { and, gt, lt, or } from 'drizzle-orm'
+import { and, gt, isNotNull, lt, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { drafts } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { removeUploads } from '~/platform/uploads/remove-uploads.server'
-import { discardedLife, draftLife } from './draft'
-import { discardedPlace } from './places'
-import { takeDraft } from './take-draft.server'
+import { removeFiles } from '~/features/files/remove-files.server'
+import { consumeDraft } from './consume-draft.server'
+import { discardedLife, draftLife, guestDraftLife } from './draft'
+import { discardedPlace } from './draft-keys'
 
-/** So many are taken away at once. */
+/** So many are removed at once. */
 const batch = 50
 
 /** Of those that lie aside: `;` is the sign after `:`. */
@@ -18,14 +18,18 @@ const discardedBefore = (moment: number) =>
     lt(drafts.savedAt, moment),
   )
 
-/** Takes drafts away that nobody has touched for long, and what was discarded. @returns whether there may be more */
+/** Removes drafts that nobody has touched for long, and what was discarded. @returns whether there may be more */
 export async function tidyDrafts(now = Date.now()): Promise<boolean> {
+  const ofGuests = and(isNotNull(drafts.browser), lt(drafts.savedAt, now - guestDraftLife))
   const old = db
     .select({ id: drafts.id })
     .from(drafts)
-    .where(or(lt(drafts.savedAt, now - draftLife), discardedBefore(now - discardedLife)))
+    .where(or(lt(drafts.savedAt, now - draftLife), ofGuests, discardedBefore(now - discardedLife)))
     .limit(batch)
     .all()
-  for (const { id } of old) await removeUploads(transaction((tx) => takeDraft(tx, id)))
+  for (const { id } of old) {
+    const files = transaction((tx) => consumeDraft(tx, id))
+    await removeFiles(files.map(({ file }) => file))
+  }
   return old.length === batch
 }

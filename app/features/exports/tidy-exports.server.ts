@@ -1,9 +1,9 @@
 import { lt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { exportsTable } from '~/db/schema'
-import { areOurs } from '~/features/uploads/own-files.server'
-import { olderThan, removeStored } from '~/features/uploads/remove-stored.server'
+import { areOurs } from '~/features/files/own-files.server'
 import { files } from '~/platform/files/files.server'
+import { removeOlder } from '~/platform/files/older-than.server'
 
 /** How long a finished download is kept, in milliseconds. */
 export const exportLife = 60 * 60 * 1000
@@ -23,5 +23,5 @@ export async function sweepExportFiles(now = Date.now()): Promise<void> {
   const kept = new Set(rows.map(({ file }) => file))
   const unnamed = names.filter((name) => !kept.has(name))
   // One that was just written may not be in its row yet.
-  await removeStored('exports', await olderThan(now - 60_000, 'exports', unnamed))
+  await removeOlder(now - 60_000, 'exports', unnamed)
 }

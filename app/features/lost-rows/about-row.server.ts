@@ -12,7 +12,6 @@ const titles = [
   'full_name',
   'name',
   'label',
-  'original_name',
   'message',
   'note',
   'text',
@@ -62,7 +61,7 @@ function formOf(table: string, row: Row): string | null {
 
 function rowHere(table: string, id: Value): Row | undefined {
   const stored = storedTable(table)
-  return stored && id !== null ? readStored(stored, { id }) : undefined
+  return stored && id !== null ? readStored(stored, { [stored.key]: id }) : undefined
 }
 
 /** Where the row of a table is shown; what has no screen of its own leads to what it belongs to. */

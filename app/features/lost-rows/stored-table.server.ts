@@ -7,6 +7,8 @@ export type StoredTable = {
   name: string
   /** Columns that are written; none that SQLite works out, and no row number beside an id. */
   columns: ReadonlySet<string>
+  /** The column by which others refer to its rows. */
+  key: string
   /** Which table a column refers to. */
   references: ReadonlyMap<string, string>
 }
@@ -23,7 +25,11 @@ export function storedTable(name: string): StoredTable | undefined {
 }
 
 function readTable(name: string): StoredTable {
-  const all = sqlite.pragma(`table_xinfo("${name}")`) as { name: string; hidden: number }[]
+  const all = sqlite.pragma(`table_xinfo("${name}")`) as {
+    name: string
+    hidden: number
+    pk: number
+  }[]
   const hasId = all.some((column) => column.name === 'id')
   const written = all.filter(
     (column) => column.hidden === 0 && !(hasId && column.name === 'row_number'),
@@ -32,6 +38,7 @@ function readTable(name: string): StoredTable {
   return {
     name,
     columns: new Set(written.map((column) => column.name)),
+    key: hasId ? 'id' : (all.find((column) => column.pk === 1)?.name ?? ''),
     references: new Map(keys.map(({ from, table }) => [from, table])),
   }
 }

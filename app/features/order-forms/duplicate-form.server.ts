@@ -4,6 +4,7 @@ import { forms, orderFormFollowers, orderForms } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { orderFormEvents } from '~/features/events/event-types/order-studio'
+import { withPictureCopy } from '~/features/files/with-picture-copy.server'
 import {
   type IdempotencyKey,
   idempotent,
@@ -14,7 +15,6 @@ import { requireAccount } from '~/features/user-access/require-account.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { withPictureCopy } from '~/platform/uploads/with-picture-copy.server'
 import type { Field } from '~/work/fields'
 import { followersOfForm, requireFreeFormName, requireOrderForm } from './require-order-form.server'
 
@@ -35,7 +35,7 @@ export async function duplicateOrderForm(
 ): Promise<string> {
   requireOrderManager(actor)
   const { productImage } = requireOrderForm(db, id)
-  return withPictureCopy('forms', productImage, (image, used) =>
+  return withPictureCopy(productImage, (image, used) =>
     transaction((tx) => {
       const original = requireOrderForm(tx, id)
       if (actor.kind === 'member') requireAccount(tx, actor.id)

@@ -5,10 +5,10 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { orderFormEvents } from '~/features/events/event-types/order-studio'
+import { removeFiles } from '~/features/files/remove-files.server'
+import { storePicture } from '~/features/files/store-picture.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { removeUpload } from '~/platform/uploads/remove-uploads.server'
-import { storePicture } from '~/platform/uploads/store-picture.server'
 import { requireOrderForm } from './require-order-form.server'
 
 const folder = 'forms'
@@ -30,24 +30,24 @@ export async function setProductImage(
   if (!(upload instanceof Blob) || upload.size === 0) {
     throw new DomainError('picture-missing', 400, { field })
   }
-  const { name } = await storePicture(folder, upload, { field, accept, limit }, { owner: actor.id })
-  const former = await give(actor, id, name)
+  const { file } = await storePicture(folder, upload, { field, accept, limit }, { owner: actor.id })
+  const former = await give(actor, id, file)
   // The row names the new one by now: what goes wrong here leaves a file that nobody points at.
-  if (former) await removeUpload(folder, former)
+  if (former) await removeFiles([former])
 }
 
 /** @throws DomainError 403, 404 */
 export async function removeProductImage(actor: Actor, { id }: { id: string }): Promise<void> {
   const former = writeImage(actor, id, null)
-  if (former) await removeUpload(folder, former)
+  if (former) await removeFiles([former])
 }
 
 /** @returns the picture before. @throws after the new file was removed: no row names it */
-async function give(actor: Actor, id: string, name: string): Promise<string | null> {
+async function give(actor: Actor, id: string, file: string): Promise<string | null> {
   try {
-    return writeImage(actor, id, name)
+    return writeImage(actor, id, file)
   } catch (error) {
-    await removeUpload(folder, name)
+    await removeFiles([file])
     throw error
   }
 }

@@ -8,7 +8,7 @@ import {
   sendWaitingPins,
   waitingPins,
 } from '~/features/conversations/waiting-pins.server'
-import { takeDraft } from '~/features/drafts/take-draft.server'
+import { consumeDraft } from '~/features/drafts/consume-draft.server'
 import { emit } from '~/features/events/emit.server'
 import { orderEvents } from '~/features/events/event-types/orders'
 import { feedbackPath } from '~/features/feedback/feedback-link.server'
@@ -71,7 +71,7 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   saveOrder(tx, order, change)
   const { conversationId } = order
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
-  if (draftId) takeDraft(tx, draftId)
+  if (draftId) consumeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
   const ofPins = asks || action === 'approve' ? sendWaitingPins(tx, actor, conversationId) : []
   emit(tx, actor, orderEvents.moved, {

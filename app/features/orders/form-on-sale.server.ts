@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { formVersions, orderForms } from '~/db/schema'
 import type { Typed } from '~/features/drafts/draft'
+import { type Buyer, findOrderDraft } from '~/features/drafts/order-draft.server'
 import { goneAnswers } from '~/features/forms/gone-answers.server'
-import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
 import { profilesOf } from '~/features/profiles/profiles-of.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { dueFrom } from '~/work/clock'
@@ -12,7 +12,7 @@ import { siblingsOf } from './check-order.server'
 import { offerOf } from './offer.server'
 
 /**
- * What the form of an order shows: what is sold, its questions, and what this browser has begun.
+ * What the form of an order shows: what is sold, its questions, and what its buyer has begun.
  *
  * @param clientId whose order it is going to be; null for a guest
  * @returns null when it is not on sale

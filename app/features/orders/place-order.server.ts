@@ -1,11 +1,10 @@
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
+import { type Buyer, consumeOrderDraft, findOrderDraft } from '~/features/drafts/order-draft.server'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { checkLimits, countAttempt, orderLimits } from '~/features/limits/attempts.server'
 import { orderKey } from '~/features/order-base/order-key.server'
-import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
-import { takeOrderDraft } from '~/features/order-drafts/take-order-draft.server'
 import { clientFor, clientUnknown } from '~/features/work/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
@@ -62,6 +61,6 @@ export function placeFor(
   const files = buyer ? (findOrderDraft(tx, buyer, orderFormId)?.files ?? []) : []
   const brief = checkOrder(tx, { offer, typed, clientId, files })
   if (Object.keys(brief.errors).length > 0) throw new DomainError('answers-refused', 400)
-  const sent = buyer ? takeOrderDraft(tx, buyer, orderFormId) : []
+  const sent = buyer ? consumeOrderDraft(tx, buyer, orderFormId) : []
   return storeOrder(tx, { actor, clientId, offer, brief, files: sent, projectId })
 }

@@ -1,10 +1,10 @@
 import { max } from 'drizzle-orm'
 import { conversations, orders } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { storeAnswerFiles } from '~/features/attachments/store-answer-files.server'
 import type { DraftFile } from '~/features/drafts/draft'
 import { emit } from '~/features/events/emit.server'
 import { orderEvents } from '~/features/events/event-types/orders'
+import { addAnswerUses } from '~/features/files/file-uses.server'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of.server'
@@ -76,7 +76,7 @@ export function storeOrder(
     })
     .returning()
     .get()
-  storeAnswerFiles(tx, conversationId, files, actor.id)
+  addAnswerUses(tx, conversationId, files, actor.id)
   emit(tx, actor, orderEvents.created, {
     work: order,
     people: peopleOfOrder(tx, order),

@@ -45,7 +45,8 @@ export async function copyPanel(
   const panel = requirePanel(db, id)
   const images = panel.builtIn ? await drawings(panel) : await uploads(panel)
   let copy = ''
-  await storeImages(images, (stored) =>
+  const owner = actor.kind === 'member' ? actor.id : ''
+  await storeImages(images, owner, (stored) =>
     transaction((tx) => {
       let written = false
       copy = idempotent(tx, untilDeleted(panels, idempotencyKey), () => {

@@ -3,9 +3,9 @@ import { transaction } from '~/db/transaction.server'
 import { notFound } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { panelEvents } from '~/features/events/event-types/panels'
+import { removeFiles } from '~/features/files/remove-files.server'
 import type { ImagePlace } from '~/panels/image-name'
 import type { Actor } from '~/permissions/vocabulary'
-import { removeFiles } from '~/platform/uploads/remove-uploads.server'
 import { requirePanelManager, requireUploaded } from './require-panel.server'
 import { isImage, picturesChanged } from './write-images.server'
 
@@ -28,5 +28,5 @@ export async function deleteImage(
     picturesChanged(tx, panelId)
     return row.file
   })
-  await removeFiles('blocks', [file])
+  await removeFiles([file])
 }

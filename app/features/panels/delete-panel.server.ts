@@ -4,8 +4,8 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { panelEvents } from '~/features/events/event-types/panels'
+import { removeFiles } from '~/features/files/remove-files.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { removeFiles } from '~/platform/uploads/remove-uploads.server'
 import { panelUse } from './panel-use.server'
 import { requirePanelManager, requireUploaded } from './require-panel.server'
 
@@ -30,5 +30,5 @@ export async function deletePanel(actor: Actor, { id }: { id: string }): Promise
     emit(tx, actor, panelEvents.deleted, { subjectId: id, details: { name: panel.name } })
     return [...images.map(({ file }) => file), ...(panel.headerImage ? [panel.headerImage] : [])]
   })
-  await removeFiles('blocks', left)
+  await removeFiles(left)
 }

@@ -6,8 +6,8 @@ import type { Variant } from '~/panels/variant'
 import { readZip } from '~/platform/archives/read-zip.server'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { addTaken, type Taken } from '~/platform/svg/taken'
+import { checkPicture } from '~/platform/uploads/check-picture.server'
 import { sniff } from '~/platform/uploads/sniff.server'
-import { checkPicture } from '~/platform/uploads/store-picture.server'
 
 /** A picture of a panel, checked and ready to be stored. */
 export type NewImage = ImagePlace & {

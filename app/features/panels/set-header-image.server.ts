@@ -5,12 +5,12 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { panelEvents } from '~/features/events/event-types/panels'
+import { removeFiles } from '~/features/files/remove-files.server'
+import { storeFile } from '~/features/files/store-file.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import type { Taken } from '~/platform/svg/taken'
-import { removeFiles } from '~/platform/uploads/remove-uploads.server'
-import { checkPicture } from '~/platform/uploads/store-picture.server'
+import { checkPicture } from '~/platform/uploads/check-picture.server'
 import { requirePanel, requirePanelManager } from './require-panel.server'
 
 const rules = {
@@ -39,12 +39,14 @@ export async function setHeaderImage(
   const picture = await checkPicture(upload, rules, actor.id)
   const file = newFileName(picture.type === 'jpeg' ? 'jpg' : picture.type)
   const clean = picture.type === 'svg' ? Buffer.from(picture.svg) : picture.bytes
-  await files.put('blocks', file, clean)
+  const type = picture.type === 'svg' ? 'image/svg+xml' : `image/${picture.type}`
+  const facts = { file, folder: 'blocks', name: file, type, size: clean.length } as const
+  await storeFile(facts, [[file, clean]], actor.id)
   try {
     await writeHeaderImage(actor, panelId, file)
     return picture.type === 'svg' ? picture.taken : {}
   } catch (error) {
-    await removeFiles('blocks', [file])
+    await removeFiles([file])
     throw error
   }
 }
@@ -71,5 +73,5 @@ async function writeHeaderImage(actor: Actor, panelId: string, file: string | nu
     emit(tx, actor, how, { subjectId: panelId })
     return panel.headerImage
   })
-  if (former) await removeFiles('blocks', [former])
+  if (former) await removeFiles([former])
 }

@@ -23,7 +23,7 @@ export async function uploadImages(
   const { panelId, uploads, only } = input
   requireUploaded(db, panelId)
   const { images, taken, skipped } = await readImages(uploads, actor.id, only)
-  await storeImages(images, (stored) =>
+  await storeImages(images, actor.id, (stored) =>
     transaction((tx) => {
       requireUploaded(tx, panelId)
       return writeImages(tx, panelId, stored, actor)

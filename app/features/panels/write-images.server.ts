@@ -3,10 +3,10 @@ import { panelImages, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { type By, emit } from '~/features/events/emit.server'
 import { panelEvents } from '~/features/events/event-types/panels'
+import { removeFiles } from '~/features/files/remove-files.server'
+import { storeFile } from '~/features/files/store-file.server'
 import type { ImagePlace } from '~/panels/image-name'
-import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
-import { removeFiles } from '~/platform/uploads/remove-uploads.server'
 import type { NewImage } from './read-images.server'
 import { newRevision } from './require-panel.server'
 
@@ -16,29 +16,34 @@ type StoredImage = NewImage & { file: string }
  * Puts pictures into the folder `blocks`, then lets `write` enter them; what was put is removed
  * again when that fails.
  *
+ * @param owner who uploads them
  * @param write in one transaction; returns the files that were replaced, which are removed
  */
 export async function storeImages(
   images: readonly NewImage[],
+  owner: string,
   write: (stored: StoredImage[]) => string[],
 ): Promise<void> {
-  const stored = images.map((image) => ({
-    ...image,
-    file: newFileName(image.form === 'svg' ? 'svg' : 'jpg'),
-  }))
+  const stored: StoredImage[] = []
   let replaced: string[]
   try {
-    for (const { file, bytes } of stored) await files.put('blocks', file, bytes)
+    for (const image of images) stored.push({ ...image, file: await storeImage(image, owner) })
     replaced = write(stored)
   } catch (error) {
-    await removeFiles(
-      'blocks',
-      stored.map(({ file }) => file),
-    )
+    await removeFiles(stored.map(({ file }) => file))
     throw error
   }
   // The rows name the new ones by now: what goes wrong here leaves files that nobody points at.
-  await removeFiles('blocks', replaced)
+  await removeFiles(replaced)
+}
+
+/** @returns its file name */
+async function storeImage({ form, bytes }: NewImage, owner: string): Promise<string> {
+  const file = newFileName(form === 'svg' ? 'svg' : 'jpg')
+  const type = form === 'svg' ? 'image/svg+xml' : 'image/jpeg'
+  const facts = { file, folder: 'blocks', name: file, type, size: bytes.length } as const
+  await storeFile(facts, [[file, bytes]], owner)
+  return file
 }
 
 /** Enters stored pictures: each form of a variant has one. @returns the files that were replaced */

@@ -2,19 +2,19 @@ import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import {
   companyProfiles,
-  profileFiles,
+  fileUses,
   profileLogins,
   profileMembers,
   reveals,
   users,
 } from '~/db/schema'
+import { listUses } from '~/features/files/file-uses.server'
 import { csvLine } from '~/features/lists/csv'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { type Clock, dateTime } from '~/messages/dates'
 import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import { displayName } from '~/messages/users'
 import { files } from '~/platform/files/files.server'
-import { companyFolder } from '~/platform/uploads/company-logos'
 import { dayAt } from '~/work/days'
 import { type Entry, numbered, safeName, written } from './entry'
 import { facts, linkTo, list, page, part, words } from './page'
@@ -65,17 +65,12 @@ function* tableOf(own: Iterable<Company>, clock: Clock): Generator<string> {
 }
 
 function* entriesOf(folder: string, company: Company, clock: Clock): Generator<Entry> {
-  const stored = db
-    .select()
-    .from(profileFiles)
-    .where(eq(profileFiles.profileId, company.id))
-    .orderBy(asc(profileFiles.createdAt), asc(profileFiles.id))
-    .all()
+  const stored = listUses(db, eq(fileUses.profileId, company.id))
   yield written(`${folder}/index.html`, () => pageOf(company, stored, clock))
   for (const [index, one] of stored.entries()) {
     yield {
       name: `${folder}/${say.files}/${numbered(one, index)}`,
-      open: () => files.stream(companyFolder(one.file), one.file),
+      open: () => files.stream(one.folder, one.file),
     }
   }
 }

@@ -1,14 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import {
-  attachments,
-  feedbacks,
-  formVersions,
-  messages,
-  orders,
-  requests,
-  users,
-} from '~/db/schema'
+import { feedbacks, fileUses, formVersions, messages, orders, requests, users } from '~/db/schema'
+import { selectUses, type UsedFile } from '~/features/files/file-uses.server'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { type Clock, date } from '~/messages/dates'
 import { personalDataExportMessages as say } from '~/messages/personal-data-export'
@@ -142,12 +135,10 @@ export const messageRows = ({ conversationId }: KeptWork) =>
 
 /** Its files, those of notes not among them. */
 export const filesOf = ({ conversationId }: KeptWork) =>
-  paged<typeof attachments.$inferSelect>((last) =>
-    db
-      .select()
-      .from(attachments)
-      .where(and(eq(attachments.conversationId, conversationId), after(attachments, last)))
-      .orderBy(asc(attachments.createdAt), asc(attachments.id))
+  paged<UsedFile>((last) =>
+    selectUses(db)
+      .where(and(eq(fileUses.conversationId, conversationId), after(fileUses, last)))
+      .orderBy(asc(fileUses.createdAt), asc(fileUses.id))
       .limit(pageSize)
       .all(),
   )

@@ -1,26 +1,25 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { profileFiles } from '~/db/schema'
+import { fileUses } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { requireDayRoom } from '~/features/attachments/day-limit.server'
-import { storeUpload } from '~/features/attachments/store-upload.server'
-import type { StoredFile } from '~/features/attachments/stored-file'
 import { emit } from '~/features/events/emit.server'
 import { profileEvents } from '~/features/events/event-types/profiles'
+import { addFileUses, dropUses } from '~/features/files/file-uses.server'
+import { removeFiles } from '~/features/files/remove-files.server'
+import { logoRules, storePicture } from '~/features/files/store-picture.server'
+import { storeUpload } from '~/features/files/store-upload.server'
+import type { StoredFile } from '~/features/files/stored-file'
 import {
   type IdempotencyKey,
   idempotent,
   previousResult,
 } from '~/features/form-input/idempotency.server'
 import type { Member, ProfileFolder } from '~/permissions/vocabulary'
-import { downloadName } from '~/platform/files/headers'
-import { newId } from '~/platform/ids.server'
 import { companyStamp } from '~/platform/uploads/company-logos'
-import { logoRules, storePicture } from '~/platform/uploads/store-picture.server'
-import { removeProfileFiles } from './delete-profile.server'
 import { mostProfileFiles } from './parts'
 import { editableProfile } from './profile-access.server'
+import { listProfileFiles } from './profile-files.server'
 
 /** So many bytes a company profile holds. */
 const mostBytes = 2 * 1024 * 1024 * 1024
@@ -62,17 +61,15 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
       editableProfile(tx, actor, profileId)
       requireRoom(tx, profileId, folder, uploads)
       idempotent(tx, idempotencyKey, () => {
-        const sent = stored.map(({ name, size }) => ({ name, size, field }))
-        requireDayRoom(tx, actor.id, sent)
         replaced = folder === 'logo' ? removeLogos(tx, profileId) : []
         for (const file of stored) addRow(tx, actor, { profileId, folder, file })
         kept = true
       })
     })
   } finally {
-    if (!kept) await removeProfileFiles(stored.map(({ file }) => file))
+    if (!kept) await removeFiles(stored.map(({ file }) => file))
   }
-  await removeProfileFiles(replaced)
+  await removeFiles(replaced)
 }
 
 /** What a browser sends for a choice of no file. */
@@ -85,16 +82,9 @@ function requireRoom(
   folder: ProfileFolder,
   uploads: readonly File[],
 ) {
-  const rows = from
-    .select({ size: profileFiles.size })
-    .from(profileFiles)
-    .where(
-      and(
-        eq(profileFiles.profileId, profileId),
-        folder === 'logo' ? ne(profileFiles.folder, 'logo') : undefined,
-      ),
-    )
-    .all()
+  const rows = listProfileFiles(from, profileId).filter(
+    ({ part }) => folder !== 'logo' || part !== 'logo',
+  )
   const bytes = [...rows, ...uploads].reduce((sum, { size }) => sum + size, 0)
   if (rows.length + uploads.length > mostProfileFiles || bytes > mostBytes) {
     throw new DomainError('profile-full', 409, {
@@ -104,34 +94,17 @@ function requireRoom(
   }
 }
 
-async function store(folder: ProfileFolder, upload: File, owner: string): Promise<StoredFile> {
-  if (folder !== 'logo') return storeUpload('brand_profiles', upload, { field, owner })
-  const { name: file } = await storePicture(
-    'logos',
-    upload,
-    { ...logoRules, field },
-    { owner, stamp: companyStamp },
-  )
-  const ending = file.split('.').at(-1) ?? ''
-  const type = { png: 'image/png', jpg: 'image/jpeg' }[ending] ?? 'image/svg+xml'
-  return { file, name: downloadName(upload.name), type, size: upload.size }
-}
+const store = (folder: ProfileFolder, upload: File, owner: string): Promise<StoredFile> =>
+  folder === 'logo'
+    ? storePicture('logos', upload, { ...logoRules, field }, { owner, stamp: companyStamp })
+    : storeUpload('brand_profiles', upload, { field, owner })
 
 function addRow(
   tx: Tx,
   actor: Member,
   { profileId, folder, file }: { profileId: string; folder: ProfileFolder; file: StoredFile },
 ) {
-  tx.insert(profileFiles)
-    .values({
-      id: newId(),
-      profileId,
-      folder,
-      ...file,
-      createdBy: actor.id,
-      createdAt: Date.now(),
-    })
-    .run()
+  addFileUses(tx, [{ file: file.file }], { profileId, field: folder })
   emit(tx, actor, profileEvents.fileAdded, {
     subjectId: profileId,
     name: file.name,
@@ -140,13 +113,7 @@ function addRow(
 }
 
 /** @returns the names of the files, which go afterwards */
-function removeLogos(tx: Tx, profileId: string): string[] {
-  const logos = tx
-    .select()
-    .from(profileFiles)
-    .where(eq(profileFiles.profileId, profileId))
-    .all()
-    .filter(({ folder }) => folder === 'logo')
-  for (const { id } of logos) tx.delete(profileFiles).where(eq(profileFiles.id, id)).run()
-  return logos.map(({ file }) => file)
-}
+const removeLogos = (tx: Tx, profileId: string): string[] =>
+  dropUses(tx, and(eq(fileUses.profileId, profileId), eq(fileUses.field, 'logo'))).map(
+    ({ file }) => file,
+  )

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, profileFiles } from '~/db/schema'
+import { companyProfiles, fileUses } from '~/db/schema'
+import { listUses } from '~/features/files/file-uses.server'
 import { openProfiles, ownProfiles } from '~/features/profile-base/scope.server'
 import { canSeeProfile } from '~/permissions/profiles'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -11,12 +12,7 @@ const mostBrands = 50
 
 /** The logo of a company profile; undefined when it has none. */
 const logoOf = (profileId: string) =>
-  db
-    .select()
-    .from(profileFiles)
-    .where(and(eq(profileFiles.profileId, profileId), eq(profileFiles.folder, 'logo')))
-    .orderBy(desc(profileFiles.createdAt), desc(profileFiles.id))
-    .get()
+  listUses(db, and(eq(fileUses.profileId, profileId), eq(fileUses.field, 'logo'))).at(-1)
 
 /**
  * The companies whose brand somebody may take into a project: their own and those of the project's
@@ -25,8 +21,8 @@ const logoOf = (profileId: string) =>
 export function brandsFor(actor: Actor, ownerId: string | null) {
   if (actor.kind === 'guest') return []
   const whose = or(ownProfiles(actor.id), ownerId ? ownProfiles(ownerId) : undefined)
-  const filled = sql`(${companyProfiles.brandColors} <> '[]' or exists (select 1 from ${profileFiles}
-    where ${profileFiles.profileId} = ${companyProfiles.id} and ${profileFiles.folder} = 'logo'))`
+  const filled = sql`(${companyProfiles.brandColors} <> '[]' or exists (select 1 from ${fileUses}
+    where ${fileUses.profileId} = ${companyProfiles.id} and ${fileUses.field} = 'logo'))`
   return db
     .select({
       id: companyProfiles.id,

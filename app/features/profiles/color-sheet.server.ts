@@ -1,15 +1,17 @@
 import { DomainError } from '~/domain-error'
+import type { StoredFile } from '~/features/files/stored-file'
 import { files } from '~/platform/files/files.server'
 import { onPicture } from '~/platform/pictures/pictures.server'
-import { companyFolder } from '~/platform/uploads/company-logos'
 import { variantName } from '~/platform/uploads/variants'
 
 type Brand = {
   name: string
   /** As #6b1f2e. */
   colors: readonly string[]
-  logo: { file: string; type: string } | null
+  logo: Logo | null
 }
+
+type Logo = Pick<StoredFile, 'file' | 'folder' | 'type'>
 
 /** What a drawing may cost of a core until it is left out, in seconds: as much as when it was uploaded. */
 const seconds = 2
@@ -27,8 +29,7 @@ export async function drawColorSheet({ name, colors, logo }: Brand, owner: strin
 }
 
 /** A small copy of it, as it was drawn anew; null where its file is gone, or a drawing costs too much. */
-async function readLogo({ file, type }: { file: string; type: string }, owner: string) {
-  const folder = companyFolder(file)
+async function readLogo({ file, folder, type }: Logo, owner: string) {
   if (type === 'image/png' || type === 'image/jpeg') {
     const bytes = await files.read(folder, variantName('medium', file))
     return bytes && { bytes, isPng: type === 'image/png' }

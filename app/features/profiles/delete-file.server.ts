@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { profileFiles } from '~/db/schema'
+import { fileUses } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { profileEvents } from '~/features/events/event-types/profiles'
+import { dropUses } from '~/features/files/file-uses.server'
+import { removeFiles } from '~/features/files/remove-files.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { companyFolder } from '~/platform/uploads/company-logos'
-import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { editableProfile } from './profile-access.server'
 import { openProfileFile } from './profile-files.server'
 
@@ -16,8 +16,8 @@ export async function deleteFile(
 ): Promise<void> {
   const stored = transaction((tx) => {
     editableProfile(tx, actor, which.profileId)
-    const { id, name, folder, file } = openProfileFile(actor, which, tx)
-    tx.delete(profileFiles).where(eq(profileFiles.id, id)).run()
+    const { id, name, part: folder, file } = openProfileFile(actor, which, tx)
+    dropUses(tx, eq(fileUses.id, id))
     emit(tx, actor, profileEvents.fileDeleted, {
       subjectId: which.profileId,
       name,
@@ -25,5 +25,5 @@ export async function deleteFile(
     })
     return file
   })
-  await removeUpload(companyFolder(stored), stored)
+  await removeFiles([stored])
 }

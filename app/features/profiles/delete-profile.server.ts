@@ -1,23 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import {
-  companyProfiles,
-  notifications,
-  orders,
-  profileFiles,
-  requests,
-  reveals,
-} from '~/db/schema'
+import { companyProfiles, fileUses, notifications, orders, requests, reveals } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
 import { type By, emit } from '~/features/events/emit.server'
 import { profileEvents } from '~/features/events/event-types/profiles'
+import { dropUses } from '~/features/files/file-uses.server'
+import { removeFiles } from '~/features/files/remove-files.server'
 import { destroyKey } from '~/features/profile-base/destroy-key.server'
 import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
-import { companyFolder } from '~/platform/uploads/company-logos'
-import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { type Profile, peopleOf, visibleProfile } from './profile-access.server'
 import { withdrawInvites } from './withdraw-invite.server'
 
@@ -25,7 +18,7 @@ import { withdrawInvites } from './withdraw-invite.server'
 export function profileToDelete(actor: Actor, id: string) {
   const { name } = deletable(db, actor, id)
   const { files, work } = db.get<{ files: number; work: number }>(sql`select
-    (select count(*) from ${profileFiles} where ${profileFiles.profileId} = ${id}) as files,
+    (select count(*) from ${fileUses} where ${fileUses.profileId} = ${id}) as files,
     (select count(*) from ${requests} where ${requests.companyProfileId} = ${id})
       + (select count(*) from ${orders} where ${orders.companyProfileId} = ${id}) as work`)
   return { name, files, work }
@@ -44,7 +37,7 @@ export async function deleteProfile(actor: Actor, { id }: { id: string }): Promi
   }
   while (transaction(clearSome)) await nextTurn()
   const files = transaction((tx) => removeProfile(tx, actor, deletable(tx, actor, id)))
-  await removeProfileFiles(files)
+  await removeFiles(files)
 }
 
 /** What a company profile may have very many of. */
@@ -81,7 +74,7 @@ export function removeProfile(
   by: By,
   { id, name, ownerId }: { id: string; name: string; ownerId: string },
 ): string[] {
-  const files = tx.select().from(profileFiles).where(eq(profileFiles.profileId, id)).all()
+  const files = dropUses(tx, eq(fileUses.profileId, id))
   const people = peopleOf(tx, { id, ownerId })
   withdrawInvites(tx, by, id)
   destroyKey(tx, id)
@@ -89,9 +82,4 @@ export function removeProfile(
   tx.delete(companyProfiles).where(eq(companyProfiles.id, id)).run()
   emit(tx, by, profileEvents.deleted, { subjectId: id, people, details: { name } })
   return files.map(({ file }) => file)
-}
-
-/** Files go after their rows: an interruption leaves a file that nobody points at. */
-export async function removeProfileFiles(names: readonly string[]): Promise<void> {
-  await removeUploads(names.map((file) => ({ folder: companyFolder(file), file })))
 }

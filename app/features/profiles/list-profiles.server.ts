@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, profileFiles, profileMembers, users } from '~/db/schema'
+import { companyProfiles, fileUses, profileMembers, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import { byCompany, byName } from '~/features/lists/name-search.server'
 import type { Place } from '~/features/lists/place'
@@ -93,10 +93,10 @@ function membersIn(ids: string[]): Map<string, number> {
 /** The newest logo of each, as the id of its file. */
 function newestLogos(ids: string[]): Map<string, string> {
   const rows = db
-    .select({ id: profileFiles.id, profileId: profileFiles.profileId })
-    .from(profileFiles)
-    .where(and(inArray(profileFiles.profileId, ids), eq(profileFiles.folder, 'logo')))
-    .orderBy(profileFiles.createdAt, profileFiles.id)
+    .select({ id: fileUses.id, profileId: fileUses.profileId })
+    .from(fileUses)
+    .where(and(inArray(fileUses.profileId, ids), eq(fileUses.field, 'logo')))
+    .orderBy(fileUses.createdAt, fileUses.id)
     .all()
-  return new Map(rows.map(({ id, profileId }) => [profileId, id]))
+  return new Map(rows.map(({ id, profileId }) => [profileId ?? '', id]))
 }

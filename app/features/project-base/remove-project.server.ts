@@ -4,9 +4,10 @@ import type { Tx } from '~/db/transaction.server'
 import { type By, emit } from '~/features/events/emit.server'
 import { projectEvents } from '~/features/events/event-types/projects'
 import { unqueueMails } from '~/features/events/unqueue-mails.server'
+import { removeFiles } from '~/features/files/remove-files.server'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { provenPerson } from '~/features/user-access/proven-person.server'
-import { removeFiles, removeUpload } from '~/platform/uploads/remove-uploads.server'
+import { removeObjects } from '~/platform/files/remove-objects.server'
 import { clearProject, leaveToUpkeep } from './clear-project.server'
 import type { Project } from './project-access.server'
 
@@ -58,6 +59,6 @@ export function removeProject(tx: Tx, project: Project, by: By): LeftFiles {
 
 /** Removes the files of a project that is gone. What fails is logged, not thrown. */
 export async function removeLeftFiles({ logo, downloads }: LeftFiles): Promise<void> {
-  if (logo) await removeUpload('logos', logo)
-  await removeFiles('exports', downloads)
+  if (logo) await removeFiles([logo])
+  await removeObjects('exports', downloads)
 }

@@ -1,6 +1,7 @@
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
+import { withPictureCopy } from '~/features/files/with-picture-copy.server'
 import {
   type IdempotencyKey,
   idempotent,
@@ -11,7 +12,6 @@ import { insertProject } from '~/features/project-base/insert-project.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canMoveProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { withPictureCopy } from '~/platform/uploads/with-picture-copy.server'
 import { mayOwnAnotherProject } from './project-limit.server'
 
 /**
@@ -28,7 +28,7 @@ export async function duplicateProject(
   input: { projectId: string; name: string; idempotencyKey?: IdempotencyKey | undefined },
 ): Promise<string> {
   const original = permittedProject(actor, input.projectId, canMoveProject)
-  return withPictureCopy('logos', original.logo, (logo, used) =>
+  return withPictureCopy(original.logo, (logo, used) =>
     transaction((tx) => {
       const project = permittedProject(actor, input.projectId, canMoveProject)
       return idempotent(tx, untilDeleted(projects, input.idempotencyKey), () => {

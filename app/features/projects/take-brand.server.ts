@@ -5,7 +5,6 @@ import { brandOf } from '~/features/profiles/brand-kit.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
-import { companyFolder } from '~/platform/uploads/company-logos'
 import { updateProjectSettings } from './update-project-settings.server'
 import { uploadProjectLogo } from './upload-project-logo.server'
 
@@ -25,7 +24,7 @@ export async function takeBrand(
   editableProject(actor, projectId)
   const { name: company, colors, logo } = brandOf(actor, profileId)
   if (colors.length === 0 && !logo) throw new DomainError('brand-empty', 409)
-  const content = logo && (await files.read(companyFolder(logo.file), logo.file))
+  const content = logo && (await files.read(logo.folder, logo.file))
   if (logo && content) {
     const upload = new File([new Uint8Array(content)], logo.name)
     await uploadProjectLogo(actor, { projectId, upload })

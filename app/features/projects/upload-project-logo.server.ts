@@ -1,10 +1,10 @@
 import { DomainError } from '~/domain-error'
+import { removeFiles } from '~/features/files/remove-files.server'
+import { logoRules, storePicture } from '~/features/files/store-picture.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import type { Taken } from '~/platform/svg/taken'
-import { removeUpload } from '~/platform/uploads/remove-uploads.server'
-import { logoRules, storePicture } from '~/platform/uploads/store-picture.server'
 import { setProjectLogo } from './set-project-logo.server'
 
 /**
@@ -25,12 +25,12 @@ export async function uploadProjectLogo(
   if (!(upload instanceof Blob) || upload.size === 0) {
     throw new DomainError('logo-missing', 400, { field: 'logo' })
   }
-  const { name: logo, taken } = await storePicture('logos', upload, logoRules, {
+  const { file: logo, taken } = await storePicture('logos', upload, logoRules, {
     owner: actorKey(actor),
   })
   const previous = await give(actor, projectId, logo)
   // The row names the new one by now: what goes wrong here leaves a file that nobody points at.
-  if (previous) await removeUpload('logos', previous)
+  if (previous) await removeFiles([previous])
   return taken
 }
 
@@ -39,7 +39,7 @@ async function give(actor: Actor, projectId: string, logo: string): Promise<stri
   try {
     return setProjectLogo(actor, { projectId, logo }).previous
   } catch (error) {
-    await removeUpload('logos', logo)
+    await removeFiles([logo])
     throw error
   }
 }

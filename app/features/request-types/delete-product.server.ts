@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { products } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { productPlace } from '~/features/drafts/places'
-import { takeDraftsAt } from '~/features/drafts/take-draft.server'
+import { dropDraftsAt } from '~/features/drafts/consume-draft.server'
+import { productPlace } from '~/features/drafts/draft-keys'
 import { emit } from '~/features/events/emit.server'
 import { productEvents } from '~/features/events/event-types/request-types'
+import { removeFiles } from '~/features/files/remove-files.server'
 import { removeForm } from '~/features/forms/remove-form.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { requireProduct, requireRequestManager } from './require-type.server'
 
 /**
@@ -25,8 +25,8 @@ export async function deleteProduct(
     tx.delete(products).where(eq(products.id, id)).run()
     removeForm(tx, formId)
     emit(tx, actor, productEvents.deleted, { subjectId: typeId, name })
-    return takeDraftsAt(tx, [productPlace(id)])
+    return dropDraftsAt(tx, [productPlace(id)])
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
-  await removeUploads(gone)
+  await removeFiles(gone)
 }

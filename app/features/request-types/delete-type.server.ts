@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { products, requestTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { productPlace } from '~/features/drafts/places'
-import { takeDraftsAt } from '~/features/drafts/take-draft.server'
+import { dropDraftsAt } from '~/features/drafts/consume-draft.server'
+import { productPlace } from '~/features/drafts/draft-keys'
 import { emit } from '~/features/events/emit.server'
 import { requestTypeEvents } from '~/features/events/event-types/request-types'
+import { removeFiles } from '~/features/files/remove-files.server'
 import { removeForm } from '~/features/forms/remove-form.server'
 import { unassignRequests } from '~/features/request-base/unassign-requests.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { removeUpload, removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { requireRequestManager, requireType } from './require-type.server'
 
 /**
@@ -32,10 +32,8 @@ export async function deleteType(actor: Actor, { id }: { id: string }): Promise<
     for (const { formId } of own) removeForm(tx, formId)
     emit(tx, actor, requestTypeEvents.deleted, { subjectId: id, details: { name: type.name } })
     const places = own.map((product) => productPlace(product.id))
-    return { type, begun: takeDraftsAt(tx, places) }
+    return { type, begun: dropDraftsAt(tx, places) }
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
-  if (type.image) await removeUpload('types', type.image)
-  if (type.icon) await removeUpload('request_icons', type.icon)
-  await removeUploads(begun)
+  await removeFiles([...[type.image ?? [], type.icon ?? []].flat(), ...begun])
 }

@@ -5,9 +5,9 @@ import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { requestTypeEvents } from '~/features/events/event-types/request-types'
+import { removeFiles } from '~/features/files/remove-files.server'
+import { storePicture } from '~/features/files/store-picture.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { removeUpload } from '~/platform/uploads/remove-uploads.server'
-import { storePicture } from '~/platform/uploads/store-picture.server'
 import { requireRequestManager, requireType } from './require-type.server'
 
 /** The two pictures of a type, by their column: where they are stored, and what may be sent. */
@@ -36,10 +36,10 @@ export async function setTypePicture(
   }
   const { folder, accept } = pictures[which]
   const rules = { field, accept, limit }
-  const { name } = await storePicture(folder, upload, rules, { owner: actor.id })
+  const { file: name } = await storePicture(folder, upload, rules, { owner: actor.id })
   const former = await give(actor, { typeId, which, name })
   // The row names the new one by now: what goes wrong here leaves a file that nobody points at.
-  if (former) await removeUpload(folder, former)
+  if (former) await removeFiles([former])
 }
 
 /** @throws DomainError 403, 404 */
@@ -48,7 +48,7 @@ export async function removeTypePicture(
   { typeId, which }: { typeId: string; which: TypePicture },
 ): Promise<void> {
   const former = writePicture(actor, { typeId, which, name: null })
-  if (former) await removeUpload(pictures[which].folder, former)
+  if (former) await removeFiles([former])
 }
 
 type Given = { typeId: string; which: TypePicture; name: string }
@@ -58,7 +58,7 @@ async function give(actor: Actor, given: Given): Promise<string | null> {
   try {
     return writePicture(actor, given)
   } catch (error) {
-    await removeUpload(pictures[given.which].folder, given.name)
+    await removeFiles([given.name])
     throw error
   }
 }

@@ -8,7 +8,7 @@ import {
   sendWaitingPins,
   waitingPins,
 } from '~/features/conversations/waiting-pins.server'
-import { takeDraft } from '~/features/drafts/take-draft.server'
+import { consumeDraft } from '~/features/drafts/consume-draft.server'
 import { emit } from '~/features/events/emit.server'
 import { requestEvents } from '~/features/events/event-types/requests'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
@@ -81,7 +81,7 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   tellPinnedPage(tx, actor, request.id)
   const { conversationId } = request
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
-  if (draftId) takeDraft(tx, draftId)
+  if (draftId) consumeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
   const ofPins = asks || action === 'approve' ? sendWaitingPins(tx, actor, conversationId) : []
   emit(tx, actor, requestEvents.moved, {

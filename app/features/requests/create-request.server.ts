@@ -1,11 +1,11 @@
 import { conversations, requestFollowers, requests } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { storeAnswerFiles } from '~/features/attachments/store-answer-files.server'
+import { consumeDraft } from '~/features/drafts/consume-draft.server'
 import type { Typed } from '~/features/drafts/draft'
-import { takeDraft } from '~/features/drafts/take-draft.server'
 import { emit } from '~/features/events/emit.server'
 import { requestEvents } from '~/features/events/event-types/requests'
+import { addAnswerUses } from '~/features/files/file-uses.server'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { requestKey } from '~/features/request-base/request-key.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
@@ -108,7 +108,7 @@ function store(
     tx.insert(requestFollowers).values({ requestId: request.id, userId: id }).run()
   }
   if (brief.draft) {
-    storeAnswerFiles(tx, conversationId, takeDraft(tx, brief.draft.id), actor.id)
+    addAnswerUses(tx, conversationId, consumeDraft(tx, brief.draft.id), actor.id)
   }
   emit(tx, actor, requestEvents.created, {
     work: request,

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { draftFiles, drafts, products, requests, requestTypes } from '~/db/schema'
+import { drafts, fileUses, products, requests, requestTypes } from '~/db/schema'
 import { wordsOf } from '~/features/conversations/words-of'
 import { htmlOf } from '~/features/conversations/written.server'
 import type { Typed } from '~/features/drafts/draft'
-import { type WrittenKind, writtenIn, writtenKinds } from '~/features/drafts/places'
+import { type WrittenKind, writtenIn, writtenKinds } from '~/features/drafts/draft-keys'
 import { ownRequests } from '~/features/request-base/request-access.server'
 import { pathTo } from '~/map/path-to'
 import { viewPath } from '~/map/work-path'
@@ -129,8 +129,8 @@ const answersIn = (values: Typed): string =>
 /** The draft of each file in these. */
 const filesIn = (ids: readonly string[]): string[] =>
   db
-    .select({ id: draftFiles.draftId })
-    .from(draftFiles)
-    .where(inArray(draftFiles.draftId, [...ids]))
+    .select({ id: fileUses.draftId })
+    .from(fileUses)
+    .where(inArray(fileUses.draftId, [...ids]))
     .all()
-    .map(({ id }) => id)
+    .flatMap(({ id }) => id ?? [])

@@ -1,10 +1,10 @@
 import { db } from '~/db/client.server'
 import { notFound } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
+import { requestPlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
 import type { FormInTab } from '~/features/drafts/other-tab'
-import { requestPlace } from '~/features/drafts/places'
+import { type SavedDraft, saveDraft } from '~/features/drafts/save-draft.server'
 import { type IdempotencyKey, previousResult } from '~/features/form-input/idempotency.server'
 import { requestKey } from '~/features/request-base/request-key.server'
 import { readPin } from '~/features/request-pins/read-pin.server'
@@ -48,7 +48,7 @@ function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
  * @param tab the form it was typed into, and when what that was filled with was saved; another one may
  *   have kept other answers since
  * @returns when it was saved; null for what was sent already, and quietly where another tab keeps others
- * @throws DomainError `not-found`, `client-unknown` (400), `draft-too-long` (413), those of `keepDraft`
+ * @throws DomainError `not-found`, `client-unknown` (400), `draft-too-long` (413), those of `saveDraft`
  */
 export async function keepRequest(
   actor: Member,
@@ -64,7 +64,7 @@ export async function keepRequest(
     quiet?: boolean
     tab?: Pick<FormInTab, 'key' | 'filled'> | undefined
   },
-): Promise<{ savedAt: number | null } & Pick<KeptDraft, 'elsewhere'>> {
+): Promise<{ savedAt: number | null } & Pick<SavedDraft, 'elsewhere'>> {
   // What it was sent for may be gone since, or not be offered any more.
   if (previousResult(db, requestKey(posted.idempotencyKey)))
     return { savedAt: null, elsewhere: false }
@@ -76,7 +76,7 @@ export async function keepRequest(
   const asksForFiles = (name: string) =>
     form.version.fields.some(({ id, kind }) => kind === 'attachment' && answerName(id) === name)
   const unasked = draft?.files.filter(({ field }) => !asksForFiles(field)) ?? []
-  const { id, savedAt, elsewhere } = await keepDraft(actor, {
+  const { id, savedAt, elsewhere } = await saveDraft(actor, {
     place,
     values: posted.typed,
     uploads: uploads

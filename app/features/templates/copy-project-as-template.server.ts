@@ -1,5 +1,6 @@
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { withPictureCopy } from '~/features/files/with-picture-copy.server'
 import {
   type IdempotencyKey,
   idempotent,
@@ -10,7 +11,6 @@ import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
-import { withPictureCopy } from '~/platform/uploads/with-picture-copy.server'
 import { requireTemplateManager, templatesOf } from './find-template.server'
 import { setCategories } from './set-categories.server'
 
@@ -34,7 +34,7 @@ type CopiedProject = {
 export async function copyProjectAsTemplate(actor: Member, input: CopiedProject): Promise<string> {
   const original = editableProject(actor, input.projectId)
   const source = input.logo ? original.logo : null
-  return withPictureCopy('logos', source, (logo, used) =>
+  return withPictureCopy(source, (logo, used) =>
     transaction((tx) => {
       const project = editableProject(actor, input.projectId)
       requireTemplateManager(actor, 'project')

@@ -3,8 +3,8 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { erasures } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
+import { removeFiles } from '~/features/files/remove-files.server'
 import { log } from '~/platform/log.server'
-import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { closeAccount, type Erasure } from './close-account.server'
 import { erasePiece } from './erasure-steps.server'
 
@@ -27,7 +27,7 @@ export async function eraseUser(id: string, allowed: (tx: Tx) => Erasure): Promi
   // The account is gone by now: whatever fails, whoever asked for it is told that it was done.
   try {
     // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
-    if (avatar) await removeUpload('profilephotos', avatar)
+    if (avatar) await removeFiles([avatar])
     for (let piece = 0; piece < atOnce; piece += 1) {
       if (!(await eraseNext(id))) return
       await nextTurn()

@@ -3,9 +3,9 @@ import { releaseSome } from '~/db/references.server'
 import { companyProfiles, erasures, pages, projects, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { cancelSomeCalls } from '~/features/bookings/cancel-call.server'
+import { removeFiles } from '~/features/files/remove-files.server'
 import { forgetIdempotencyKeys } from '~/features/form-input/forget-idempotency-keys.server'
 import { forgetInLostRows } from '~/features/lost-rows/forget-in-lost-rows.server'
-import { removeProfileFiles } from '~/features/profiles/delete-profile.server'
 import { transferProfile } from '~/features/profiles/transfer-profiles.server'
 import { clearProject } from '~/features/project-base/clear-project.server'
 import { removeLeftFiles, removeProjects } from '~/features/project-base/remove-project.server'
@@ -48,7 +48,7 @@ const steps: Record<string, (tx: Tx, erasure: ErasureRow) => Piece> = {
   projects: removeWebsites,
   companies(tx, { by, userId }) {
     const { more, files } = transferProfile(tx, { id: by }, userId)
-    return { more, after: () => removeProfileFiles(files) }
+    return { more, after: () => removeFiles(files) }
   },
   references: (tx, { userId: id }) => ({
     more: releaseSome(tx, { table: 'users', id, except: kept }),

@@ -9,6 +9,3 @@ export const companyStamp = 'company'
  */
 export const isCompanyLogo = (name: string): boolean =>
   originalName(name).startsWith(`${companyStamp}-`)
-
-/** Where a file of a company profile lies; a logo from before lies with the other files. */
-export const companyFolder = (file: string) => (isCompanyLogo(file) ? 'logos' : 'brand_profiles')

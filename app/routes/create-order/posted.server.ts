@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { buyerSchema } from '~/features/accounts/account-schema.server'
-import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
+import type { Buyer } from '~/features/drafts/order-draft.server'
 import { fieldMessages } from '~/messages/fields'
 import type { Actor } from '~/permissions/vocabulary'
 import { orderDraftCookie } from '~/platform/cookies.server'

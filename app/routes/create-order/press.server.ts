@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import type { Typed } from '~/features/drafts/draft'
-import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
 import { fileControls } from '~/features/orders/offer.server'
+import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
 import type { ActArgs } from '~/routes/http/act-args'
 import { typedIn, uploadsIn } from '~/routes/work/posted'
 import { buyerOf, namedBrowser, ours } from './posted.server'
@@ -37,7 +37,7 @@ function uploadsAsked(form: FormData, orderFormId: string) {
  * Keeps what the form holds for this browser, which gets a name for it. That the terms were accepted is
  * not kept: that box is ticked by who buys.
  *
- * @throws DomainError as `keepOrderDraft`
+ * @throws DomainError as `saveOrderDraft`
  */
 export async function keep(press: Press, { without = [] }: { without?: string[] } = {}) {
   const { context, headers, orderFormId, uploads, removed, idempotencyKey } = press
@@ -48,7 +48,7 @@ export async function keep(press: Press, { without = [] }: { without?: string[] 
     ([name]) => !['accept', ...without].includes(name),
   )
   const values: Typed = Object.fromEntries(kept)
-  await keepOrderDraft(named.buyer, {
+  await saveOrderDraft(named.buyer, {
     orderFormId,
     values,
     uploads,

@@ -1,5 +1,5 @@
 import type { Typed } from '~/features/drafts/draft'
-import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
+import type { Buyer } from '~/features/drafts/order-draft.server'
 import {
   type FormOnSale,
   formOnSale,

@@ -1,7 +1,6 @@
 import { archivedProfile } from '~/features/profiles/profile-files.server'
 import { partTexts, profileFileMessages as say } from '~/messages/profiles'
 import { files } from '~/platform/files/files.server'
-import { companyFolder } from '~/platform/uploads/company-logos'
 import { memberOf } from '~/routes/http/member-of'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { sendArchive } from '~/routes/http/send-archive.server'
@@ -11,9 +10,9 @@ export const loader = fileScreen(
   '/company-profile/:profile/files.zip',
   ({ actor, params: { profile = '' }, request, context }) => {
     const found = archivedProfile(actor, profile)
-    const packed = found.files.map(({ folder, name, file }) => ({
-      name: `${partTexts[folder].title}/${name}`,
-      open: () => files.stream(companyFolder(file), file),
+    const packed = found.files.map(({ part, folder, name, file }) => ({
+      name: `${partTexts[part].title}/${name}`,
+      open: () => files.stream(folder, file),
     }))
     const personId = memberOf(actor).id
     return sendArchive({ request, context, personId }, say.archive(found.name), packed)

@@ -1,7 +1,6 @@
 import { DomainError } from '~/domain-error'
 import { isShown, openProfileFile } from '~/features/profiles/profile-files.server'
 import { serveFile } from '~/platform/files/serve.server'
-import { companyFolder } from '~/platform/uploads/company-logos'
 import { variantName } from '~/platform/uploads/variants'
 import { missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
@@ -16,7 +15,7 @@ export const loader = fileScreen(
       const size = asked === 'thumb' || asked === 'large' ? asked : null
       if (size && !isShown(found)) return missingFile(request)
       const served = await serveFile(request, {
-        folder: companyFolder(found.file),
+        folder: found.folder,
         name: size ? variantName(size, found.file) : found.file,
         ...(!size && { downloadName: found.name }),
         caching: 'private',

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { discardWritten } from '~/features/conversations/discard-written.server'
-import type { KeptDraft } from '~/features/drafts/keep-draft.server'
-import { type WrittenKind, writtenIn } from '~/features/drafts/places'
+import { type WrittenKind, writtenIn } from '~/features/drafts/draft-keys'
+import type { SavedDraft } from '~/features/drafts/save-draft.server'
 import { searchText } from '~/features/lists/define-filters'
 import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
@@ -20,7 +20,7 @@ import type { Work } from '~/work/kinds'
 export async function draftButton(
   { actor, form, idempotencyKey }: ActArgs,
   { work, kind }: { work: Work; kind: WrittenKind },
-  { elsewhere }: KeptDraft,
+  { elsewhere }: SavedDraft,
 ) {
   const to = viewPath(work, writtenIn[kind])
   if (form.has('forget')) return redirect(to, 303)

@@ -1,11 +1,11 @@
 import { DomainError } from '~/domain-error'
-import { serveAttachment } from '~/features/attachments/serve-attachment.server'
 import {
   archivedFiles,
   attachmentToDelete,
   openAttachment,
 } from '~/features/conversations/attachments.server'
 import { deleteAttachment } from '~/features/conversations/delete-attachment.server'
+import { serveUpload } from '~/features/files/serve-upload.server'
 import { viewPath, workAddress } from '~/map/work-path'
 import { attachmentMessages as say } from '~/messages/conversations'
 import { files } from '~/platform/files/files.server'
@@ -27,7 +27,7 @@ export const attachmentLoader = (kind: WorkKind) =>
         const file = openAttachment(actor, at)
         const asked = searchParams.get('size')
         const size = asked === 'thumb' || asked === 'large' ? asked : undefined
-        return (await serveAttachment(request, file, size)) ?? missingFile(request)
+        return (await serveUpload(request, file, size)) ?? missingFile(request)
       } catch (error) {
         if (error instanceof DomainError && error.status === 404) return missingFile(request)
         throw error

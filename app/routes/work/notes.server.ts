@@ -6,9 +6,9 @@ import { keepNoteFiles } from '~/features/conversations/keep-note-files.server'
 import { expectOneTab, keepNote } from '~/features/conversations/keep-written.server'
 import { noteForm } from '~/features/conversations/notes-screen.server'
 import { editNoteSchema, noteSchema } from '~/features/conversations/write-schema.server'
+import { removeFiles } from '~/features/files/remove-files.server'
 import { viewPath, workAddress, workPath } from '~/map/work-path'
 import { noteMessages as say } from '~/messages/conversations'
-import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { WorkKind } from '~/work/kinds'
@@ -78,7 +78,7 @@ export const editNoteAction = (kind: WorkKind) =>
       const { note = '' } = params
       const work = workIn(kind, params)
       if (form.has('forget')) return redirect(workPath(work, '/notes/:note', { note }), 303)
-      await removeUploads(editNote(actor, { work, id: note, ...value, draftId: found.id }))
+      await removeFiles(editNote(actor, { work, id: note, ...value, draftId: found.id }))
       const to = `${viewPath(work, 'notes')}#note-${note}`
       return redirectWithFlash(to, { kind: 'success', text: say.updated })
     },

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { sentInVain } from '~/features/conversations/keep-written.server'
-import type { WrittenKind } from '~/features/drafts/places'
+import type { WrittenKind } from '~/features/drafts/draft-keys'
 import type { ActArgs } from '~/routes/http/act-args'
 import type { Refused } from '~/routes/http/with-form.server'
 import type { WorkKind } from '~/work/kinds'

@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { fakeS3 } from '#tests/fakes/s3'
+import { enterFile } from '#tests/fixtures/files'
 import { callLoader } from '#tests/fixtures/http'
 import { makeUser, signIn } from '#tests/fixtures/people'
 import { makeProject } from '#tests/fixtures/projects'
@@ -95,7 +96,8 @@ test('admins see when the last backup was made, how large and where; without a b
 test('a backup that lacks a file is shown and logged each time, and mailed once', async () => {
   await backUpDaily()
   expect(mails()).toEqual([])
-  db.update(projects).set({ logo: 'gone.png' }).run()
+  const logo = enterFile({ folder: 'logos', file: 'gone.png' })
+  db.update(projects).set({ logo }).run()
   const warned = vi.spyOn(log, 'warn')
   for (const _ of ['once', 'and again']) {
     await dateNewest(1)

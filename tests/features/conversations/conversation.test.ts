@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchError } from '#tests/fixtures/errors'
+import { usedFiles } from '#tests/fixtures/files'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { undoFor } from '#tests/fixtures/outgoing'
 import { makeEmployee } from '#tests/fixtures/people'
 import { workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { attachments, messages, notes, requestFollowers } from '~/db/schema'
+import { fileUses, messages, notes, requestFollowers } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { addNote } from '~/features/conversations/add-note.server'
 import { keepMessage, keepNote } from '~/features/conversations/keep-written.server'
@@ -78,11 +79,7 @@ describe('messages', () => {
       formWith('See this', new File(['%PDF-1.4 x'], 'offer.pdf')),
     )
     send(client, id, 'See this', { draftId: draft.id })
-    const stored = db
-      .select()
-      .from(attachments)
-      .where(eq(attachments.conversationId, conversationId))
-      .all()
+    const stored = usedFiles(eq(fileUses.conversationId, conversationId))
     expect(stored).toMatchObject([{ folder: 'attachments', name: 'offer.pdf', size: 10 }])
     expect(screenOf(client, id)).toMatchObject({
       rows: [{ files: [{ name: 'offer.pdf' }] }],
@@ -187,7 +184,7 @@ test('REQ-53 deleting a request takes its messages, notes, drafts and files with
   expect((await stored()).filter(Boolean)).toHaveLength(3)
   await deleteRequest(admin, id)
   expect((await stored()).filter(Boolean)).toHaveLength(0)
-  for (const table of [messages, notes, attachments]) {
+  for (const table of [messages, notes, fileUses]) {
     const left = db.select().from(table).where(eq(table.conversationId, conversationId)).all()
     expect(left).toEqual([])
   }

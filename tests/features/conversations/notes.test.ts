@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchError } from '#tests/fixtures/errors'
+import { usedFiles } from '#tests/fixtures/files'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { noteAttachments, users } from '~/db/schema'
+import { fileUses, users } from '~/db/schema'
 import { addNote } from '~/features/conversations/add-note.server'
 import { archivedFiles, openAttachment } from '~/features/conversations/attachments.server'
 import { countsOf } from '~/features/conversations/counts.server'
@@ -58,7 +59,7 @@ describe('notes', () => {
     const draft = await keepNote(admin, workOf(id), formWith('x', new File(['abc'], 'own.txt')))
     const words = { work: workOf(id), text: '@Ines Aubry', format: 'text' as const }
     const { noteId } = addNote(admin, { ...words, tell: [row.id], draftId: draft.id })
-    const file = db.select().from(noteAttachments).where(eq(noteAttachments.noteId, noteId)).get()
+    const [file] = usedFiles(eq(fileUses.noteId, noteId))
     const refused = [
       catchError(() => notesOf(own, workOf(id))).code,
       catchError(() => editNote(own, { ...words, id: noteId, version: 1 })).code,

@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catchError } from '#tests/fixtures/errors'
+import { giveFile } from '#tests/fixtures/files'
 import { sendAllDue, undoFor } from '#tests/fixtures/outgoing'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { workOf } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
-import { draftFiles, drafts, requests, users } from '~/db/schema'
+import { drafts, requests, users } from '~/db/schema'
 import { attachmentsOf } from '~/features/conversations/attachments.server'
 import { keepMessage } from '~/features/conversations/keep-written.server'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { sendNow } from '~/features/conversations/send-outgoing.server'
 import { takeBack } from '~/features/conversations/take-back.server'
+import { messagePlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { messagePlace } from '~/features/drafts/places'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
 import { deleteUser } from '~/features/users/delete-user.server'
@@ -174,25 +175,17 @@ test('what was said stays when the account of its sender is closed meanwhile', a
 test('what waits takes its room in the conversation, and stands in the order it was said', () => {
   const { id, conversationId } = make()
   const work = workOf(id)
-  const file = { folder: 'attachments', name: 'a.txt', type: 'text/plain', size: 4 } as const
+  const file = { name: 'a.txt', type: 'text/plain', size: 4, uploaderId: client.id }
   send(client, id, 'One')
   const waiting = db.select().from(drafts).where(eq(drafts.userId, client.id)).get()?.id ?? ''
-  const rows = Array.from({ length: limits.filesOfConversation }, (_, n) => ({
-    ...{ ...file, id: newId(), draftId: waiting, field: 'files', file: `${n}.bin` },
-    ...{ uploaderId: client.id, createdAt: start },
-  }))
-  db.insert(draftFiles).values(rows.slice(1)).run()
-  const [first, second] = rows
+  for (let n = 1; n < limits.filesOfConversation; n += 1) {
+    giveFile({ draftId: waiting, field: 'files' }, file)
+  }
   const draftId = newId()
   const place = messagePlace(conversationId)
   const draft = { id: draftId, userId: client.id, place, values: {}, savedAt: start }
   db.insert(drafts).values(draft).run()
-  const added = [first, second].map((row) => ({
-    ...(row as (typeof rows)[0]),
-    id: newId(),
-    draftId,
-  }))
-  db.insert(draftFiles).values(added).run()
+  for (let n = 0; n < 2; n += 1) giveFile({ draftId, field: 'files' }, file)
   expect(catchError(() => send(client, id, 'Two', { draftId }))).toMatchObject({
     code: 'files-full',
   })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { catchError } from '#tests/fixtures/errors'
+import { changeFile, giveFile } from '#tests/fixtures/files'
 import { sendAllDue, undoFor } from '#tests/fixtures/outgoing'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import {
@@ -11,17 +12,7 @@ import {
   workOf,
 } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import {
-  attachments,
-  attempts,
-  drafts,
-  mail,
-  messages,
-  noteAttachments,
-  notifications,
-  picturePins,
-  requests,
-} from '~/db/schema'
+import { attempts, drafts, mail, messages, notifications, picturePins, requests } from '~/db/schema'
 import {
   addPin,
   discardPin,
@@ -38,7 +29,6 @@ import { openGround } from '~/features/grounds/grounds.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
 import { findRequest } from '~/features/requests/find-request.server'
-import { newId } from '~/platform/ids.server'
 import { mostPins } from '~/work/picture-point'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
@@ -178,28 +168,22 @@ test('only who may open the work has its pictures; what is none has no pins, nor
   ]
   const none = { code: 'not-found' }
   for (const answer of all(stranger, at.id)) await expect(answer).rejects.toMatchObject(none)
-  const createdAt = Date.now()
-  const file = { file: 'a1b2c3.bin', name: 'n.png', type: 'image/png', size: 8, createdAt }
-  const ofNote = newId()
-  db.insert(noteAttachments)
-    .values({ id: ofNote, noteId: at.said.note, uploaderId: at.maker.id, ...file })
-    .run()
+  const file = { name: 'n.png', type: 'image/png', uploaderId: at.maker.id }
+  const { id: ofNote } = giveFile({ noteId: at.said.note }, file)
   for (const actor of [at.client, at.maker]) {
     for (const answer of all(actor, ofNote)) await expect(answer).rejects.toMatchObject(none)
   }
-  db.update(attachments).set({ type: 'application/pdf' }).where(eq(attachments.id, at.id)).run()
+  changeFile(at.id, { type: 'application/pdf' })
   for (const answer of all(at.client, at.id)) await expect(answer).rejects.toMatchObject(none)
 })
 
 test('who is asked what should change is offered the pictures that others have sent', async () => {
   const at = await delivered()
   expect(changesForm(at.client, at.work)?.pictures).toEqual([])
-  const sentBy = (uploaderId: string | null) =>
-    db.update(attachments).set({ uploaderId }).where(eq(attachments.id, at.id)).run()
-  sentBy(at.maker.id)
+  changeFile(at.id, { uploaderId: at.maker.id })
   const offered = [{ id: at.id, name: 'brief.pdf' }]
   expect(changesForm(at.client, at.work)?.pictures).toEqual(offered)
-  db.update(attachments).set({ type: 'text/plain' }).where(eq(attachments.id, at.id)).run()
+  changeFile(at.id, { type: 'text/plain' })
   expect(changesForm(at.client, at.work)?.pictures).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fillWithFiles } from '#tests/fixtures/files'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
@@ -136,15 +137,12 @@ test('of notes and files there are as many as may be, and one more is refused in
   expect(refused(() => addOne(id))).toBe(
     'There is no room for more notes: a request or order holds 5,000. Please continue in a new one.',
   )
-  const file = sqlite.prepare(
-    `insert into attachments (id, conversation_id, field_id, folder, file, original_name, type, size, created)
-     values (?, ?, 'f', 'requests', ?, 'a.txt', 'text/plain', 1, 1)`,
-  )
-  for (let n = 0; n < limits.filesOfConversation; n += 1) file.run(newId(), conversationId, newId())
+  const names = Array.from({ length: limits.filesOfConversation }, () => newId())
+  fillWithFiles(conversationId, names)
   const more = () =>
     transaction((tx) => requireMessageRoom(tx, actorOf(client), conversationId, [{ size: 1 }]))
   expect(refused(more)).toContain('a conversation holds up to 500 files, 5 GB in total.')
-  sqlite.prepare('delete from attachments where conversation_id = ?').run(conversationId)
+  sqlite.prepare('delete from file_uses where conversation_id = ?').run(conversationId)
   const large = () =>
     transaction((tx) =>
       requireMessageRoom(tx, actorOf(client), conversationId, [

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catchError, errorCode } from '#tests/fixtures/errors'
+import { giveFile } from '#tests/fixtures/files'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import {
@@ -12,15 +13,7 @@ import {
   workOf,
 } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import {
-  attachments,
-  attempts,
-  messages,
-  notes,
-  picturePins,
-  readMarks,
-  requests,
-} from '~/db/schema'
+import { attempts, messages, notes, picturePins, readMarks, requests } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { addNote } from '~/features/conversations/add-note.server'
 import { addPin, keepPin } from '~/features/conversations/add-pin.server'
@@ -37,7 +30,7 @@ import { postWords } from '~/features/conversations/post-words.server'
 import { newerThan } from '~/features/conversations/since-seen.server'
 import { joined, readWritten } from '~/features/conversations/written.server'
 import { mostDraftText } from '~/features/drafts/draft'
-import { newId } from '~/platform/ids.server'
+import type { FileOwner } from '~/features/files/file-uses.server'
 import { mostPins } from '~/work/picture-point'
 import { formWith, makeStudio, screenOf, send, start } from './world'
 
@@ -142,19 +135,22 @@ test('changes are asked for by whose work it is alone, with the three newest pic
     status: 403,
   })
   const messageId = send(maker, id, 'Here')
-  const file = (name: string, createdAt: number, more = {}) =>
-    db
-      .insert(attachments)
-      .values({
-        ...{ id: newId(), conversationId, messageId, folder: 'attachments', file: name, name },
-        ...{ type: 'image/png', size: 1, uploaderId: maker.id, createdAt, ...more },
-      })
-      .run()
-  for (const at of [2, 4, 1, 3]) file(`${at}.png`, at)
-  file('answer.png', 9, { messageId: null, fieldId: 'name' })
-  file('own.png', 9, { uploaderId: client.id })
-  file('plan.pdf', 9, { type: 'application/pdf' })
-  file('elsewhere.png', 9, { conversationId: make().conversationId })
+  const ofMessage = { conversationId, messageId }
+  const other = make()
+  const elsewhere = {
+    conversationId: other.conversationId,
+    messageId: send(maker, other.id, 'Here'),
+  }
+  const file = (name: string, owner: FileOwner, at: number, more = {}) => {
+    vi.setSystemTime(start + at)
+    giveFile(owner, { name, type: 'image/png', uploaderId: maker.id, ...more })
+  }
+  for (const at of [2, 4, 1, 3]) file(`${at}.png`, ofMessage, at)
+  file('answer.png', { conversationId, field: 'name' }, 9)
+  file('own.png', ofMessage, 9, { uploaderId: client.id })
+  file('plan.pdf', ofMessage, 9, { type: 'application/pdf' })
+  file('elsewhere.png', elsewhere, 9)
+  vi.setSystemTime(start)
   const words = new FormData()
   words.set('message', 'Larger')
   await keepChanges(client, workOf(id), words)
@@ -173,23 +169,14 @@ test('REQ-58 answers stand under the form they were given to, with their files a
   const answers = { site: 'a.example/x', word: 'b.example', odd: 'javascript:alert(1)' }
   const request = storeRequest(kind, clientRow.id, { answers })
   const { conversationId } = request
-  const file = (fieldId: string | null, name: string) =>
-    db
-      .insert(attachments)
-      .values({
-        ...{ id: newId(), conversationId, fieldId, folder: 'attachments', file: name, name },
-        ...{ type: 'text/plain', size: 3, uploaderId: client.id, createdAt: 1 },
-        messageId: fieldId ? null : send(client, request.id, 'x'),
-      })
-      .run()
   for (const [fieldId, name] of [
     ['word', '1.txt'],
     ['site', '2.txt'],
     ['word', '3.txt'],
   ] as const) {
-    file(fieldId, name)
+    giveFile({ conversationId, field: fieldId }, { name, folder: 'requests' })
   }
-  file(null, 'message.txt')
+  giveFile({ conversationId, messageId: send(client, request.id, 'x') }, { name: 'message.txt' })
   const read = answersOf({ formVersionId: kind.versionId, answers, conversationId })
   expect(read.fields).toEqual(fields)
   expect({ ...read.links }).toEqual({ site: 'https://a.example/x' })

@@ -1,23 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catchError, errorCode } from '#tests/fixtures/errors'
+import { giveFile, usedFiles } from '#tests/fixtures/files'
 import { makeProfile, noticesOf, publishedBy } from '#tests/fixtures/notifications'
 import { undoFor } from '#tests/fixtures/outgoing'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeMember } from '#tests/fixtures/vault'
 import { storeConversation, storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import {
-  attachments,
-  draftFiles,
-  drafts,
-  logHistory,
-  messages,
-  noteAttachments,
-  notes,
-  requestFollowers,
-  users,
-} from '~/db/schema'
+import { drafts, fileUses, logHistory, messages, notes, requestFollowers, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { addNote } from '~/features/conversations/add-note.server'
 import {
@@ -59,11 +50,8 @@ async function twoRequests() {
   const [one, other] = [make(), make()]
   const fill = async ({ conversationId }: typeof one) => {
     const said = await storeConversation(conversationId, clientRow.id, makerRow.id)
-    const noteFile = newId()
-    const file = { file: 'a1b2c3.bin', name: 'n.txt', type: 'text/plain', size: 8, createdAt: 1 }
-    db.insert(noteAttachments)
-      .values({ id: noteFile, noteId: said.note, uploaderId: makerRow.id, ...file })
-      .run()
+    const file = { name: 'n.txt', type: 'text/plain', uploaderId: makerRow.id }
+    const { id: noteFile } = giveFile({ noteId: said.note }, file)
     return { ...said, noteFile }
   }
   return { one, other, said: await fill(one), elsewhere: await fill(other) }
@@ -117,17 +105,15 @@ test('REQ-58 a file of a note is deleted by who left it and by who works there; 
   expect(attachmentsOf(colleague, work).rows[0]?.mayDelete).toBe(false)
   expect(attachmentsOf(client, work).rows[0]?.mayDelete).toBe(true)
   await deleteAttachment(maker, file)
-  const left = db.select().from(noteAttachments).all()
-  expect(left.map(({ id }) => id)).toContain(elsewhere.noteFile)
-  expect(left.map(({ id }) => id)).not.toContain(said.noteFile)
+  const left = usedFiles(isNotNull(fileUses.noteId)).map(({ id }) => id)
+  expect(left).toContain(elsewhere.noteFile)
+  expect(left).not.toContain(said.noteFile)
   const told = db.select().from(logHistory).where(eq(logHistory.document, said.note)).all()
   expect(told).toMatchObject([{ collection: 'notes', action: 'attachment deleted' }])
   expect(told[0]?.details).toMatchObject({ name: 'n.txt' })
   await deleteAttachment(maker, { work, id: said.attachment })
   expect(attachmentsOf(client, work)).toMatchObject({ rows: [], archived: false })
-  expect(
-    db.select().from(attachments).where(eq(attachments.id, elsewhere.attachment)).all(),
-  ).toHaveLength(1)
+  expect(usedFiles(eq(fileUses.id, elsewhere.attachment))).toHaveLength(1)
   const ofWork = db.select().from(logHistory).where(eq(logHistory.document, one.id)).all()
   expect(ofWork.at(-1)).toMatchObject({
     action: 'attachment deleted',
@@ -219,8 +205,7 @@ test('REQ-54 only who may open the work writes, and a message needs words or a f
     senderId: client.id,
     kind: 'message',
   })
-  const of = eq(attachments.conversationId, conversationId)
-  expect(db.select().from(attachments).where(of).get()).toMatchObject({
+  expect(usedFiles(eq(fileUses.conversationId, conversationId))[0]).toMatchObject({
     messageId: message,
     uploaderId: client.id,
     name: 'a.txt',
@@ -248,11 +233,10 @@ test('a message that is taken back comes before what was begun since, with the f
       sendAt: null,
     },
   ])
-  const ofDraft = db.select().from(draftFiles).where(eq(draftFiles.draftId, begun.id)).all()
+  const ofDraft = usedFiles(eq(fileUses.draftId, begun.id))
   expect(ofDraft.map(({ name }) => name).toSorted()).toEqual(['a.txt', 'b.txt'])
   expect(ofDraft.every(({ uploaderId }) => uploaderId === client.id)).toBe(true)
-  const files = eq(attachments.conversationId, conversationId)
-  expect(db.select().from(attachments).where(files).all()).toEqual([])
+  expect(usedFiles(eq(fileUses.conversationId, conversationId))).toEqual([])
 })
 
 test('REQ-61 a note is changed by its author alone; saved as it was, nothing is said to have changed', () => {

@@ -4,9 +4,9 @@ import { makeOrderForm } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
-import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
+import { saveDraft } from '~/features/drafts/save-draft.server'
 import { duplicateOrderForm } from '~/features/order-forms/duplicate-form.server'
+import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
 import { files } from '~/platform/files/files.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
 
@@ -23,14 +23,14 @@ test('who is deleted while a file of theirs is stored is refused, and no file is
   const writer = makeUser({ role: 'client' })
   const uploads = [{ field: 'files', folder: 'attachments' as const, file: file() }]
   const draft = { place: 'message:somewhere', values: { text: 'Hello' }, uploads }
-  await deletedDuring(writer, () => keepDraft(actorOf(writer), draft))
+  await deletedDuring(writer, () => saveDraft(actorOf(writer), draft))
   expect(await files.list('attachments')).toEqual([])
 
   const { id: userId } = makeUser({ role: 'client' })
   const buyer = { browser: tokenHash(newToken()), userId, address: '192.0.2.8' }
   const order = { orderFormId: makeOrderForm().id, values: {} }
   const sent = { ...order, uploads: [{ field: 'answer-logo', file: file() }] }
-  await deletedDuring({ id: userId }, () => keepOrderDraft(buyer, sent))
+  await deletedDuring({ id: userId }, () => saveOrderDraft(buyer, sent))
   expect(await files.list('forms')).toEqual([])
 
   const seller = makeEmployee({ manageOrders: true })

@@ -2,16 +2,17 @@ import fs from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { db } from '~/db/client.server'
-import { attachments, draftFiles, drafts } from '~/db/schema'
+import { drafts, fileUses, storedFiles } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { consumeDraft } from '~/features/drafts/consume-draft.server'
 import { draftLife, mostDraftBytes } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
-import { takeDraft } from '~/features/drafts/take-draft.server'
+import { saveDraft } from '~/features/drafts/save-draft.server'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
-import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
+import { sweepFiles } from '~/features/files/sweep-files.server'
 import { errorText } from '~/messages/errors'
 import { files } from '~/platform/files/files.server'
+import { changeFile } from '../../fixtures/files'
 import { makeUser } from '../../fixtures/people'
 import { makePicture } from '../../fixtures/pictures'
 
@@ -22,8 +23,8 @@ const thereAre = () => files.list('attachments')
 
 test('what is typed and chosen stays until it is sent, for its writer alone', async () => {
   const [ada, ben] = [makeUser(), makeUser()]
-  await keepDraft(ada, { place, values: { text: 'Hel' }, uploads: [sent(text('a.txt'))] })
-  const draft = await keepDraft(ada, {
+  await saveDraft(ada, { place, values: { text: 'Hel' }, uploads: [sent(text('a.txt'))] })
+  const draft = await saveDraft(ada, {
     place,
     values: { text: 'Hello' },
     uploads: [sent(text('b.txt'))],
@@ -35,7 +36,7 @@ test('what is typed and chosen stays until it is sent, for its writer alone', as
   ])
   expect(findDraft(db, ben, place)).toBeNull()
 
-  const taken = transaction((tx) => takeDraft(tx, draft.id))
+  const taken = transaction((tx) => consumeDraft(tx, draft.id))
   expect(taken).toEqual(draft.files)
   expect(findDraft(db, ada, place)).toBeNull()
   for (const { file } of taken) expect(await files.stat('attachments', file)).not.toBeNull()
@@ -45,18 +46,18 @@ test('a form that is sent twice has its files once; a file that is taken out is 
   const ada = makeUser()
   const before = (await thereAre()).length
   const kept = { place, values: {}, uploads: [sent(text('a.txt'))] }
-  await keepDraft(ada, kept)
-  const draft = await keepDraft(ada, kept)
+  await saveDraft(ada, kept)
+  const draft = await saveDraft(ada, kept)
   expect(draft.files).toHaveLength(1)
   expect(await thereAre()).toHaveLength(before + 1)
-  await keepDraft(ada, { place, values: {}, forget: draft.files.map(({ id }) => id) })
+  await saveDraft(ada, { place, values: {}, forget: draft.files.map(({ id }) => id) })
   expect(await thereAre()).toHaveLength(before)
 })
 
 test('nobody takes a file out of another person’s draft', async () => {
   const [ada, ben] = [makeUser(), makeUser()]
-  const draft = await keepDraft(ada, { place, values: {}, uploads: [sent(text('a.txt'))] })
-  await keepDraft(ben, { place, values: {}, forget: draft.files.map(({ id }) => id) })
+  const draft = await saveDraft(ada, { place, values: {}, uploads: [sent(text('a.txt'))] })
+  await saveDraft(ben, { place, values: {}, forget: draft.files.map(({ id }) => id) })
   expect(findDraft(db, ada, place)?.files).toHaveLength(1)
 })
 
@@ -64,13 +65,13 @@ test('FILE-06 a picture has smaller ones beside it; what only says to be one has
   const ada = makeUser()
   const png = new File([new Uint8Array(await makePicture('png', 600, 300))], 'hut.png')
   const fake = text('hut.png.png', '<html><script>alert(1)</script></html>')
-  const draft = await keepDraft(ada, { place, values: {}, uploads: [sent(png), sent(fake)] })
+  const draft = await saveDraft(ada, { place, values: {}, uploads: [sent(png), sent(fake)] })
   const [picture, page] = draft.files
   expect(picture?.type).toBe('image/png')
   expect(await files.stat('attachments', `thumb_${picture?.file}`)).not.toBeNull()
   expect(page?.type).toBe('application/octet-stream')
   expect(page?.file).toMatch(/\.bin$/)
-  await keepDraft(ada, { place, values: {}, forget: draft.files.map(({ id }) => id) })
+  await saveDraft(ada, { place, values: {}, forget: draft.files.map(({ id }) => id) })
   expect(await files.stat('attachments', `thumb_${picture?.file}`)).toBeNull()
 })
 
@@ -81,7 +82,7 @@ test('FILE-06 a file that is refused takes neither the words nor the other files
     values: { text: 'Long' },
     uploads: [sent(text('a.txt')), sent(text('b', '')), sent(text('c.txt'))],
   }
-  await expect(keepDraft(ada, kept)).rejects.toMatchObject({ code: 'file-empty', status: 422 })
+  await expect(saveDraft(ada, kept)).rejects.toMatchObject({ code: 'file-empty', status: 422 })
   const draft = findDraft(db, ada, place)
   expect(draft?.values).toEqual({ text: 'Long' })
   expect(draft?.files.map(({ name }) => name)).toEqual(['a.txt', 'c.txt'])
@@ -94,7 +95,7 @@ const namesIn = (who: { id: string }, at = place) =>
 test('FILE-06 of too many files the first forty are kept; the others are named', async () => {
   const ada = makeUser()
   const before = (await thereAre()).length
-  const kept = keepDraft(ada, { place, values: { text: 'Long' }, uploads: numbered(53) })
+  const kept = saveDraft(ada, { place, values: { text: 'Long' }, uploads: numbered(53) })
   const domainError = await kept.catch((error) => error)
   expect(domainError).toMatchObject({
     code: 'draft-full',
@@ -109,37 +110,34 @@ test('FILE-06 of too many files the first forty are kept; the others are named',
   expect(await thereAre()).toHaveLength(before + 40)
 
   // One of the same name takes the earlier one's place; another one has none.
-  await keepDraft(ada, { place, values: {}, uploads: [sent(text('7.txt', 'anew'))] })
+  await saveDraft(ada, { place, values: {}, uploads: [sent(text('7.txt', 'anew'))] })
   expect(findDraft(db, ada, place)?.files.find(({ name }) => name === '7.txt')?.size).toBe(4)
-  const late = keepDraft(ada, { place, values: {}, uploads: [sent(text('late.txt'))] })
+  const late = saveDraft(ada, { place, values: {}, uploads: [sent(text('late.txt'))] })
   await expect(late).rejects.toMatchObject({ code: 'draft-full' })
   expect(await thereAre()).toHaveLength(before + 40)
 })
 
 test('FILE-06 all drafts of somebody have 500 MB; a smaller file still fits', async () => {
   const [ada, ben] = [makeUser(), makeUser()]
-  await keepDraft(ada, { place: 'message:two', values: {}, uploads: [sent(text('film.mov'))] })
+  await saveDraft(ada, { place: 'message:two', values: {}, uploads: [sent(text('film.mov'))] })
   const [film] = findDraft(db, ada, 'message:two')?.files ?? []
-  db.update(draftFiles)
-    .set({ size: mostDraftBytes - 10 })
-    .where(eq(draftFiles.id, film?.id ?? ''))
-    .run()
+  changeFile(film?.id ?? '', { size: mostDraftBytes - 10 })
   const uploads = [
     sent(text('long.txt', 'x'.repeat(11))),
     sent(text('short.txt', 'ten signs!')),
     sent(text('more.txt', 'x')),
   ]
-  const domainError = await keepDraft(ada, { place, values: {}, uploads }).catch((error) => error)
+  const domainError = await saveDraft(ada, { place, values: {}, uploads }).catch((error) => error)
   expect(errorText(domainError)).toMatch(/Not saved: long\.txt, more\.txt\.$/)
   expect(namesIn(ada)).toEqual(['short.txt'])
-  expect((await keepDraft(ben, { place, values: {}, uploads })).files).toHaveLength(3)
+  expect((await saveDraft(ben, { place, values: {}, uploads })).files).toHaveLength(3)
 })
 
 test('FILE-06 two forms at once share the room of one draft', async () => {
   const ada = makeUser()
   const before = (await thereAre()).length
   const some = (mark: string) => numbered(30).map(({ file }) => sent(text(`${mark}${file.name}`)))
-  const both = ['a', 'b'].map((mark) => keepDraft(ada, { place, values: {}, uploads: some(mark) }))
+  const both = ['a', 'b'].map((mark) => saveDraft(ada, { place, values: {}, uploads: some(mark) }))
   const [one, other] = await Promise.allSettled(both)
   expect([one?.status, other?.status].sort()).toEqual(['fulfilled', 'rejected'])
   expect(namesIn(ada)).toHaveLength(40)
@@ -147,7 +145,7 @@ test('FILE-06 two forms at once share the room of one draft', async () => {
 
   const ben = makeUser()
   const few = ['a', 'b'].map((mark) =>
-    keepDraft(ben, { place, values: {}, uploads: some(mark), mostInField: 35 }),
+    saveDraft(ben, { place, values: {}, uploads: some(mark), mostInField: 35 }),
   )
   await Promise.allSettled(few)
   expect(namesIn(ben)).toHaveLength(35)
@@ -155,18 +153,23 @@ test('FILE-06 two forms at once share the room of one draft', async () => {
 
 test('an old draft goes with its files; what was sent stays when uploads are swept', async () => {
   const ada = makeUser()
-  const draft = await keepDraft(ada, { place, values: {}, uploads: [sent(text('a.txt'))] })
+  const draft = await saveDraft(ada, { place, values: {}, uploads: [sent(text('a.txt'))] })
   const [file] = draft.files
-  await sweepUploads(Date.now() + 48 * 60 * 60 * 1000)
+  await sweepFiles(Date.now() + 48 * 60 * 60 * 1000)
   expect(await files.stat('attachments', file?.file ?? '')).not.toBeNull()
   db.update(drafts)
     .set({ savedAt: Date.now() - draftLife - 1 })
     .where(eq(drafts.id, draft.id))
     .run()
   expect(await tidyDrafts()).toBe(false)
-  expect(db.select().from(draftFiles).where(eq(draftFiles.draftId, draft.id)).all()).toEqual([])
+  const of = eq(fileUses.file, file?.file ?? '')
+  expect(db.select().from(fileUses).where(of).all()).toEqual([])
   expect(await files.stat('attachments', file?.file ?? '')).toBeNull()
-  expect(db.select().from(attachments).all()).toEqual([])
+  const rows = db
+    .select()
+    .from(storedFiles)
+    .where(eq(storedFiles.file, file?.file ?? ''))
+  expect(rows.all()).toEqual([])
 })
 
 test('the last room of the disk is not for files: words are kept, the file is refused', async () => {
@@ -179,7 +182,7 @@ test('the last room of the disk is not for files: words are kept, the file is re
     })
   const before = (await thereAre()).length
   const keep = (name: string) =>
-    keepDraft(ada, { place, values: { text: name }, uploads: [sent(text(name))] })
+    saveDraft(ada, { place, values: { text: name }, uploads: [sent(text(name))] })
   try {
     for (const [free, all] of [
       [gigabyte / 2, 100 * gigabyte],

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
 import { catchError } from '#tests/fixtures/errors'
+import { enterFile } from '#tests/fixtures/files'
 import { actorOf, makeUser, reread } from '#tests/fixtures/people'
 import {
   guest,
@@ -21,10 +22,10 @@ import { readExport } from '~/features/exports/read-export.server'
 import { startExporting, waitForExport } from '~/features/exports/run-export.server'
 import { startExport } from '~/features/exports/start-export.server'
 import { sweepExportFiles, tidyExports } from '~/features/exports/tidy-exports.server'
+import { claimFiles } from '~/features/files/own-files.server'
 import { findBrand } from '~/features/panels/brand-for-drawing.server'
 import { findPicture, panelRaster } from '~/features/panels/panel-picture.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
-import { claimFiles } from '~/features/uploads/own-files.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
@@ -67,7 +68,7 @@ describe('a page as PDF', () => {
     const { actor, project, page, hero } = website()
     const input = { projectId: project.id, pageId: page.id, sectionId: null }
     db.update(panels)
-      .set({ headerImage: 'header.svg' })
+      .set({ headerImage: enterFile({ folder: 'blocks' }) })
       .where(eq(panels.id, 'header-announcement'))
       .run()
     try {
@@ -78,7 +79,8 @@ describe('a page as PDF', () => {
       expect(downloadChoices(actor, choices).page?.sections).toBe(3)
       const [sheet] = (await PDFDocument.load(bytes)).getPages()
       expect(sheet && imagesOf(sheet)).toHaveLength(3)
-      db.update(panels).set({ headerImage: 'hero.svg' }).where(eq(panels.id, 'hero-scene')).run()
+      const headerImage = enterFile({ folder: 'blocks' })
+      db.update(panels).set({ headerImage }).where(eq(panels.id, 'hero-scene')).run()
       const one = await make(actor, { ...input, kind: 'section_svg', sectionId: hero.id })
       expect(one.bytes.toString()).toContain('<svg')
     } finally {

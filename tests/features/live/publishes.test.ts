@@ -7,6 +7,7 @@ import {
   updatePage,
   updateProjectSettings,
 } from '#tests/fixtures/edits'
+import { enterFile } from '#tests/fixtures/files'
 import { invitationsFor } from '#tests/fixtures/invitations'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
@@ -90,7 +91,14 @@ const ofProject: [string, () => unknown][] = [
         secondaryColor: '#abcdef',
       }),
   ],
-  ['a logo is set', () => setProjectLogo(me, { projectId: project.id, logo: 'a.png' })],
+  [
+    'a logo is set',
+    () =>
+      setProjectLogo(me, {
+        projectId: project.id,
+        logo: enterFile({ file: 'a.png', folder: 'logos' }),
+      }),
+  ],
   ['the logo is removed', () => setProjectLogo(me, { projectId: project.id, logo: null })],
   ['somebody asks for access', () => askForAccess(actorOf(makeUser()), project.id)],
   ['a page is deleted', () => deletePage(me, { ...at, pageId: second.id })],
@@ -153,7 +161,7 @@ test.each<[string, () => unknown]>([
     'name',
     () => updateProfile(self, { fullName: 'Wren Oak', email, version, currentPassword: '' }),
   ],
-  ['photo', () => setPhoto(person.id, 'wren.jpg')],
+  ['photo', () => setPhoto(person.id, enterFile({ folder: 'profilephotos' }))],
   ['lost photo', () => setPhoto(person.id, null)],
   ['email', () => confirmEmailChange(self, emailChangeFor('wren@example.com'))],
 ])('the list of users, and the pages of the person, hear of a new %s', async (_, work) => {

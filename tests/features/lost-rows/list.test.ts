@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
 import { catchError } from '#tests/fixtures/errors'
+import { enterFile } from '#tests/fixtures/files'
 import { added, changed, foundWith, lostBy } from '#tests/fixtures/lost-rows'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makePage, makeProject } from '#tests/fixtures/projects'
@@ -102,6 +103,13 @@ test('of a changed row the columns that differ are told: before, there and here 
       ...{ before: { text: 'nothing' }, there: { at }, here: { text: 'nothing' } },
     },
   ])
+})
+
+test('the use of a file is told by the name of the file', () => {
+  const file = enterFile({ name: 'floor-plan.dwg' })
+  const use = { id: 'use', file, conversation_id: 'talk', field: 'plans', created_at: 1 }
+  const { rows } = list(find([added('file_uses', use)]))
+  expect(rows).toMatchObject([{ what: 'Use of a file', about: 'floor-plan.dwg' }])
 })
 
 test('a row leads to what it is about, where that is here now', () => {

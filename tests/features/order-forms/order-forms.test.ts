@@ -7,9 +7,9 @@ import { fileOf, makePicture } from '#tests/fixtures/pictures'
 import { field } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import {
+  drafts,
   forms,
   formVersions,
-  orderDrafts,
   orderForms,
   orders,
   priceProducts,
@@ -17,12 +17,12 @@ import {
   webhookDeliveries,
 } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { orderPlace } from '~/features/drafts/draft-keys'
 import { queueWebhook } from '~/features/events/queue-webhook.server'
 import { addField } from '~/features/forms/add-field.server'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { publishForm } from '~/features/forms/publish-form.server'
 import { historyOf } from '~/features/history/history-of.server'
-import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
 import { choicesFor } from '~/features/order-forms/choices.server'
 import { createOrderForm } from '~/features/order-forms/create-form.server'
 import { deleteOrderForm } from '~/features/order-forms/delete-form.server'
@@ -38,6 +38,7 @@ import { setProductImage } from '~/features/order-forms/set-product-image.server
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
 import { listOffers } from '~/features/orders/list-offers.server'
 import { offerOf } from '~/features/orders/offer.server'
+import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
 import { webhookMessages } from '~/messages/webhooks'
 import { files } from '~/platform/files/files.server'
 
@@ -321,7 +322,7 @@ test('FORM-07 what people have begun to fill in goes with the form, its files to
     ['one', kept],
   ] as const) {
     const file = new File([Buffer.from('%PDF-1.4')], 'brief.pdf')
-    await keepOrderDraft(
+    await saveOrderDraft(
       { browser, userId: null, address: '192.0.2.7' },
       { orderFormId: id, values: {}, uploads: [{ field: 'answer-logo', file }] },
     )
@@ -332,10 +333,10 @@ test('FORM-07 what people have begun to fill in goes with the form, its files to
   expect(
     db
       .select()
-      .from(orderDrafts)
+      .from(drafts)
       .all()
-      .map(({ orderFormId }) => orderFormId),
-  ).toEqual([kept.id])
+      .map(({ place }) => place),
+  ).toEqual([orderPlace(kept.id)])
 })
 
 test('ORDER-01 what is sold under a product that was archived is not offered, as it cannot be ordered', () => {

@@ -4,9 +4,17 @@ import { catchError } from '#tests/fixtures/errors'
 import { makeNotification, noticesOf } from '#tests/fixtures/notifications'
 import { makeUnpaid, storePayment } from '#tests/fixtures/payments'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
-import { storeConversation } from '#tests/fixtures/work'
+import { fileOfConversation, storeConversation } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { attachments, conversations, messages, notes, orders, payments } from '~/db/schema'
+import {
+  conversations,
+  fileUses,
+  messages,
+  notes,
+  orders,
+  payments,
+  storedFiles,
+} from '~/db/schema'
 import { deleteOrder } from '~/features/orders/delete-order.server'
 import { findOrder } from '~/features/orders/find-order.server'
 import { files } from '~/platform/files/files.server'
@@ -17,7 +25,7 @@ const client = makeUser({ role: 'client' })
 test('ORDER-26 ORDER-27 with an order go its messages, notes, notifications, payments and files', async () => {
   const order = makeUnpaid(client.id)
   const { id, conversationId } = order
-  await storeConversation(conversationId, client.id, admin.id)
+  const said = await storeConversation(conversationId, client.id, admin.id)
   storePayment(order)
   makeNotification(client.id, { origin: id, type: 'order_message' })
   for (const one of [actorOf(makeEmployee()), actorOf(client)]) {
@@ -26,11 +34,12 @@ test('ORDER-26 ORDER-27 with an order go its messages, notes, notifications, pay
   expect(db.select().from(orders).all()).toHaveLength(1)
 
   await deleteOrder(actorOf(makeEmployee({ manageOrders: true })), id)
-  for (const table of [orders, conversations, messages, notes, attachments, payments]) {
+  const all = [orders, conversations, messages, notes, fileUses, storedFiles, payments]
+  for (const table of all) {
     expect(db.select().from(table).all()).toEqual([])
   }
   expect(noticesOf(client.id)).toEqual([])
-  expect(await files.read('attachments', 'a1b2c3.bin')).toBeNull()
+  expect(await files.read('attachments', fileOfConversation(said.attachment))).toBeNull()
   expect(catchError(() => findOrder(admin, id)).status).toBe(404)
 })
 

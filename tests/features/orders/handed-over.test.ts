@@ -8,10 +8,10 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import {
+  drafts,
   generalSettings,
   logHistory,
   messages,
-  orderDrafts,
   orderFollowers,
   orderFormFollowers,
   orders,
@@ -19,15 +19,16 @@ import {
   webhookDeliveries,
 } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { orderPlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
+import { saveDraft } from '~/features/drafts/save-draft.server'
+import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
 import { followersOfOrder } from '~/features/order-base/order-people.server'
-import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
-import { tidyOrderDrafts } from '~/features/order-drafts/tidy-order-drafts.server'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
 import { deleteOrder } from '~/features/orders/delete-order.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { movePaidOrder } from '~/features/orders/release-to-team.server'
+import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
 import { newId, newToken, tokenHash } from '~/platform/ids.server'
 
 const day = 24 * 60 * 60 * 1000
@@ -109,7 +110,7 @@ test('what the client wants changed takes its draft along, once however often it
   const order = storeOrderRow(makeOrderForm(), buyer.id, { status: 'pending_review' })
   const id = order.id ?? ''
   const place = `changes:${order.conversationId}`
-  const draft = await keepDraft(buyer, { place, values: { text: 'Larger' } })
+  const draft = await saveDraft(buyer, { place, values: { text: 'Larger' } })
   const change = {
     ...({ orderId: id, action: 'ask_for_changes', version: 1, message: 'Larger' } as const),
     ...{ draftId: draft.id, idempotencyKey: { key: 'k.asked', scope: buyer.id } },
@@ -145,40 +146,40 @@ test('HIST-01 the history keeps what a deleted order was, and a move from where 
   expect(kept).toContainEqual({ number, title })
 })
 
-test('orders that nobody goes on with are taken away: of guests after two days, of others after thirty', async () => {
+test('orders that nobody goes on with are taken away: of guests after two days, of others after ninety', async () => {
   const form = makeOrderForm()
   const keep = async (userId: string | null) => {
-    const browser = tokenHash(newToken())
-    await keepOrderDraft(
-      { browser, userId, address: '192.0.2.77' },
+    await saveOrderDraft(
+      { browser: tokenHash(newToken()), userId, address: '192.0.2.77' },
       { orderFormId: form.id, values: { 'answer-name': 'Words' } },
     )
-    return browser
   }
-  const [guest, own] = [await keep(null), await keep(makeUser().id)]
+  const person = makeUser()
+  await keep(null)
+  await keep(person.id)
   const left = () =>
     db
       .select()
-      .from(orderDrafts)
-      .where(eq(orderDrafts.orderFormId, form.id))
+      .from(drafts)
+      .where(eq(drafts.place, orderPlace(form.id)))
       .all()
-      .map(({ browser }) => browser)
+      .map(({ userId }) => userId)
   const hour = day / 24
-  expect(await tidyOrderDrafts(Date.now() + 2 * day - hour)).toBe(false)
+  expect(await tidyDrafts(Date.now() + 2 * day - hour)).toBe(false)
   expect(left()).toHaveLength(2)
-  await tidyOrderDrafts(Date.now() + 2 * day + hour)
-  expect(left()).toEqual([own])
-  await tidyOrderDrafts(Date.now() + 30 * day - hour)
-  expect(left()).toEqual([own])
-  await tidyOrderDrafts(Date.now() + 30 * day + hour)
-  expect([left(), guest === own]).toEqual([[], false])
+  await tidyDrafts(Date.now() + 2 * day + hour)
+  expect(left()).toEqual([person.id])
+  await tidyDrafts(Date.now() + 90 * day - hour)
+  expect(left()).toEqual([person.id])
+  await tidyDrafts(Date.now() + 90 * day + hour)
+  expect(left()).toEqual([])
   for (let n = 0; n < 51; n += 1) {
-    const at = { browser: newToken(), orderFormId: form.id, values: {}, savedAt: 1 }
-    db.insert(orderDrafts)
+    const at = { browser: newToken(), place: orderPlace(form.id), values: {}, savedAt: 1 }
+    db.insert(drafts)
       .values({ id: newId(), ...at })
       .run()
   }
-  expect([await tidyOrderDrafts(), await tidyOrderDrafts()]).toEqual([true, false])
+  expect([await tidyDrafts(), await tidyDrafts()]).toEqual([true, false])
 })
 
 test('USER-19 an order is kept in nobody’s name when its buyer’s account goes', () => {

@@ -21,13 +21,13 @@ import {
   priceProducts,
   termVersions,
 } from '~/db/schema'
-import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
 import { errorsInOrder, wasPlaced } from '~/features/orders/errors-in-order.server'
 import { formOnSale, newInOrder, wordsTyped } from '~/features/orders/form-on-sale.server'
 import { isSelling, listOffers, offerPicture } from '~/features/orders/list-offers.server'
 import { fileControls, nameOnSale, offerOf, termsOnSale } from '~/features/orders/offer.server'
 import { orderClient } from '~/features/orders/order-client.server'
 import { placeOrder } from '~/features/orders/place-order.server'
+import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
 import { newId, newToken, tokenHash } from '~/platform/ids.server'
 import { dueFrom } from '~/work/clock'
 
@@ -125,7 +125,7 @@ test('ORDER-02 the form shows what is included, when it is due, whose companies 
   expect(fileControls(form.id)).toEqual(['answer-logo'])
   const file = new File(['%PDF-1.4'], 'brief.pdf')
   const uploads = [{ field: 'answer-logo', file }]
-  await keepOrderDraft(buyer, { orderFormId: form.id, values: { 'answer-name': 'Bo' }, uploads })
+  await saveOrderDraft(buyer, { orderFormId: form.id, values: { 'answer-name': 'Bo' }, uploads })
   // Where its files lie is not told.
   const { draft } = open(client.id) ?? {}
   expect(draft?.values).toEqual({ 'answer-name': 'Bo' })
@@ -176,7 +176,7 @@ test('ORDER-08 what is wrong with an order stands beside its fields; what is not
     ...['answer-name', 'answer-logo', 'accept'],
   ])
   const uploads = [{ field: 'answer-logo', file: new File(['abc'], 'a.txt') }]
-  await keepOrderDraft(buyer, { orderFormId: form.id, values: {}, uploads })
+  await saveOrderDraft(buyer, { orderFormId: form.id, values: {}, uploads })
   expect(errors({})).toEqual({})
   // Companies are those of the client alone, and of members who may see its work.
   const mine = makeProfile(client.id)

@@ -1,27 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { catchError } from '#tests/fixtures/errors'
+import { giveFile, usedFiles } from '#tests/fixtures/files'
 import { filledIn, makeOrderForm, makePrice } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { guest, makeProject } from '#tests/fixtures/projects'
 import { field } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import {
-  attachments,
-  mail,
-  orderDraftFiles,
-  orderDrafts,
-  orders,
-  projects,
-  sessions,
-  users,
-} from '~/db/schema'
-import { findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
-import { keepOrderDraft, mostOrderBytes } from '~/features/order-drafts/keep-order-draft.server'
-import { mostOwnDrafts } from '~/features/order-drafts/make-room.server'
-import { guestDraftLife, tidyOrderDrafts } from '~/features/order-drafts/tidy-order-drafts.server'
+import { drafts, fileUses, mail, orders, projects, sessions, users } from '~/db/schema'
+import { guestDraftLife } from '~/features/drafts/draft'
+import { orderPlace } from '~/features/drafts/draft-keys'
+import { mostOwnDrafts } from '~/features/drafts/guest-room.server'
+import { findOrderDraft } from '~/features/drafts/order-draft.server'
+import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
 import { placeAsGuest } from '~/features/orders/place-as-guest.server'
 import { placeOrder } from '~/features/orders/place-order.server'
+import { mostOrderBytes, saveOrderDraft } from '~/features/orders/save-order-draft.server'
 import { files } from '~/platform/files/files.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
 
@@ -133,7 +127,7 @@ test('a guest’s files are kept by browser and go with the order', async () => 
   const order = () =>
     placeAsGuest(guest(), { orderFormId: form.id, typed, buyer, ...wren, ...from, email })
   await expect(order()).rejects.toMatchObject({ code: 'answers-refused' })
-  await keepOrderDraft(buyer, {
+  await saveOrderDraft(buyer, {
     orderFormId: form.id,
     values: typed,
     uploads: [brief('brief.bin')],
@@ -143,12 +137,8 @@ test('a guest’s files are kept by browser and go with the order', async () => 
   expect(findOrderDraft(db, buyer, form.id)?.files).toMatchObject([{ name: 'brief.bin', size: 5 }])
   const { placed } = await order()
   const row = db.select().from(orders).where(eq(orders.id, placed.id)).get()
-  const sent = db
-    .select()
-    .from(attachments)
-    .where(eq(attachments.conversationId, row?.conversationId ?? ''))
-    .all()
-  expect(sent).toMatchObject([{ fieldId: 'logo', name: 'brief.bin', folder: 'forms' }])
+  const sent = usedFiles(eq(fileUses.conversationId, row?.conversationId ?? ''))
+  expect(sent).toMatchObject([{ field: 'logo', name: 'brief.bin', folder: 'forms' }])
   expect(await files.stat('forms', sent[0]?.file ?? '')).not.toBeNull()
   expect(findOrderDraft(db, buyer, form.id)).toBeNull()
 })
@@ -159,7 +149,7 @@ test('what somebody signed in has kept is nobody else’s in the same browser', 
   const [first, second] = [makeUser(), makeUser()]
   const of = (userId: string | null) => ({ browser, userId, address: '192.0.2.9' })
   const keep = (userId: string | null, name: string) =>
-    keepOrderDraft(of(userId), { orderFormId: form.id, values: { 'answer-name': name } })
+    saveOrderDraft(of(userId), { orderFormId: form.id, values: { 'answer-name': name } })
   await keep(null, 'begun as a guest')
   expect(findOrderDraft(db, of(first.id), form.id)?.values).toEqual({
     'answer-name': 'begun as a guest',
@@ -176,52 +166,72 @@ test('what strangers leave is bounded: bytes of an order, tries of an address, d
   const buyer = ofGuest()
   const half = mostOrderBytes / 2
   const kept = { orderFormId: form.id, values: { 'answer-name': 'Words' } }
-  await keepOrderDraft(buyer, { ...kept, uploads: [brief('a.bin', half), brief('b.bin', half)] })
-  const more = keepOrderDraft(buyer, { ...kept, uploads: [brief('c.bin', 1)] })
+  await saveOrderDraft(buyer, { ...kept, uploads: [brief('a.bin', half), brief('b.bin', half)] })
+  const more = saveOrderDraft(buyer, { ...kept, uploads: [brief('c.bin', 1)] })
   await expect(more).rejects.toMatchObject({ code: 'order-files-full', status: 413 })
   expect(findOrderDraft(db, buyer, form.id)?.files).toHaveLength(2)
   const address = '198.51.100.7'
-  for (let n = 0; n < 30; n += 1) await keepOrderDraft({ ...ofGuest(), address }, kept)
-  const next = keepOrderDraft({ ...ofGuest(), address }, kept)
+  for (let n = 0; n < 30; n += 1) await saveOrderDraft({ ...ofGuest(), address }, kept)
+  const next = saveOrderDraft({ ...ofGuest(), address }, kept)
   await expect(next).rejects.toMatchObject({ code: 'too-many-tries', status: 429 })
-  const stored = db.select().from(orderDraftFiles).all()
-  await tidyOrderDrafts(Date.now() + guestDraftLife - 60_000)
+  const stored = findOrderDraft(db, buyer, form.id)?.files ?? []
+  await tidyDrafts(Date.now() + guestDraftLife - 60_000)
   expect(findOrderDraft(db, buyer, form.id)).not.toBeNull()
-  await tidyOrderDrafts(Date.now() + guestDraftLife + 60_000)
+  await tidyDrafts(Date.now() + guestDraftLife + 60_000)
   expect(findOrderDraft(db, buyer, form.id)).toBeNull()
-  expect(await files.stat('forms', stored[0]?.file ?? '')).toBeNull()
-  expect(db.select().from(orderDrafts).where(eq(orderDrafts.orderFormId, form.id)).all()).toEqual(
-    [],
-  )
+  const left = await Promise.all(stored.map(({ file }) => files.stat('forms', file)))
+  expect(left).toEqual([null, null])
+  expect(draftsAt(form.id)).toEqual([])
 })
 
-const draftsOf = (userId: string) =>
-  db.select().from(orderDrafts).where(eq(orderDrafts.userId, userId)).all()
+const draftsAt = (orderFormId: string) =>
+  db
+    .select()
+    .from(drafts)
+    .where(eq(drafts.place, orderPlace(orderFormId)))
+    .all()
 
 test('somebody with an account has so many orders begun, in however many browsers', async () => {
   const person = makeUser()
-  const form = asking()
-  const first = { ...ofGuest(), userId: person.id }
-  const kept = { orderFormId: form.id, values: { 'answer-name': 'Words' } }
-  await keepOrderDraft(first, { ...kept, uploads: [brief('first.bin')] })
-  const [file] = findOrderDraft(db, first, form.id)?.files ?? []
-  for (let n = 0; n < mostOwnDrafts; n += 1) {
-    await keepOrderDraft({ ...ofGuest(), userId: person.id }, kept)
-  }
-  expect(draftsOf(person.id)).toHaveLength(mostOwnDrafts)
-  expect(findOrderDraft(db, first, form.id)).toBeNull()
-  expect(await files.stat('forms', file?.file ?? '')).toBeNull()
+  const begin = (form: { id: string }, buyer = { ...ofGuest(), userId: person.id }) =>
+    saveOrderDraft(buyer, {
+      ...{ orderFormId: form.id, values: { 'answer-name': 'Words' } },
+      uploads: [brief('brief.bin')],
+    })
+  const shop = Array.from({ length: mostOwnDrafts + 2 }, asking)
+  const buyer = { ...ofGuest(), userId: person.id }
+  const own = () => db.select().from(drafts).where(eq(drafts.userId, person.id)).all()
+  const begun = () => own().map(({ place }) => place)
+  const [first = asking()] = shop
+  await begin(first)
+  const [{ file = '' } = {}] = findOrderDraft(db, buyer, first.id)?.files ?? []
+  expect(await files.stat('forms', file)).not.toBeNull()
+  for (const form of shop.slice(1, mostOwnDrafts)) await begin(form)
+  expect(begun()).toContain(orderPlace(first.id))
+  // One more, and one that was begun as a guest.
+  const [tenth = asking(), last = asking()] = shop.slice(-2)
+  await begin(tenth)
+  const asGuest = ofGuest()
+  await saveOrderDraft(asGuest, { orderFormId: last.id, values: {} })
+  await begin(last, { ...asGuest, userId: person.id })
+  expect(begun().toSorted()).toEqual(
+    shop
+      .slice(2)
+      .map(({ id }) => orderPlace(id))
+      .toSorted(),
+  )
+  expect(findOrderDraft(db, buyer, first.id)).toBeNull()
+  expect(await files.stat('forms', file)).toBeNull()
 })
 
 test('more words than anybody writes are not kept', async () => {
   const form = asking()
   const values = { 'answer-nobody-asked': 'x'.repeat(100_001) }
   for (const userId of [null, makeUser().id]) {
-    const keeping = keepOrderDraft({ ...ofGuest(), userId }, { orderFormId: form.id, values })
+    const keeping = saveOrderDraft({ ...ofGuest(), userId }, { orderFormId: form.id, values })
     await expect(keeping).rejects.toMatchObject({ code: 'order-words-full', status: 413 })
   }
-  const of = eq(orderDrafts.orderFormId, form.id)
-  expect(db.select().from(orderDrafts).where(of).all()).toEqual([])
+  expect(draftsAt(form.id)).toEqual([])
 })
 
 test('files of guests are bounded by the hour and address, and in all, also in a draft that is there', async () => {
@@ -229,37 +239,35 @@ test('files of guests are bounded by the hour and address, and in all, also in a
   const kept = { orderFormId: form.id, values: { 'answer-name': 'Words' } }
   const address = '203.0.113.5'
   const there = { ...ofGuest(), address: '203.0.113.6' }
-  await keepOrderDraft(there, kept)
+  await saveOrderDraft(there, kept)
   const hour = 60 * 60 * 1000
   const old = { ...ofGuest(), address }
-  await keepOrderDraft(old, { ...kept, uploads: [brief('old.bin')] })
+  await saveOrderDraft(old, { ...kept, uploads: [brief('old.bin')] })
   const fill = (bytes: number, savedAt: number) => {
     const draftId = newToken()
-    const at = { browser: draftId, orderFormId: form.id, values: {}, savedAt }
-    db.insert(orderDrafts)
+    const at = { browser: draftId, place: orderPlace(form.id), values: {}, savedAt }
+    db.insert(drafts)
       .values({ id: draftId, ...at })
       .run()
-    const facts = { field: 'answer-logo', file: `${draftId}.bin`, name: 'a', type: 'a/b' }
-    db.insert(orderDraftFiles)
-      .values({ id: draftId, draftId, ...facts, size: bytes, createdAt: savedAt })
-      .run()
+    const facts = { folder: 'forms', name: 'a', type: 'a/b', size: bytes } as const
+    giveFile({ draftId, field: 'answer-logo' }, { ...facts, createdAt: savedAt })
     return draftId
   }
   // What is still being filled in keeps its room; what nobody touched for an hour gives way.
   const now = fill(2 * 1024 ** 3 - 10, Date.now())
-  const one = () => keepOrderDraft(there, { ...kept, uploads: [brief('a.bin', 9)] })
+  const one = () => saveOrderDraft(there, { ...kept, uploads: [brief('a.bin', 9)] })
   await expect(one()).rejects.toMatchObject({ code: 'no-room-for-guests', status: 503 })
   const aged = { savedAt: Date.now() - hour - 1 }
-  db.update(orderDrafts).set(aged).where(eq(orderDrafts.id, now)).run()
+  db.update(drafts).set(aged).where(eq(drafts.id, now)).run()
   await one()
   expect(findOrderDraft(db, there, form.id)?.files).toMatchObject([{ name: 'a.bin' }])
-  expect(db.select().from(orderDrafts).where(eq(orderDrafts.id, now)).all()).toEqual([])
+  expect(db.select().from(drafts).where(eq(drafts.id, now)).all()).toEqual([])
   // An address leaves three whole orders in an hour.
   const large = 25 * 1024 * 1024
   for (let n = 0; n < 6; n += 1) {
-    await keepOrderDraft({ ...ofGuest(), address }, { ...kept, uploads: [brief('b.bin', large)] })
+    await saveOrderDraft({ ...ofGuest(), address }, { ...kept, uploads: [brief('b.bin', large)] })
   }
-  const more = keepOrderDraft({ ...ofGuest(), address }, { ...kept, uploads: [brief('c.bin')] })
+  const more = saveOrderDraft({ ...ofGuest(), address }, { ...kept, uploads: [brief('c.bin')] })
   await expect(more).rejects.toMatchObject({ code: 'too-many-tries', status: 429 })
 })
 

@@ -125,6 +125,8 @@ test('of a library of 2,000 panels the first are shown, and one is found by its 
   sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
     insert into panels (id, name, category_id, revision, created_at, updated_at)
     select 'many-' || i, 'Many ' || i, '${category?.id}', 'r', 0, 0 from n`)
+  sqlite.exec(`insert into files (file, folder, name, type, size, created_at)
+    select id || '.svg', 'blocks', id, 'image/svg+xml', 1, 0 from panels where id like 'many-%'`)
   sqlite.exec(`insert into panel_images
       (panel_id, orientation, color, form, file, width, height, created_at)
     select id, 'left', 'light', 'svg', id || '.svg', 1440, 600, 0 from panels

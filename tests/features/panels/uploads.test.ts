@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawing, fileOf, makePicture, storeLogo } from '#tests/fixtures/pictures'
 import { DomainError } from '~/domain-error'
+import { removeFiles } from '~/features/files/remove-files.server'
+import { logoRules, storePicture } from '~/features/files/store-picture.server'
 import { errorText } from '~/messages/errors'
 import { files } from '~/platform/files/files.server'
-import { removeUpload } from '~/platform/uploads/remove-uploads.server'
-import { logoRules, storePicture } from '~/platform/uploads/store-picture.server'
 import { variantName } from '~/platform/uploads/variants'
 
 const sizes = async (folder: 'logos' | 'profilephotos', name: string) => {
@@ -23,7 +23,7 @@ describe('a logo', () => {
       expect(await files.list('logos')).toEqual(
         expect.arrayContaining([name, `thumb_${name}`, `medium_${name}`, `large_${name}`]),
       )
-      await removeUpload('logos', name)
+      await removeFiles([name])
       expect(await sizes('logos', name)).toEqual([null, null, null, null])
     },
   )
@@ -60,12 +60,12 @@ describe('a logo', () => {
 test('FILE-01 a profile photo’s name starts with a timestamp', async () => {
   const stamp = 1_700_000_000_000
   const photo = fileOf(await makePicture('jpeg'))
-  const { name } = await storePicture('profilephotos', photo, logoRules, {
+  const { file } = await storePicture('profilephotos', photo, logoRules, {
     owner: 'somebody',
     stamp,
   })
-  expect(name.split('-')[0]).toBe(String(stamp))
-  expect(await sizes('profilephotos', name)).toEqual([600, 160, 480, 600])
+  expect(file.split('-')[0]).toBe(String(stamp))
+  expect(await sizes('profilephotos', file)).toEqual([600, 160, 480, 600])
 })
 
 /** A PNG whose header claims 30,000 × 30,000 pixels. */
@@ -80,9 +80,9 @@ const entity = `<!DOCTYPE svg [<!ENTITY x "y">]>${drawing('')}`
 
 test('PROJ-31 a logo that acts is stored without what acts, and that is told', async () => {
   const acting = drawing('<script>alert(1)</script><g onload="x()"><path d="M0 0h9v9"/></g>')
-  const { name, taken } = await storePicture('logos', fileOf(acting), logoRules, { owner: 'me' })
+  const { file, taken } = await storePicture('logos', fileOf(acting), logoRules, { owner: 'me' })
   expect(taken).toEqual({ script: 1, handler: 1 })
-  const stored = (await files.read('logos', name))?.toString()
+  const stored = (await files.read('logos', file))?.toString()
   expect(stored).toContain('<path d="M0 0h9v9"/>')
   expect(stored).not.toMatch(/script|onload/)
 })

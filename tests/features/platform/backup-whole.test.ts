@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fakeS3 } from '#tests/fakes/s3'
+import { enterFile } from '#tests/fixtures/files'
 import { makeUser } from '#tests/fixtures/people'
 import { makeProject } from '#tests/fixtures/projects'
 import { runScript } from '#tests/fixtures/run-script'
@@ -72,7 +73,8 @@ const lacks = 'It lacks 1 file that rows name:\n  files/logos/gone.png\n'
 const farLess = (than: string) => `It has far less than the backup ${than}: 0 of 3 users.`
 
 test('a file that rows name and nobody has: backup, drill and restore name it and end badly', async () => {
-  db.update(projects).set({ logo: 'gone.png' }).run()
+  const logo = enterFile({ folder: 'logos', file: 'gone.png' })
+  db.update(projects).set({ logo }).run()
   const saved = await backUp()
   expect(saved).toEqual({ code: 1, said: expect.stringMatching(/^Saved to /) })
   expect(saved.said).toContain(lacks)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
+import { enterFile } from '#tests/fixtures/files'
 import { makeOrderForm } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee } from '#tests/fixtures/people'
 import { fileOf, makePicture } from '#tests/fixtures/pictures'
@@ -22,8 +23,9 @@ const stuck = () =>
 test('a picture whose former one the disk does not take away is there all the same', async () => {
   const staff = actorOf(makeEmployee({ manageOrders: true, manageRequests: true }))
   const upload = fileOf(await makePicture('png'))
-  const { id } = makeOrderForm({ productImage: 'former.png' })
-  const type = makeType({ image: 'former.png' })
+  const { id } = makeOrderForm({ productImage: 'former-kit.png' })
+  const type = makeType({ image: 'former-type.png' })
+  const former = enterFile({ folder: 'blocks', file: 'former.jpg' })
   const remove = stuck()
   await setProductImage(staff, { id, upload })
   const asked = { typeId: type.id, which: 'image' as const, upload }
@@ -32,11 +34,11 @@ test('a picture whose former one the disk does not take away is there all the sa
   let stored = ''
   const write = (all: { file: string }[]) => {
     stored = all[0]?.file ?? ''
-    return ['former.jpg']
+    return [former]
   }
-  await storeImages([image], write)
+  await storeImages([image], staff.id, write)
   const taken = remove.mock.calls.map(([, name]) => name)
-  expect(taken).toContain('former.jpg')
+  for (const name of ['former-kit.png', 'former-type.png', former]) expect(taken).toContain(name)
   const form = db.select().from(orderForms).where(eq(orderForms.id, id)).get()
   const row = db.select().from(requestTypes).where(eq(requestTypes.id, type.id)).get()
   for (const name of [form?.productImage, row?.image, stored]) {

@@ -88,7 +88,8 @@ test('a logo whose file is damaged or gone is left out, the colours come all the
     for (const isThere of [true, false]) {
       if (isThere) for (const name of names) await files.put('brand_profiles', name, halfAFile)
       else for (const name of names) await files.remove('brand_profiles', name)
-      const bytes = await drawColorSheet({ name: 'Damaged', colors, logo: { file, type } }, 'me')
+      const logo = { file, folder: 'brand_profiles' as const, type }
+      const bytes = await drawColorSheet({ name: 'Damaged', colors, logo }, 'me')
       expect(pictures(await PDFDocument.load(bytes))).toEqual([])
       expect(await textOf(bytes)).toContain('#6B1F2E')
     }

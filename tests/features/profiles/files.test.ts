@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { catchError } from '#tests/fixtures/errors'
+import { type enterFile, giveFile, usedFiles } from '#tests/fixtures/files'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { drawing, fileOf, makePicture } from '#tests/fixtures/pictures'
@@ -9,18 +10,17 @@ import { filesIn, join, makeClient } from '#tests/fixtures/profiles'
 import { historyOf } from '#tests/fixtures/projects'
 import { givePackage } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { draftFiles, profileFiles } from '~/db/schema'
-import { dayBytes, requireDayRoom } from '~/features/attachments/day-limit.server'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
+import { fileUses, storedFiles } from '~/db/schema'
+import { saveDraft } from '~/features/drafts/save-draft.server'
+import { dayBytes, requireDayRoom } from '~/features/files/day-limit.server'
+import { sweepFiles } from '~/features/files/sweep-files.server'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { deleteFile } from '~/features/profiles/delete-file.server'
 import { deleteProfile } from '~/features/profiles/delete-profile.server'
 import { openProfileFile } from '~/features/profiles/profile-files.server'
-import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
 import { errorText } from '~/messages/errors'
 import type { ProfileFolder } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
-import { newId } from '~/platform/ids.server'
 
 const owner = makeClient()
 const me = actorOf(owner)
@@ -28,6 +28,12 @@ const guide = () => new File(['%PDF-1.4 guide'], 'guide.pdf')
 const add = (profileId: string, folder: ProfileFolder, ...uploads: File[]) =>
   addFiles(me, { profileId, folder, uploads })
 const stored = async () => (await files.list('brand_profiles')).length
+/** A large file among those of a company. */
+const giveFilm = (profileId: string, facts: Parameters<typeof enterFile>[0]) =>
+  giveFile(
+    { profileId, field: 'extra_assets' },
+    { folder: 'brand_profiles', name: 'film', type: 'video/mp4', ...facts },
+  )
 
 test('FILE-08 PROFILE-14 files lie in the folder brand_profiles, several at once, each with name, type and size', async () => {
   const { id } = makeProfile(owner.id)
@@ -35,8 +41,8 @@ test('FILE-08 PROFILE-14 files lie in the folder brand_profiles, several at once
   await add(id, 'photos_videos', picture, guide())
   const [first, second] = filesIn(id)
   expect([first, second]).toMatchObject([
-    { folder: 'photos_videos', name: 'shop.png', type: 'image/png', size: picture.size },
-    { folder: 'photos_videos', name: 'guide.pdf', type: 'application/pdf', size: 14 },
+    { part: 'photos_videos', name: 'shop.png', type: 'image/png', size: picture.size },
+    { part: 'photos_videos', name: 'guide.pdf', type: 'application/pdf', size: 14 },
   ])
   expect(await files.stat('brand_profiles', `thumb_${first?.file}`)).not.toBeNull()
   expect(await files.stat('brand_profiles', second?.file ?? '')).toMatchObject({ size: 14 })
@@ -61,14 +67,14 @@ test('PROFILE-13 a logo is PNG, JPEG or SVG, without what acts; another takes it
       details: { field: 'files' },
     })
   }
-  expect(logo).toMatchObject({ type: 'image/svg+xml', name: 'logo.svg', createdBy: owner.id })
+  expect(logo).toMatchObject({ type: 'image/svg+xml', name: 'logo.svg', uploaderId: owner.id })
   for (const [kind, ending] of [
     ['jpeg', 'jpg'],
     ['png', 'png'],
   ] as const) {
     await add(id, 'logo', fileOf(await makePicture(kind, 20, 20), `logo.${ending}`))
     expect(filesIn(id)).toMatchObject([
-      { name: `logo.${ending}`, folder: 'logo', type: `image/${kind}` },
+      { name: `logo.${ending}`, part: 'logo', type: `image/${kind}` },
     ])
   }
   expect(await files.read('logos', logo?.file ?? '')).toBeNull()
@@ -84,19 +90,9 @@ test('in a day an account adds so many bytes: with a package more, staff as much
   const employee = makeEmployee()
   const [full, other] = [makeProfile(anybody.id), makeProfile(anybody.id)]
   for (const { id } of [buyer, employee]) join(other.id, id, { edit: true })
-  const at = {
-    profileId: full.id,
-    folder: 'extra_assets',
-    name: 'film',
-    type: 'video/mp4',
-  } as const
   /** As if somebody had added so much an hour ago. */
-  const added = (createdBy: string, size: number, ago = 60 * 60 * 1000) => {
-    const id = newId()
-    db.insert(profileFiles)
-      .values({ ...at, id, file: id, size, createdBy, createdAt: Date.now() - ago })
-      .run()
-  }
+  const added = (uploaderId: string, size: number) =>
+    giveFilm(full.id, { uploaderId, size, createdAt: Date.now() - 60 * 60 * 1000 })
   const send = (who: Parameters<typeof actorOf>[0]) =>
     addFiles(actorOf(who), { profileId: other.id, folder: 'extra_assets', uploads: [guide()] })
   added(anybody.id, dayBytes.other - 20)
@@ -114,21 +110,21 @@ test('in a day an account adds so many bytes: with a package more, staff as much
   }
   await send(employee)
   expect(filesIn(other.id)).toHaveLength(4)
-  db.update(profileFiles)
+  db.update(storedFiles)
     .set({ createdAt: Date.now() - 24 * 60 * 60 * 1000 })
-    .where(eq(profileFiles.createdBy, buyer.id))
+    .where(eq(storedFiles.uploaderId, buyer.id))
     .run()
   await send(buyer)
   // What was sent with messages and what waits in drafts counts too.
   const writer = makeClient()
-  await keepDraft(writer, {
+  await saveDraft(writer, {
     place: 'message:one',
     values: {},
     uploads: [{ field: 'files', folder: 'attachments', file: guide() }],
   })
-  db.update(draftFiles)
+  db.update(storedFiles)
     .set({ size: dayBytes.other })
-    .where(eq(draftFiles.uploaderId, writer.id))
+    .where(eq(storedFiles.uploaderId, writer.id))
     .run()
   join(other.id, writer.id, { edit: true })
   await expect(send(writer)).rejects.toThrow('day-full')
@@ -136,9 +132,9 @@ test('in a day an account adds so many bytes: with a package more, staff as much
 
 test('what somebody has added today is counted without reading what they ever added', () => {
   const { id } = makeClient()
-  const plans = plansOf(() => requireDayRoom(db, id, [{ name: 'a', size: 1, field: 'files' }]))
+  const plans = plansOf(() => requireDayRoom(db, id, { name: 'a', size: 1, field: 'files' }))
   const sums = plans.filter(({ text }) => text.includes('sum('))
-  expect(sums).toHaveLength(3)
+  expect(sums).toHaveLength(1)
   for (const { steps } of sums) {
     expect(steps).toEqual([expect.stringMatching(/USING INDEX \w+ \(\w+=\? AND created\w*>\?\)/)])
   }
@@ -148,20 +144,9 @@ test('of many files at once no more are added than there is room for within the 
   const person = makeClient()
   const { id: profileId } = makeProfile(person.id)
   const full = () => {
-    db.delete(profileFiles).where(eq(profileFiles.createdBy, person.id)).run()
-    const [id, file] = [newId(), newId()]
-    const row = {
-      id,
-      file,
-      profileId,
-      folder: 'extra_assets' as const,
-      name: 'film',
-      type: 'video/mp4',
-    }
-    const size = dayBytes.other - guide().size
-    db.insert(profileFiles)
-      .values({ ...row, size, createdBy: person.id, createdAt: Date.now() })
-      .run()
+    db.delete(fileUses).where(eq(fileUses.profileId, profileId)).run()
+    db.delete(storedFiles).where(eq(storedFiles.uploaderId, person.id)).run()
+    giveFilm(profileId, { uploaderId: person.id, size: dayBytes.other - guide().size })
   }
   const outcomes = async (work: readonly Promise<unknown>[]) =>
     (await Promise.allSettled(work)).map((each) =>
@@ -177,15 +162,15 @@ test('of many files at once no more are added than there is room for within the 
   expect(await stored()).toBe(before + 1)
   full()
   const keep = (place: string) =>
-    keepDraft(person, {
+    saveDraft(person, {
       place,
       values: {},
       uploads: [{ field: 'files', folder: 'attachments', file: guide() }],
     })
   const drafts = await outcomes(['message:1', 'message:2', 'message:3'].map(keep))
   expect(drafts.sort()).toEqual(['', 'day-full', 'day-full'])
-  const kept = db.select().from(draftFiles).where(eq(draftFiles.uploaderId, person.id)).all()
-  expect(kept).toHaveLength(1)
+  const own = and(eq(storedFiles.uploaderId, person.id), isNotNull(fileUses.draftId))
+  expect(usedFiles(own)).toHaveLength(1)
 })
 
 test('what is too large, empty or nothing at all is refused by name, and nothing of it stays', async () => {
@@ -248,7 +233,7 @@ test('what an interrupted upload left is swept, what a row names stays', async (
   await add(id, 'photos_videos', fileOf(await makePicture('png', 20, 20), 'a.png'))
   const file = filesIn(id)[0]?.file ?? ''
   await files.put('brand_profiles', 'left.bin', Buffer.from('x'))
-  await sweepUploads(Date.now() + 48 * 60 * 60 * 1000)
+  await sweepFiles(Date.now() + 48 * 60 * 60 * 1000)
   expect(await files.read('brand_profiles', 'left.bin')).toBeNull()
   expect(await files.stat('brand_profiles', file)).not.toBeNull()
   expect(await files.stat('brand_profiles', `thumb_${file}`)).not.toBeNull()

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { giveFile } from '#tests/fixtures/files'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf } from '#tests/fixtures/people'
 import { drawing, fileOf } from '#tests/fixtures/pictures'
 import { filesIn, join, makeClient } from '#tests/fixtures/profiles'
 import { db } from '~/db/client.server'
-import { profileFiles, profileMembers } from '~/db/schema'
+import { fileUses, profileMembers } from '~/db/schema'
 import { addFiles } from '~/features/profiles/add-files.server'
 import type { ProfileFolder } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
-import { newId } from '~/platform/ids.server'
 
 const owner = makeClient()
 const me = actorOf(owner)
@@ -24,11 +24,8 @@ const full = { code: 'profile-full', status: 409 }
 function hold(profileId: string, count: number, size = 1) {
   const createdAt = Date.now() - 48 * 60 * 60 * 1000
   for (let n = 0; n < count; n += 1) {
-    const [id, file] = [newId(), newId()]
-    const row = { id, file, profileId, folder: 'extra_assets', name: `${n}`, type: 'x/y' } as const
-    db.insert(profileFiles)
-      .values({ ...row, size, createdBy: owner.id, createdAt })
-      .run()
+    const facts = { folder: 'brand_profiles', name: `${n}`, type: 'x/y', size } as const
+    giveFile({ profileId, field: 'extra_assets' }, { ...facts, uploaderId: owner.id, createdAt })
   }
 }
 
@@ -38,14 +35,14 @@ test('PROFILE-13 a company profile that is full gets another logo in place of th
   hold(many.id, 299)
   hold(large.id, 1, 2 * 1024 * 1024 * 1024 - logo().size)
   for (const { id } of [many, large]) {
-    const before = filesIn(id).find(({ folder }) => folder === 'logo')
+    const before = filesIn(id).find(({ part }) => part === 'logo')
     await add(id, 'logo', logo())
-    const logos = filesIn(id).filter(({ folder }) => folder === 'logo')
+    const logos = filesIn(id).filter(({ part }) => part === 'logo')
     expect(logos).toHaveLength(1)
     expect(logos[0]?.id).not.toBe(before?.id)
     await expect(add(id, 'fonts', guide())).rejects.toMatchObject(full)
   }
-  db.delete(profileFiles).where(eq(profileFiles.folder, 'logo')).run()
+  db.delete(fileUses).where(eq(fileUses.field, 'logo')).run()
   hold(many.id, 1)
   await expect(add(many.id, 'logo', logo())).rejects.toMatchObject(full)
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { giveFile } from '#tests/fixtures/files'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { fileOf, makePicture } from '#tests/fixtures/pictures'
@@ -7,18 +8,14 @@ import { filesIn, makeClient } from '#tests/fixtures/profiles'
 import { makeProject } from '#tests/fixtures/projects'
 import { asResponse, get } from '#tests/fixtures/requests'
 import { db } from '~/db/client.server'
-import { profileFiles, projects } from '~/db/schema'
-import {
-  companiesKept,
-  companyEntries,
-} from '~/features/personal-data-export/company-entries.server'
+import { projects } from '~/db/schema'
+import { sweepFiles } from '~/features/files/sweep-files.server'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { deleteFile } from '~/features/profiles/delete-file.server'
 import { deleteProfile } from '~/features/profiles/delete-profile.server'
 import { takeBrand } from '~/features/projects/take-brand.server'
-import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
+import { companiesKept, companyEntries } from '~/features/personal-data-export/company-entries.server'
 import { files } from '~/platform/files/files.server'
-import { newId } from '~/platform/ids.server'
 import { variantName, variants } from '~/platform/uploads/variants'
 import { loader as publicFile } from '~/routes/files/file'
 import { loader as archive } from '~/routes/profiles/archive'
@@ -49,15 +46,14 @@ async function withLogo() {
 /** A logo from before: among the other files of its company. */
 async function withOldLogo() {
   const { id } = makeProfile(owner.id)
-  const [fileId, file] = [newId(), 'a1b2c3d4e5f60718.png']
+  const name = 'a1b2c3d4e5f60718.png'
   const picture = await makePicture('png', 60, 40)
-  for (const name of allOf(file)) await files.put('brand_profiles', name, picture)
-  db.insert(profileFiles)
-    .values({
-      ...{ id: fileId, profileId: id, folder: 'logo', file, name: 'old.png', type: 'image/png' },
-      ...{ size: picture.length, createdBy: owner.id, createdAt: 1 },
-    })
-    .run()
+  for (const each of allOf(name)) await files.put('brand_profiles', each, picture)
+  const facts = { folder: 'brand_profiles', name: 'old.png', type: 'image/png' } as const
+  const { id: fileId, file } = giveFile(
+    { profileId: id, field: 'logo' },
+    { ...facts, file: name, size: picture.length, uploaderId: owner.id, createdAt: 1 },
+  )
   return { id, fileId, file }
 }
 type Logo = Awaited<ReturnType<typeof withLogo>>
@@ -72,7 +68,7 @@ async function opened({ id, fileId }: Logo, as: string, size = '') {
 test('FILE-03 a company’s logo lies in logos with its variants, and goes with its row', async () => {
   const logo = await withLogo()
   expect(await foldersOf(logo.file)).toEqual([inLogos, inLogos, inLogos, inLogos])
-  await sweepUploads(Date.now() + twoDays)
+  await sweepFiles(Date.now() + twoDays)
   expect(await foldersOf(logo.file)).toEqual([inLogos, inLogos, inLogos, inLogos])
   // Another takes its place, a press deletes it, the profile takes it along.
   const second = fileOf(await makePicture('jpeg', 60, 40), 'second.jpg')
@@ -103,7 +99,7 @@ test('FILE-03 FILE-09 a company’s logo is shown to who may see its profile alo
 
 test('FILE-03 a logo from before stays where it is, and works', async () => {
   const logo = await withOldLogo()
-  await sweepUploads(Date.now() + twoDays)
+  await sweepFiles(Date.now() + twoDays)
   expect(await opened(logo, cookie, 'thumb')).toEqual([200, 'image/png'])
   expect(await opened(logo, cookie)).toEqual([200, 'image/png'])
   const next = fileOf(await makePicture('png', 60, 40), 'next.png')

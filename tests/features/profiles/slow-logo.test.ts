@@ -8,8 +8,8 @@ import { onPicture } from '~/platform/pictures/pictures.server'
 // What a process of its own refuses: there is none without a build.
 vi.mock('~/platform/pictures/pictures.server', { spy: true })
 
-const logo = { file: 'slowlogo00000001.svg', type: 'image/svg+xml' }
-await files.put('brand_profiles', logo.file, new TextEncoder().encode('<svg/>'))
+const logo = { file: 'slowlogo00000001.svg', folder: 'logos', type: 'image/svg+xml' } as const
+await files.put(logo.folder, logo.file, new TextEncoder().encode('<svg/>'))
 const draw = () => drawColorSheet({ name: 'Slow', colors: ['#6b1f2e'], logo }, 'me')
 
 test('a logo that takes too long to draw is left out, the colours come all the same', async () => {

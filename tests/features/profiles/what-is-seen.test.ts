@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { catchError, errorCode } from '#tests/fixtures/errors'
+import { giveFile } from '#tests/fixtures/files'
 import { makeInvite, makeProfile, publishedBy } from '#tests/fixtures/notifications'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { filesIn, join, makeClient, profileRow, versionOf } from '#tests/fixtures/profiles'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { logHistory, profileFiles, profileMembers, requests } from '~/db/schema'
+import { fileUses, logHistory, profileMembers, requests, storedFiles } from '~/db/schema'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { brandKit, brandOf, brandsFor } from '~/features/profiles/brand-kit.server'
 import { createProfile } from '~/features/profiles/create-profile.server'
@@ -22,8 +23,7 @@ import { hasProfiles, profilesOf } from '~/features/profiles/profiles-of.server'
 import { memberToRemove, removeMember } from '~/features/profiles/remove-member.server'
 import { setRights } from '~/features/profiles/set-rights.server'
 import { updateCompanyProfile } from '~/features/profiles/update-company-profile.server'
-import type { Actor } from '~/permissions/vocabulary'
-import { newId } from '~/platform/ids.server'
+import type { Actor, ProfileFolder } from '~/permissions/vocabulary'
 
 const guest: Actor = { kind: 'guest', projectId: null }
 
@@ -41,16 +41,9 @@ function company() {
 }
 
 /** A file as it is stored. */
-function storeFile(
-  profileId: string,
-  folder: (typeof profileFiles.$inferInsert)['folder'],
-  more: Partial<typeof profileFiles.$inferInsert> = {},
-) {
-  const id = newId()
-  const row = { id, profileId, folder, file: `${id}.png`, name: `${folder}.png`, size: 5 }
-  db.insert(profileFiles)
-    .values({ ...row, type: 'application/pdf', createdBy: null, createdAt: 1, ...more })
-    .run()
+function storeFile(profileId: string, part: ProfileFolder, size = 5) {
+  const folder = part === 'logo' ? 'logos' : 'brand_profiles'
+  const { id } = giveFile({ profileId, field: part }, { folder, name: `${part}.png`, size })
   return id
 }
 
@@ -203,9 +196,9 @@ test('PROFILE-05 before it is deleted it says what goes and what stays; the work
 
 test('PROFILE-13 the brand of a company is for who may open it: its colours and its newest logo', () => {
   const { profile, owner, reader } = company()
-  storeFile(profile.id, 'logo', { createdAt: 1 })
-  const logo = storeFile(profile.id, 'logo', { createdAt: 3 })
-  storeFile(profile.id, 'fonts', { createdAt: 4 })
+  storeFile(profile.id, 'logo')
+  const logo = storeFile(profile.id, 'logo')
+  storeFile(profile.id, 'fonts')
   const kit = { id: profile.id, name: 'Quist Mill', colors: ['#6b1f2e'], logo }
   for (const who of [owner, reader, makeEmployee()]) {
     expect(brandKit(actorOf(who), profile.id)).toEqual(kit)
@@ -254,16 +247,17 @@ test('PROFILE-14 a company holds 300 files and two gigabytes, and an archive has
       folder: 'fonts',
       uploads: [new File(['abc'], 'a.txt')],
     })
-  const film = storeFile(profile.id, 'photos_videos', { size: 2 * 1024 ** 3 - 2 })
+  const film = storeFile(profile.id, 'photos_videos', 2 * 1024 ** 3 - 2)
   await expect(add()).rejects.toMatchObject({ code: 'profile-full', status: 409 })
-  db.update(profileFiles)
+  const [{ file: stored = '' } = {}] = filesIn(profile.id)
+  db.update(storedFiles)
     .set({ size: 2 * 1024 ** 3 - 3 })
-    .where(eq(profileFiles.id, film))
+    .where(eq(storedFiles.file, stored))
     .run()
   await add()
   expect(archivedProfile(actorOf(owner), profile.id)).toMatchObject({
     name: 'Quist Mill',
-    files: [{ folder: 'fonts', name: 'a.txt' }, { folder: 'photos_videos' }],
+    files: [{ part: 'fonts', name: 'a.txt' }, { part: 'photos_videos' }],
   })
   const [file] = filesIn(profile.id)
   const elsewhere = makeProfile(owner.id)
@@ -273,7 +267,7 @@ test('PROFILE-14 a company holds 300 files and two gigabytes, and an archive has
     ),
   ).toBe('not-found')
   expect(archivedProfile(actorOf(owner), elsewhere.id).files).toEqual([])
-  db.delete(profileFiles).where(eq(profileFiles.id, film)).run()
+  db.delete(fileUses).where(eq(fileUses.id, film)).run()
   for (let n = filesIn(profile.id).length; n < 299; n += 1) storeFile(profile.id, 'extra_assets')
   await add()
   await expect(add()).rejects.toMatchObject({ code: 'profile-full', details: { field: 'files' } })

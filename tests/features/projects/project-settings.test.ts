@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { updateProjectSettings } from '#tests/fixtures/edits'
 import { catchError } from '#tests/fixtures/errors'
+import { enterFile } from '#tests/fixtures/files'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
@@ -81,6 +82,7 @@ test('a stale form is told what is stored now', () => {
 test('PROJ-31 a logo is PNG, JPEG or SVG', () => {
   const project = makeProject({ ownerId: owner.id })
   for (const logo of ['a.png', 'b.jpg', 'c.jpeg', 'd.svg']) {
+    enterFile({ folder: 'logos', file: logo })
     setProjectLogo(actor, { projectId: project.id, logo })
     expect(stored(project.id)).toMatchObject({ projects: { logo }, brands: { logo } })
   }
@@ -92,6 +94,7 @@ test('PROJ-31 a logo is PNG, JPEG or SVG', () => {
 
 test('PROJ-32 removing the logo takes it out of settings and brand', () => {
   const project = makeProject({ ownerId: owner.id })
+  for (const file of ['a.png', 'b.png']) enterFile({ folder: 'logos', file })
   expect(setProjectLogo(actor, { projectId: project.id, logo: 'a.png' }).previous).toBeNull()
   expect(setProjectLogo(actor, { projectId: project.id, logo: 'b.png' }).previous).toBe('a.png')
   expect(setProjectLogo(actor, { projectId: project.id, logo: null }).previous).toBe('b.png')

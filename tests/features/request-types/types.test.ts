@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { catchError } from '#tests/fixtures/errors'
+import { usedFiles } from '#tests/fixtures/files'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { fileOf, makePicture } from '#tests/fixtures/pictures'
 import { givePackage, makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import {
-  draftFiles,
+  fileUses,
   forms,
   formVersions,
   logHistory,
@@ -18,8 +19,8 @@ import {
   webhookDeliveries,
 } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
-import { requestPlace } from '~/features/drafts/places'
+import { requestPlace } from '~/features/drafts/draft-keys'
+import { saveDraft } from '~/features/drafts/save-draft.server'
 import { queueWebhook } from '~/features/events/queue-webhook.server'
 import { addProduct } from '~/features/request-types/add-product.server'
 import { createType } from '~/features/request-types/create-type.server'
@@ -51,7 +52,7 @@ const facts = (given = {}) => ({
 async function begin(productId: string, clientId?: string) {
   const who = makeUser()
   const file = new File(['x'], 'coats.txt')
-  const { files: kept } = await keepDraft(who, {
+  const { files: kept } = await saveDraft(who, {
     place: requestPlace(who, productId, clientId ?? who.id),
     values: {},
     uploads: [{ field: 'answer-pics', folder: 'requests', file }],
@@ -60,7 +61,7 @@ async function begin(productId: string, clientId?: string) {
 }
 
 async function expectGone(file: string) {
-  expect(db.select().from(draftFiles).where(eq(draftFiles.file, file)).all()).toEqual([])
+  expect(usedFiles(eq(fileUses.file, file))).toEqual([])
   expect(await files.list('requests')).not.toContain(file)
 }
 

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
 import { catchError } from '#tests/fixtures/errors'
+import { usedFiles } from '#tests/fixtures/files'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { field, givePackage, makeType } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import {
-  attachments,
   companyProfiles,
+  fileUses,
   formVersions,
   generalSettings,
   logHistory,
@@ -24,9 +25,9 @@ import {
   users,
   webhookDeliveries,
 } from '~/db/schema'
+import { requestPlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
-import { requestPlace } from '~/features/drafts/places'
+import { saveDraft } from '~/features/drafts/save-draft.server'
 import { createRequest } from '~/features/requests/create-request.server'
 import { offeredTypes, packageNames } from '~/features/requests/offered-types.server'
 import { getRequestDetails } from '~/features/requests/request-details.server'
@@ -329,7 +330,7 @@ test('the files of the draft become those of the request, and the draft is gone'
   const client = makeClientOf(type)
   expect(() => create(client, type)).toThrow('answers-refused')
   const place = requestPlace(client, type.productId, client.id)
-  await keepDraft(client, {
+  await saveDraft(client, {
     place,
     values: {},
     uploads: [{ field: 'answer-pics', folder: 'requests', file: new File(['x'], 'coats.zip') }],
@@ -337,8 +338,13 @@ test('the files of the draft become those of the request, and the draft is gone'
   const { id } = create(client, type)
   expect(findDraft(db, client, place)).toBeNull()
   const { conversationId } = row(id)
-  const own = eq(attachments.conversationId, conversationId)
-  expect(db.select().from(attachments).where(own).all()).toMatchObject([
-    { fieldId: 'pics', folder: 'requests', name: 'coats.zip', uploaderId: client.id },
+  expect(usedFiles(eq(fileUses.conversationId, conversationId))).toMatchObject([
+    {
+      messageId: null,
+      field: 'pics',
+      folder: 'requests',
+      name: 'coats.zip',
+      uploaderId: client.id,
+    },
   ])
 })

@@ -1,9 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { fillWithFiles, usedFiles } from '#tests/fixtures/files'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
-import { attachments, conversations, messages, notifications, requests } from '~/db/schema'
+import {
+  conversations,
+  fileUses,
+  messages,
+  notifications,
+  requests,
+  storedFiles,
+} from '~/db/schema'
 import { removeTheRest } from '~/features/conversations/remove-conversation.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
@@ -19,10 +27,6 @@ test('REQ-53 a request with very many messages is gone for everybody at once, an
     `insert into messages (id, conversation_id, sender, type, html, message, created)
      values (?, ?, ?, 'message', '<p>quokka</p>', 'quokka', ?)`,
   )
-  const file = sqlite.prepare(
-    `insert into attachments (id, conversation_id, field_id, folder, file, original_name, type, size, created)
-     values (?, ?, 'f', 'requests', ?, 'a.txt', 'text/plain', 1, ?)`,
-  )
   const told = sqlite.prepare(
     `insert into notifications (id, recipient_id, type, origin, cause, url_params, created_at)
      values (?, ?, 'request_message', ?, ?, '/', ?)`,
@@ -33,9 +37,10 @@ test('REQ-53 a request with very many messages is gone for everybody at once, an
   for (let n = 0; n < 2_500; n += 1) {
     message.run(newId(), conversationId, client.id, n)
     told.run(newId(), staff.id, request.id, newId(), n)
-    if (n < 1_500) file.run(newId(), conversationId, n === 1_499 ? stored : `${newId()}.bin`, n)
   }
   sqlite.exec('commit')
+  const names = Array.from({ length: 1_499 }, () => `${newId()}.bin`)
+  fillWithFiles(conversationId, [...names, stored])
   await deleteRequest(actorOf(staff), request.id)
   expect(() => visibleRequest(db, actorOf(client), request.id)).toThrow('not-found')
   const left = () =>
@@ -43,9 +48,8 @@ test('REQ-53 a request with very many messages is gone for everybody at once, an
   expect(left().length).toBeGreaterThan(0)
   await removeTheRest()
   expect(left()).toEqual([])
-  expect(
-    db.select().from(attachments).where(eq(attachments.conversationId, conversationId)).all(),
-  ).toEqual([])
+  expect(usedFiles(eq(fileUses.conversationId, conversationId))).toEqual([])
+  expect(db.select().from(storedFiles).all()).toEqual([])
   expect(db.select().from(notifications).where(eq(notifications.origin, request.id)).all()).toEqual(
     [],
   )

@@ -1,20 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { catchError } from '#tests/fixtures/errors'
+import { giveFile } from '#tests/fixtures/files'
 import { makeNotification, noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import {
-  attachments,
   conversations,
   drafts,
+  fileUses,
   messages,
-  noteAttachments,
   notes,
   requests,
+  storedFiles,
 } from '~/db/schema'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
+import { saveDraft } from '~/features/drafts/save-draft.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import { files } from '~/platform/files/files.server'
@@ -27,22 +28,15 @@ test('REQ-52 REQ-53 with a request go its messages, notes, drafts, notifications
   const { id, conversationId } = storeRequest(makeType(), client.id)
   const [messageId, noteId] = [newId(), newId()]
   const said = { conversationId, html: 'x', text: 'x', createdAt: 1 }
-  const file = { name: 'a.txt', type: 'text/plain', size: 1, createdAt: 1 }
   db.insert(messages)
     .values({ id: messageId, kind: 'message', ...said })
     .run()
   db.insert(notes)
     .values({ id: noteId, ...said })
     .run()
-  db.insert(attachments)
-    .values([
-      { id: newId(), conversationId, messageId, folder: 'attachments', file: 'm.txt', ...file },
-      { id: newId(), conversationId, fieldId: 'f', folder: 'requests', file: 'r.txt', ...file },
-    ])
-    .run()
-  db.insert(noteAttachments)
-    .values({ id: newId(), noteId, file: 'n.txt', ...file })
-    .run()
+  giveFile({ conversationId, messageId }, { file: 'm.txt' })
+  giveFile({ conversationId, field: 'f' }, { file: 'r.txt', folder: 'requests' })
+  giveFile({ noteId }, { file: 'n.txt' })
   const stored = [
     ['attachments', 'm.txt'],
     ['requests', 'r.txt'],
@@ -50,7 +44,7 @@ test('REQ-52 REQ-53 with a request go its messages, notes, drafts, notifications
   ] as const
   for (const [folder, name] of stored) await files.put(folder, name, Buffer.from('x'))
   const words = new File(['half a thought'], 'words.txt')
-  const draft = await keepDraft(actorOf(client), {
+  const draft = await saveDraft(actorOf(client), {
     place: `message:${conversationId}`,
     values: { text: 'half' },
     uploads: [{ field: 'files', folder: 'attachments', file: words }],
@@ -62,15 +56,7 @@ test('REQ-52 REQ-53 with a request go its messages, notes, drafts, notifications
   expect(db.select().from(requests).all()).toHaveLength(1)
 
   await deleteRequest(admin, id)
-  for (const table of [
-    requests,
-    conversations,
-    messages,
-    notes,
-    attachments,
-    noteAttachments,
-    drafts,
-  ]) {
+  for (const table of [requests, conversations, messages, notes, fileUses, storedFiles, drafts]) {
     expect(db.select().from(table).all()).toEqual([])
   }
   expect(noticesOf(client.id)).toEqual([])

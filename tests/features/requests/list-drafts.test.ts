@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
-import { requestPlace } from '~/features/drafts/places'
+import { requestPlace } from '~/features/drafts/draft-keys'
+import { saveDraft } from '~/features/drafts/save-draft.server'
 import { listDrafts } from '~/features/requests/list-drafts.server'
 import { newId } from '~/platform/ids.server'
 
@@ -12,7 +12,7 @@ test('what somebody has begun to write is listed where they may still send it, t
   const { id, conversationId } = storeRequest(type, client.id, { title: 'Winter sale' })
   const employee = makeEmployee()
   const keep = (who: { id: string }, place: string, values: Record<string, string>, files = 0) =>
-    keepDraft(who, {
+    saveDraft(who, {
       place,
       values,
       uploads: Array.from({ length: files }, (_, n) => ({

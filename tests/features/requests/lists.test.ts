@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { giveFile } from '#tests/fixtures/files'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import {
-  attachments,
-  messages,
-  noteAttachments,
-  notes,
-  requestFollowers,
-  requests,
-} from '~/db/schema'
+import { messages, notes, requestFollowers, requests } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import {
   countRequestLists,
@@ -170,18 +164,11 @@ test('REQ-34 the search finds messages and names of files; notes and theirs only
       text: 'a quincunx note 木',
     })
     .run()
-  const file = { file: 'x', type: 'image/png', size: 1, createdAt: 1 }
-  const attached = { conversationId: said.conversationId, folder: 'attachments', ...file } as const
-  const messageId = db.select({ id: messages.id }).from(messages).get()?.id
-  db.insert(attachments)
-    .values([
-      { id: newId(), messageId, ...attached, name: 'Résumé 図.pdf' },
-      { id: newId(), fieldId: 'f', ...attached, folder: 'requests', name: 'floor-plan 窓.dwg' },
-    ])
-    .run()
-  db.insert(noteAttachments)
-    .values({ id: newId(), noteId, ...file, name: 'ledger.xls' })
-    .run()
+  const { conversationId } = said
+  const messageId = db.select({ id: messages.id }).from(messages).get()?.id ?? ''
+  giveFile({ conversationId, messageId }, { name: 'Résumé 図.pdf' })
+  giveFile({ conversationId, field: 'f' }, { folder: 'requests', name: 'floor-plan 窓.dwg' })
+  giveFile({ noteId }, { name: 'ledger.xls' })
   const searched = { list: 'all', tab: null } as const
   for (const search of ['marmalade', 'sh', 'resume 図', '図', 'floor-plan', '窓']) {
     for (const actor of [client, admin, staff]) {

@@ -7,8 +7,8 @@ import { join } from '#tests/fixtures/profiles'
 import { field, givePackage, makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { formVersions, requestTypes } from '~/db/schema'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
-import { requestPlace } from '~/features/drafts/places'
+import { requestPlace } from '~/features/drafts/draft-keys'
+import { saveDraft } from '~/features/drafts/save-draft.server'
 import { listTypes } from '~/features/request-types/find-type.server'
 import { previewRules } from '~/features/requests/preview-rules.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
@@ -150,7 +150,7 @@ test('REQ-09 REQ-17 the form says what a request would get; one that is not offe
   const place = requestPlace(outside, type.productId, outside.id)
   const file = new File(['words'], 'a.txt')
   const uploads = [{ field: 'answer-name', folder: 'requests' as const, file }]
-  await keepDraft(outside, { place, values: { 'answer-name': 'Boats' }, uploads })
+  await saveDraft(outside, { place, values: { 'answer-name': 'Boats' }, uploads })
   const begun = step(outside)
   expect(begun).toMatchObject({
     ...{ offered: false, version: { fields: [{}] }, siblings: [{}] },

@@ -4,7 +4,8 @@ import { callAction } from '#tests/fixtures/http'
 import { filledIn, makeOrderForm } from '#tests/fixtures/orders'
 import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { orderDrafts, orders } from '~/db/schema'
+import { drafts, orders } from '~/db/schema'
+import { orderPlace } from '~/features/drafts/draft-keys'
 import { action } from '~/routes/create-order/create-order'
 
 test('ORDER-07 whom staff order for is no client any more: they choose again, and nothing they wrote is lost', async () => {
@@ -19,7 +20,11 @@ test('ORDER-07 whom staff order for is no client any more: they choose again, an
     expect(status).toBe(303)
     expect(location).toBe(`/order/${form.id}/client`)
     expect(headers.getSetCookie().join()).toContain('flash')
-    const kept = db.select().from(orderDrafts).where(eq(orderDrafts.orderFormId, form.id)).all()
+    const kept = db
+      .select()
+      .from(drafts)
+      .where(eq(drafts.place, orderPlace(form.id)))
+      .all()
     expect(kept.map(({ values }) => values['answer-name'])).toContain(`For ${client}`)
   }
   expect(db.select().from(orders).all()).toEqual([])

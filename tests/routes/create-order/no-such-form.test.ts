@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { usedFiles } from '#tests/fixtures/files'
 import { callAction } from '#tests/fixtures/http'
 import { filledIn, makeOrderForm } from '#tests/fixtures/orders'
 import { makeUser, signIn } from '#tests/fixtures/people'
 import { field } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { attachments, orderDraftFiles, orderDrafts, orderForms, orders } from '~/db/schema'
-import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
+import { drafts, orderForms, orders, storedFiles } from '~/db/schema'
+import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
 import { files } from '~/platform/files/files.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
 import { action } from '~/routes/create-order/create-order'
@@ -23,17 +24,17 @@ test('a file that is sent for an order form that is not there is refused like wo
   })
   expect(answer.status).toBe(409)
   expect(answer.data).toMatchObject({ error: { code: 'off-sale' } })
-  expect(db.select().from(orderDrafts).all()).toEqual([])
+  expect(db.select().from(drafts).all()).toEqual([])
 })
 
 test('a form that is deleted while a file for it is on its way: nothing was ordered, and no file is left', async () => {
   const form = makeOrderForm({}, withFile)
   const buyer = { browser: tokenHash(newToken()), userId: null, address: '192.0.2.7' }
   const uploads = [{ field: 'answer-logo', file: brief() }]
-  const kept = keepOrderDraft(buyer, { orderFormId: form.id, values: filledIn(form), uploads })
+  const kept = saveOrderDraft(buyer, { orderFormId: form.id, values: filledIn(form), uploads })
   db.delete(orderForms).run()
   await expect(kept).rejects.toMatchObject({ code: 'off-sale', status: 409 })
-  expect(db.select().from(orderDraftFiles).all()).toEqual([])
+  expect([usedFiles(), db.select().from(storedFiles).all()]).toEqual([[], []])
   expect(await files.list('forms')).toEqual([])
 })
 
@@ -51,5 +52,5 @@ test('a file that no question asks for is none of the order', async () => {
   })
   expect(status).toBe(303)
   expect(db.select().from(orders).all()).toHaveLength(1)
-  expect(db.select().from(attachments).all()).toMatchObject([{ fieldId: 'logo' }])
+  expect(usedFiles()).toMatchObject([{ field: 'logo', draftId: null }])
 })

@@ -4,7 +4,7 @@ import { filledIn, makeOrderForm } from '#tests/fixtures/orders'
 import { makeUser, signIn } from '#tests/fixtures/people'
 import { field } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { orderDrafts, orders } from '~/db/schema'
+import { drafts, orders } from '~/db/schema'
 import { orderDraftCookie } from '~/platform/cookies.server'
 import { action } from '~/routes/create-order/create-order'
 
@@ -31,5 +31,5 @@ test('who presses twice while a file is on its way has one order, and nothing be
   expect(db.select().from(orders).all()).toHaveLength(1)
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   expect(new Set(answers.map(({ location }) => location)).size).toBe(1)
-  expect(db.select().from(orderDrafts).all()).toEqual([])
+  expect(db.select().from(drafts).all()).toEqual([])
 })

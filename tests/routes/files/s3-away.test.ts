@@ -5,7 +5,7 @@ import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeUser, reread, signIn } from '#tests/fixtures/people'
 import { fileOf, makePicture } from '#tests/fixtures/pictures'
 import { db } from '~/db/client.server'
-import { attachments } from '~/db/schema'
+import { fileUses } from '~/db/schema'
 import { errorText } from '~/messages/errors'
 import { env } from '~/platform/env.server'
 import { checkBucket } from '~/platform/files/check-bucket.server'
@@ -107,7 +107,7 @@ test('an archive is refused as long as nothing of it can be opened', async () =>
   }
   s3.answerAll(null)
   expect((await ask()).status).toBe(200)
-  expect(db.select().from(attachments).all()).not.toEqual([])
+  expect(db.select().from(fileUses).all()).not.toEqual([])
 })
 
 test('a start with a bucket that refuses is refused without a secret', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeOrderForm } from '#tests/fixtures/orders'
 import { makeEmployee, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { orderDrafts, orderTypes, sessions, users } from '~/db/schema'
+import { drafts, orderTypes, sessions, users } from '~/db/schema'
 import { action as saveProfile } from '~/routes/accounts/account-settings'
 import { action as createOrder } from '~/routes/create-order/create-order'
 import { action as createType } from '~/routes/order-studio/types/list'
@@ -126,5 +126,7 @@ test('who is deleted while a form is on its way leaves nothing, and nothing fail
     meanwhile: () => db.delete(users).where(eq(users.id, user.id)).run(),
   })
   expect(answer.status ?? 303).toBeLessThan(500)
-  expect(db.select().from(orderDrafts).all()).toMatchObject([{ userId: null }])
+  expect(db.select().from(drafts).all()).toMatchObject([
+    { userId: null, browser: expect.any(String) },
+  ])
 })

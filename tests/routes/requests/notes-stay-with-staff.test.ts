@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { requestTo } from '#tests/fixtures/access-requests'
 import { addressOf, answering } from '#tests/fixtures/access-walk'
 import { makeWorld } from '#tests/fixtures/access-world'
+import { usedFiles } from '#tests/fixtures/files'
 import { callLoader } from '#tests/fixtures/http'
 import { actorOf } from '#tests/fixtures/people'
 import { workOf } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
-import { liveEvents, mail, noteAttachments, notifications } from '~/db/schema'
+import { fileUses, liveEvents, mail, notifications } from '~/db/schema'
 import { addNote } from '~/features/conversations/add-note.server'
 import { keepNote } from '~/features/conversations/keep-written.server'
 import { topicAuthorizer } from '~/features/live/topic-authorizer.server'
@@ -109,7 +110,7 @@ test('REQ-60 no list finds a request for its client by a word of its note', asyn
 })
 
 test('FILE-09 the file of a note is not served to its client, also not by its address', async () => {
-  const file = db.select().from(noteAttachments).get()
+  const [file] = usedFiles(isNotNull(fileUses.noteId))
   const place = loaders.find(({ pattern }) => pattern.endsWith('/attachments/:attachment'))
   const params = { request: requestId, attachment: file?.id ?? '' }
   const statusFor = async (visitor: Asked) => {

@@ -1,16 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { usedFiles } from '#tests/fixtures/files'
 import { callAction } from '#tests/fixtures/http'
 import { sendAllDue, undoFor } from '#tests/fixtures/outgoing'
 import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { field, givePackage, makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import {
-  attachments,
   drafts,
+  fileUses,
   formVersions,
   messages,
-  noteAttachments,
   notes,
   requests,
   requestTypes,
@@ -51,15 +51,16 @@ function newRequest() {
 }
 
 test.each([
-  { kind: 'message', action: message, whose: cookie, table: messages, fileTable: attachments },
-  { kind: 'note', action: note, whose: staff, table: notes, fileTable: noteAttachments },
+  { kind: 'message', action: message, whose: cookie, table: messages, of: fileUses.messageId },
+  { kind: 'note', action: note, whose: staff, table: notes, of: fileUses.noteId },
 ])('a $kind with files that is sent twice at once is one', async (given) => {
-  const { kind, whose, table, fileTable } = given
+  const { kind, whose, table, of } = given
   const action = given.action as typeof message
   const { id, conversationId } = storeRequest(type, client.id)
   const url = `/requests/${id}/${kind}s`
   const values = { key: newId(), text: 'See these', format: 'text', seen: '', version: '1' }
-  const [before, rows] = [await storedIn('attachments'), db.select().from(fileTable).all().length]
+  const used = () => usedFiles(isNotNull(of)).length
+  const [before, rows] = [await storedIn('attachments'), used()]
   const press = () =>
     callAction(action, {
       url,
@@ -74,7 +75,7 @@ test.each([
   const posted = db.select().from(table).where(eq(table.conversationId, conversationId)).all()
   expect(posted).toHaveLength(1)
   expect(db.select().from(drafts).all()).toEqual([])
-  expect(db.select().from(fileTable).all()).toHaveLength(rows + 2)
+  expect(used()).toBe(rows + 2)
   expect(await storedIn('attachments')).toBe(before + 2)
 })
 
@@ -104,11 +105,8 @@ test('a message that was taken back and is sent again goes out again with its fi
   expect(more).toEqual([])
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303])
   expect(new Set(answers.map(({ location }) => location)).size).toBe(1)
-  const files = db
-    .select()
-    .from(attachments)
-    .where(eq(attachments.messageId, again?.id ?? ''))
-  expect(files.all().map(({ name }) => name)).toEqual(['a.txt', 'b.txt'])
+  const sent = usedFiles(eq(fileUses.messageId, again?.id ?? ''))
+  expect(sent.map(({ name }) => name)).toEqual(['a.txt', 'b.txt'])
   expect(db.select().from(drafts).all()).toEqual([])
 })
 

@@ -1,9 +1,8 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { makeWorld } from '#tests/fixtures/access-world'
+import { usedFiles } from '#tests/fixtures/files'
 import { callLoader } from '#tests/fixtures/http'
-import { db } from '~/db/client.server'
-import { attachments } from '~/db/schema'
 import { files } from '~/platform/files/files.server'
 import { loader } from '~/routes/requests/archive'
 
@@ -35,8 +34,7 @@ test('a person downloads two archives at once, and a third when one has ended or
 })
 
 test('FILE-09 an archive that lacks a file says so', async () => {
-  for (const { folder, file } of db.select().from(attachments).all())
-    await files.remove(folder, file)
+  for (const { folder, file } of usedFiles()) await files.remove(folder, file)
   const answer = await callLoader(loader, {
     url: `/requests/${request.id}/attachments.zip`,
     params: { request: request.id },

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { drafts } from '~/db/schema'
+import type { Reader, Tx } from '~/db/transaction.server'
+import { consumeDraft } from './consume-draft.server'
+import type { Draft, DraftFile, DraftOwner } from './draft'
+import { orderPlace } from './draft-keys'
+import { findDraft } from './find-draft.server'
+
+/** Who fills in an order form: a guest by their browser, or somebody signed in with it. */
+export type Buyer = {
+  /** The hash of the token in the browser's cookie; null for one without. */
+  browser: string | null
+  /** Null for a guest. */
+  userId: string | null
+  /** Where it comes from. */
+  address: string
+}
+
+/** The drafts that a buyer may see: their own, and what a guest has begun in this browser. */
+function draftsOf(from: Reader, { browser, userId }: Buyer, orderFormId: string): OwnDraft[] {
+  const owners: DraftOwner[] = []
+  if (userId !== null) owners.push({ id: userId })
+  if (browser !== null) owners.push({ browser })
+  return owners
+    .flatMap((owner) => {
+      const draft = findDraft(from, owner, orderPlace(orderFormId))
+      return draft ? { ...draft, owner } : []
+    })
+    .sort((a, b) => b.savedAt - a.savedAt)
+}
+
+type OwnDraft = Draft & { owner: DraftOwner }
+
+/** What somebody has begun to fill in: the newest of their drafts. */
+export const findOrderDraft = (from: Reader, buyer: Buyer, orderFormId: string): Draft | null =>
+  draftsOf(from, buyer, orderFormId)[0] ?? null
+
+/**
+ * Makes what a guest has begun the draft of whoever signed in since; an older one of theirs goes.
+ *
+ * @returns the names of files that nothing uses any more
+ */
+export function adoptOrderDraft(tx: Tx, buyer: Buyer, orderFormId: string): string[] {
+  if (buyer.userId === null) return []
+  const [newest, ...older] = draftsOf(tx, buyer, orderFormId)
+  if (!newest || !('browser' in newest.owner)) return []
+  const gone = older.flatMap(({ id }) => consumeDraft(tx, id))
+  tx.update(drafts)
+    .set({ userId: buyer.userId, browser: null })
+    .where(eq(drafts.id, newest.id))
+    .run()
+  return gone.map(({ file }) => file)
+}
+
+/**
+ * Removes what a buyer has begun, in the transaction that places the order.
+ *
+ * @returns the files of the newest draft, which belong to the order from here on; those of older ones are swept
+ */
+export function consumeOrderDraft(tx: Tx, buyer: Buyer, orderFormId: string): DraftFile[] {
+  const [files = []] = draftsOf(tx, buyer, orderFormId).map(({ id }) => consumeDraft(tx, id))
+  return files
+}
