@@ -1,6 +1,6 @@
 /** Where the data of 0.1 goes. A table or column that is not named here keeps its name. */
 export type Mapping = {
-  /** Tables of 0.1 that are not copied: something makes them anew. */
+  /** Tables of 0.1 that are not copied: something makes them anew, or `moved` says where their rows go. */
   leftOut: string[]
   /** Table of 0.1 → its name now. */
   tables: Record<string, string>
@@ -16,10 +16,112 @@ export type Mapping = {
   moved: { from: string; into: string; columns: Record<string, string> }[]
 }
 
+/** Uploads with all their facts. */
+const uploaded = (from: string, folder: string, more: Record<string, string> = {}) => ({
+  from,
+  into: 'files',
+  columns: {
+    file: 'file',
+    folder,
+    name: 'original_name',
+    type: 'type',
+    size: 'size',
+    uploader_id: 'uploader',
+    created_at: 'created',
+    ...more,
+  },
+})
+
+/** Pictures of which 0.1 knew the name alone, as a column of another row: their size is not known. */
+const picture = (table: string, column: string, folder: string, at = 'created_at') => ({
+  from: `(select ${column} as file, min(${at}) as at from ${table} where ${column} <> '' group by ${column})`,
+  into: 'files',
+  columns: {
+    file: 'file',
+    folder: `'${folder}'`,
+    name: 'file',
+    type: `case when file like '%.svg' then 'image/svg+xml' when file like '%.png' then 'image/png' else 'image/jpeg' end`,
+    size: '0',
+    uploader_id: 'null',
+    created_at: 'at',
+  },
+})
+
+const use = (from: string, columns: Record<string, string>) => ({
+  from,
+  into: 'file_uses',
+  columns: {
+    id: 'id',
+    file: 'file',
+    draft_id: 'null',
+    conversation_id: 'null',
+    message_id: 'null',
+    note_id: 'null',
+    profile_id: 'null',
+    field: 'null',
+    created_at: 'created',
+    ...columns,
+  },
+})
+
+/** Whether a person has begun the same order again since, in another browser. */
+const isOlder = `exists (select 1 from order_drafts o where o.user_id = order_drafts.user_id
+  and o.order_form_id = order_drafts.order_form_id and (o.at, o.id) > (order_drafts.at, order_drafts.id))`
+
 export const mapping: Mapping = {
-  leftOut: ['search_waiting'],
+  leftOut: [
+    'search_waiting',
+    'attachments',
+    'note_attachments',
+    'draft_files',
+    'order_drafts',
+    'order_draft_files',
+    'profile_files',
+  ],
   tables: {},
   columns: {},
-  computed: {},
-  moved: [],
+  computed: { drafts: { browser: 'null' } },
+  moved: [
+    {
+      from: 'order_drafts',
+      into: 'drafts',
+      columns: {
+        id: 'id',
+        user_id: 'user_id',
+        browser: 'case when user_id is null then browser end',
+        // A person has one draft of an order: an older one stays under a place of its own, until it is tidied.
+        place: `'order:' || order_form_id || case when ${isOlder} then ':' || id else '' end`,
+        values: '"values"',
+        at: 'at',
+        send_at: 'null',
+      },
+    },
+    uploaded('attachments', 'folder'),
+    uploaded('note_attachments', "'attachments'"),
+    uploaded('draft_files', 'folder'),
+    uploaded('order_draft_files', "'forms'", {
+      uploader_id: '(select user_id from order_drafts d where d.id = draft_id)',
+    }),
+    uploaded(
+      'profile_files',
+      "case when file like 'company-%' then 'logos' else 'brand_profiles' end",
+      { name: 'name', uploader_id: 'created_by', created_at: 'created_at' },
+    ),
+    picture('projects', 'logo', 'logos'),
+    picture('users', 'avatar', 'profilephotos'),
+    picture('panels', 'header_image', 'blocks'),
+    picture('panel_images', 'file', 'blocks'),
+    picture('request_types', 'image', 'types'),
+    picture('request_types', 'icon', 'request_icons'),
+    picture('order_forms', 'product_image', 'forms', 'created'),
+    use('attachments', {
+      conversation_id: 'conversation_id',
+      message_id: 'message_id',
+      field: 'field_id',
+    }),
+    use('note_attachments', { note_id: 'note_id' }),
+    use('draft_files', { draft_id: 'draft_id', field: 'field' }),
+    use('order_draft_files', { draft_id: 'draft_id', field: 'field' }),
+    use('profile_files', { profile_id: 'profile_id', field: 'folder', created_at: 'created_at' }),
+  ],
 }
