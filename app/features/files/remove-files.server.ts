@@ -1,9 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { storedFiles } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { removeObjects } from '~/platform/files/remove-objects.server'
 import { variantName, variants } from '~/platform/uploads/variants'
 import { isUnused } from './is-unused.server'
+
+/** Files whose rows are removed in one transaction. */
+const batch = 100
 
 /**
  * Removes uploaded files with their smaller pictures, after the transaction in which the last use of them
@@ -13,20 +16,21 @@ import { isUnused } from './is-unused.server'
  * @param names file names, as in `files`
  */
 export async function removeFiles(names: readonly string[]): Promise<void> {
-  for (const name of names) if (!(await removeFile(name))) return
+  for (let at = 0; at < names.length; at += batch) {
+    for (const { folder, file } of dropUnused(names.slice(at, at + batch))) {
+      if (!(await removeObjects(folder, allOf(file)))) return
+    }
+  }
 }
 
-/** @returns whether to go on */
-async function removeFile(name: string): Promise<boolean> {
-  const gone = transaction((tx) =>
+const dropUnused = (names: string[]) =>
+  transaction((tx) =>
     tx
       .delete(storedFiles)
-      .where(and(eq(storedFiles.file, name), isUnused))
-      .returning({ folder: storedFiles.folder })
-      .get(),
+      .where(and(inArray(storedFiles.file, names), isUnused))
+      .returning({ folder: storedFiles.folder, file: storedFiles.file })
+      .all(),
   )
-  return gone ? removeObjects(gone.folder, allOf(name)) : true
-}
 
 /** A file and its smaller pictures. */
 export const allOf = (name: string): string[] => [

@@ -25,7 +25,7 @@ const bookkeeping: Record<string, string> = {
   'drafts/tidy-drafts tidyDrafts': 'what was not sent is its writer’s own',
   'users/erase-user eraseNext': 'that the account was closed has a row of its own',
   'files/store-file storeFile': 'what comes to use the file has a row',
-  'files/remove-files removeFile': 'what used the file has a row',
+  'files/remove-files dropUnused': 'what used the file has a row',
   'files/sweep-files dropRows': 'what nothing uses is nobody’s',
   'exports/count-download count': 'what is fetched was written when it was asked for',
   'history/tidy-log tidyLog': 'what happened long ago is forgotten in time',
