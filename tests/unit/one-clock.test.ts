@@ -42,10 +42,10 @@ test('one module writes dates and times; nothing else asks the platform for thei
 const forMachines = [
   'app/components/ui/time.tsx',
   'app/features/bookings/call-schema.server.ts',
+  'app/features/files/own-files.server.ts',
   'app/features/orders/order-csv.server.ts',
   'app/features/requests/request-csv.server.ts',
   'app/features/statistics/links.ts',
-  'app/features/files/own-files.server.ts',
   'app/features/webhooks/webhook-queue.server.ts',
   'app/platform/files/s3-client.server.ts',
   'app/work/days.ts',

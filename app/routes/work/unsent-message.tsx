@@ -84,7 +84,7 @@ export function UnsentMessage() {
                 label={say.yours}
                 placeholder={say.reply(form.replyTo)}
                 send={moved ? say.sendMine : say.send}
-                saveLabel={say.saveDraft}
+                saveLabel={say.keepDraft}
                 errors={{ text: field('text').errors, files: field('files').errors }}
                 formError={code === 'conversation-moved' ? undefined : formError}
                 hasBlanks={code === 'message-blanks'}

@@ -110,8 +110,10 @@ test('its requests are in every status, and much is said about them', () => {
   expect(count(`messages where created > ${Date.now()}`)).toBe(0)
   expect(count("messages where html like '%data-mention%'")).toBe(5)
   expect(count("notes where html like '%data-mention%'")).toBeGreaterThanOrEqual(10)
-  expect(count('attachments where message_id is not null')).toBeGreaterThan(30)
-  expect(count('attachments where field_id is not null')).toBeGreaterThan(30)
+  expect(count('file_uses where message_id is not null')).toBeGreaterThan(30)
+  expect(
+    count('file_uses where conversation_id is not null and field is not null'),
+  ).toBeGreaterThan(30)
   expect(count('request_pins')).toBe(2)
   // The answer of a question that offers the products of its type.
   expect(count("requests where answers like '%Logo version%'")).toBe(1)
@@ -176,7 +178,7 @@ test('its orders are in every state of payment and of work, and much is said abo
       'orders o where exists (select 1 from notes n where n.conversation_id = o.conversation_id)',
     ),
   ).toBeGreaterThan(8)
-  const files = 'attachments a join orders o on o.conversation_id = a.conversation_id'
+  const files = 'file_uses a join orders o on o.conversation_id = a.conversation_id'
   expect(count(`${files} where a.message_id is not null`)).toBeGreaterThan(20)
   expect(count(`${files} where a.field_id is not null`)).toBeGreaterThan(6)
 })

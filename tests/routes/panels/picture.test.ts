@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { enterFile } from '#tests/fixtures/files'
 import { drawing, fileOf, makePicture, storeLogo } from '#tests/fixtures/pictures'
 import { makePanel, makeProject } from '#tests/fixtures/projects'
 import { asResponse, get } from '#tests/fixtures/requests'
@@ -147,6 +148,7 @@ describe('an uploaded panel', () => {
   async function upload(form: 'svg' | 'jpeg', bytes: Uint8Array, width: number, height: number) {
     const file = newFileName(form === 'svg' ? 'svg' : 'jpg')
     await files.put('blocks', file, bytes)
+    enterFile({ file, folder: 'blocks' })
     db.insert(panelImages)
       .values({ panelId, ...variant, form, file, width, height, createdAt: Date.now() })
       .run()
