@@ -180,7 +180,7 @@ test('its orders are in every state of payment and of work, and much is said abo
   ).toBeGreaterThan(8)
   const files = 'file_uses a join orders o on o.conversation_id = a.conversation_id'
   expect(count(`${files} where a.message_id is not null`)).toBeGreaterThan(20)
-  expect(count(`${files} where a.field_id is not null`)).toBeGreaterThan(6)
+  expect(count(`${files} where a.field is not null`)).toBeGreaterThan(6)
 })
 
 test('its terms were written anew: orders keep those that were accepted', () => {
