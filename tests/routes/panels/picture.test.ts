@@ -146,7 +146,7 @@ describe('an uploaded panel', () => {
   })
 
   async function upload(form: 'svg' | 'jpeg', bytes: Uint8Array, width: number, height: number) {
-    const file = newFileName(form === 'svg' ? 'svg' : 'jpg')
+    const file = enterFile({ folder: 'blocks', file: newFileName(form === 'svg' ? 'svg' : 'jpg') })
     await files.put('blocks', file, bytes)
     enterFile({ file, folder: 'blocks' })
     db.insert(panelImages)
