@@ -10,11 +10,14 @@ import { asResponse, get } from '#tests/fixtures/requests'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
 import { sweepFiles } from '~/features/files/sweep-files.server'
+import {
+  companiesKept,
+  companyEntries,
+} from '~/features/personal-data-export/company-entries.server'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { deleteFile } from '~/features/profiles/delete-file.server'
 import { deleteProfile } from '~/features/profiles/delete-profile.server'
 import { takeBrand } from '~/features/projects/take-brand.server'
-import { companiesKept, companyEntries } from '~/features/personal-data-export/company-entries.server'
 import { files } from '~/platform/files/files.server'
 import { variantName, variants } from '~/platform/uploads/variants'
 import { loader as publicFile } from '~/routes/files/file'
