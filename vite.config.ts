@@ -74,7 +74,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   // Also what the editor needs of a list.
   ['empty', /app\/components\/(form\/kept|ui\/empty-drawing|ui\/empty-state)\.tsx$/],
   ['time', /app\/(components\/ui\/(time|use-clock)|messages\/(dates|waiting))\.tsx?$/],
-  ['time', /app\/work\/(kept|wall-time)\.ts$/],
+  ['time', /app\/work\/(memoize|wall-time)\.ts$/],
   ['search', /app\/components\/form\/search-field\.tsx$/],
   ['banner', /app\/components\/ui\/banner\.tsx$/],
 ]
