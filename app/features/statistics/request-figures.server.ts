@@ -116,7 +116,7 @@ const partsOf = (whole: number, buckets: readonly Bucket[] = []) =>
   buckets.filter(({ bucket }) => Math.floor(bucket / perRow) === whole)
 
 /** A block that is read for somebody who asks: by their place among those, whose it is, which rows of it. */
-type Read = [asker: number, scope: Scope, span: number, block: number, ...Rows]
+type Read = [actor: number, scope: Scope, span: number, block: number, ...Rows]
 
 /** How many took how long, by who asks, the quickest first. */
 function readBuckets(width: number, reads: readonly Read[]): Map<number, Bucket[]> {

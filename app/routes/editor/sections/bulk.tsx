@@ -104,7 +104,7 @@ export const action = act(
 export const meta = () => [{ title: `${say.bulkSections} · Panelry` }]
 
 /** Several sections at once: checkboxes, and what happens to those that are chosen. */
-export default function Several() {
+export default function BulkSections() {
   const loaded = useLoaderData<typeof loader>()
   const { page, closeTo, key, pages } = loaded
   const answer = useActionData<typeof action>()
