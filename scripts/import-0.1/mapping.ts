@@ -79,8 +79,16 @@ export const mapping: Mapping = {
     'profile_files',
   ],
   tables: {},
-  columns: {},
-  computed: { drafts: { browser: 'null' } },
+  columns: { drafts: { values: null } },
+  computed: {
+    drafts: {
+      browser: 'null',
+      // The form of a message that can still be taken back.
+      values: `case when json_valid("values") and json_type("values", '$.submission') is not null then
+        json_remove(json_set("values", '$.idempotencyKey', "values" ->> 'submission'), '$.submission')
+        else "values" end`,
+    },
+  },
   moved: [
     {
       from: 'order_drafts',
