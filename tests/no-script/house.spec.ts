@@ -17,7 +17,7 @@ test('the house answers: health, security headers, not from another site', async
   expect(home.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/)
   expect(home.headers()['x-content-type-options']).toBe('nosniff')
   const foreign = await request.post('/start', {
-    headers: { Subject: 'https://elsewhere.example' },
+    headers: { Origin: 'https://elsewhere.example' },
   })
   expect(foreign.status()).toBe(403)
 })
@@ -26,7 +26,7 @@ test('what is no request for a page of ours is refused', async ({ request }) => 
   for (const host of ['a b', 'x@elsewhere.example', 'elsewhere.example:99999', '[::1']) {
     expect((await request.get('/', { headers: { Host: host } })).status()).toBe(400)
   }
-  const vouched = { 'Sec-Fetch-Site': 'same-origin', Subject: 'https://public.example' }
+  const vouched = { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://public.example' }
   expect((await request.post('/login', { headers: vouched })).status()).toBe(400)
   // The framework would go through its routes for every segment.
   for (const path of [`/7${'/a'.repeat(12)}`, `/a${'/'.repeat(20)}`]) {
