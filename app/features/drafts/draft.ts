@@ -6,8 +6,8 @@ export type Typed = Record<string, string | string[]>
 /** `id` is that of its use. */
 export type DraftFile = StoredFile & { id: string; field: string }
 
-/** Whose a draft is: a person's by their id, a guest's by what their browser holds. */
-export type DraftOwner = { id: string } | { browser: string }
+/** Whose a draft is: a person's by their id, a guest's by what their browser holds: it comes from an address. */
+export type DraftOwner = { id: string } | { browser: string; address: string }
 
 /** What somebody has begun to write. */
 export type Draft = { id: string; values: Typed; savedAt: number; files: DraftFile[] }

@@ -17,10 +17,14 @@ export type Buyer = {
 }
 
 /** The drafts that a buyer may see: their own, and what a guest has begun in this browser. */
-function draftsOf(from: Reader, { browser, userId }: Buyer, orderFormId: string): OwnDraft[] {
+function draftsOf(
+  from: Reader,
+  { browser, userId, address }: Buyer,
+  orderFormId: string,
+): OwnDraft[] {
   const owners: DraftOwner[] = []
   if (userId !== null) owners.push({ id: userId })
-  if (browser !== null) owners.push({ browser })
+  if (browser !== null) owners.push({ browser, address })
   return owners
     .flatMap((owner) => {
       const draft = findDraft(from, owner, orderPlace(orderFormId))

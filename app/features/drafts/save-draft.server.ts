@@ -109,7 +109,7 @@ async function storeAll(owner: DraftOwner, given: ToSave, earlier: readonly Draf
   const stored: StoredUpload[] = []
   for (const { field, folder, upload, name } of fit) {
     try {
-      const facts = await storeUpload(folder, upload, { field, owner: keyOf(owner) })
+      const facts = await storeUpload(folder, upload, { field, owner: uploaderOf(owner) })
       stored.push({ ...facts, field, folder })
     } catch (why) {
       refused.push({ name, why })
@@ -120,7 +120,8 @@ async function storeAll(owner: DraftOwner, given: ToSave, earlier: readonly Draf
   return { stored, refused }
 }
 
-const keyOf = (owner: DraftOwner): string => ('browser' in owner ? owner.browser : owner.id)
+/** Guests of an address are one: browsers cost nothing. */
+const uploaderOf = (owner: DraftOwner): string => ('browser' in owner ? owner.address : owner.id)
 
 /**
  * @param coming `bytes` of files, and the words that the first pass saved, whose files are `stored`
@@ -176,7 +177,7 @@ function putDraft(
     .get()
   if (begun) return begun.id
   const id = newId()
-  const whose = 'browser' in owner ? owner : { userId: owner.id }
+  const whose = 'browser' in owner ? { browser: owner.browser } : { userId: owner.id }
   tx.insert(drafts)
     .values({ id, ...whose, place, ...kept })
     .run()

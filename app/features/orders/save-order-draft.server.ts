@@ -58,7 +58,8 @@ export async function saveOrderDraft(
     const bytes = uploads.reduce((all, { file }) => all + file.size, 0)
     countGuest(buyer.address, bytes)
   }
-  const owner = buyer.userId === null ? { browser: buyer.browser } : { id: buyer.userId }
+  const { browser, address } = buyer
+  const owner = buyer.userId === null ? { browser, address } : { id: buyer.userId }
   const place = orderPlace(orderFormId)
   await saveDraft(owner, {
     place,

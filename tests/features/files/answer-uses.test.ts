@@ -15,7 +15,7 @@ import { newToken, tokenHash } from '~/platform/ids.server'
 
 const place = 'order:one'
 const type = makeType()
-const guest = () => ({ browser: tokenHash(newToken()) })
+const guest = () => ({ browser: tokenHash(newToken()), address: '203.0.113.9' })
 
 /** Somebody adds a file for each of these fields to their draft. */
 const begin = (owner: DraftOwner, ...fields: string[]) =>
