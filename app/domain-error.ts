@@ -1,6 +1,6 @@
 /**
  * The one way rules say no. A code names the sentence in `app/messages/errors.ts`; the status is
- * what the browser gets. Routes turn a fault into a message beside the field, a banner or a screen.
+ * what the browser gets. Routes turn it into a message beside the field, a banner or a screen.
  */
 export class DomainError extends Error {
   constructor(

@@ -92,7 +92,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...storageErrors,
 }
 
-/** The sentence for a fault; an unknown code gets a general one. */
+/** The sentence for a domain error; an unknown code gets a general one. */
 export function errorText({ code, details }: Pick<DomainError, 'code' | 'details'>): string {
   const sentence = sentences[code] ?? 'This didn’t work. Please try again.'
   return typeof sentence === 'string' ? sentence : sentence(details.values ?? {})

@@ -25,7 +25,7 @@ type Posting = {
 }
 
 /**
- * Writes a message into a conversation, with its files, and lets it happen.
+ * Writes a message into a conversation, with its files, and emits its event.
  *
  * @returns its id
  */
