@@ -1,4 +1,4 @@
-/** Arrows go one way: routes -> features -> db and platform. See CONTRIBUTING.md, "The map of the house". */
+/** Arrows go one way: routes -> features -> db and platform. See docs/architecture.md. */
 const from = (path) => ({ path: `^app/${path}` })
 const never = (name, comment, source, target) => ({
   name,
@@ -44,17 +44,20 @@ module.exports = {
     }),
     never(
       'consequences-have-one-caller',
-      'a verb says what happens; history, open pages, bells and outbox hear of it from there alone',
+      'a command says what happened; history, open pages, bells and outbox hear of it from there alone',
       { path: '^app/', pathNot: '^app/features/events/' },
       {
         path: '^app/features/events/(record|publish|notify|queue-mail|queue-webhook)\\.',
       },
     ),
     never(
-      'kinds-are-pure',
+      'event-types-are-pure',
       'an event type says what follows; `emit` carries it out',
-      from('features/events/kind'),
-      { path: '^app/(features/(?!events/kind)|db|platform)', dependencyTypesNot: ['type-only'] },
+      from('features/events/event-type'),
+      {
+        path: '^app/(features/(?!events/event-type)|db|platform)',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     never(
       'drawing-has-one-door',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
@@ -17,23 +18,17 @@ function rowsUnder(file: string, head: string): string[][] {
     .map(([, ...cells]) => cells)
 }
 
-/** What the map of the house names: of screens, and what no screen has by itself. */
+/** What the table of screens names. */
 function mapped() {
-  const rows = [
-    ...rowsUnder('CONTRIBUTING.md', 'on screen').map(([, , ...cells]) => cells),
-    ...rowsUnder('CONTRIBUTING.md', 'what for').map(([, ...cells]) => cells),
-  ]
+  const rows = rowsUnder('docs/architecture.md', 'on screen').map(([, ...cells]) => cells)
   return {
     routes: rows.flatMap(([routes = '']) => words(routes)),
     features: rows.flatMap(([, features = '']) => words(features)),
-    // What follows is files and flags, not tables.
-    tables: rows.flatMap(([, , stored = '']) =>
-      words(stored.split(/;? files in | of that /)[0] ?? ''),
-    ),
+    tables: rows.flatMap(([, , stored = '']) => words(stored)),
   }
 }
 
-test('the map of the house names folders and tables that are there', () => {
+test('the page of the architecture names folders and tables that are there', () => {
   const { routes, features, tables } = mapped()
   const stored = db.all<{ name: string }>(sql`select name from sqlite_master where type = 'table'`)
   const known = new Set(stored.map(({ name }) => name))
@@ -44,7 +39,7 @@ test('the map of the house names folders and tables that are there', () => {
   ]).toEqual([])
 })
 
-test('the map of the house names every folder of routes and features, and every table', () => {
+test('the page of the architecture names every folder of routes and features, and every table', () => {
   const { routes, features, tables } = mapped()
   const own = Object.values(schema)
     .filter((each) => is(each, SQLiteTable))
@@ -57,10 +52,13 @@ test('the map of the house names every folder of routes and features, and every 
   }).toEqual({ routes: [], features: [], tables: [] })
 })
 
-test('the page of the areas names every one of them', () => {
-  const page = readFileSync('docs/decisions/026-areas-and-words.md', 'utf8')
-  const named = new Set(words(page))
-  expect(readdirSync('app/features').filter((area) => !named.has(area))).toEqual([])
+test('the page of the architecture names every folder', () => {
+  const named = rowsUnder('docs/architecture.md', 'folder').flatMap(([folder = '']) =>
+    words(folder),
+  )
+  const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
+  const folders = tracked.flatMap((file) => /^(app\/[^/]+|(?!app\/)[a-z]+)\//.exec(file)?.[1] ?? [])
+  expect(named.sort()).toEqual([...new Set(folders)].sort())
 })
 
 test('the page of the decisions names every one of them', () => {
