@@ -16,16 +16,44 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const pages = files.filter((file) => file.endsWith('.md'))
 const decisions = globSync('docs/decisions/[0-9]*.md')
 
+const howTos = globSync('docs/how-to/*.md')
+
 /** Rewritten beside their code. */
 const notYet = ['docs/decisions/001-remix-on-vite.md', 'docs/decisions/040-kept-figures.md']
 
 test('pages are as short as they promise', () => {
   const limits: [number, string[]][] = [
     [900, ['README.md']],
+    [700, ['CONTRIBUTING.md']],
+    [200, howTos],
     [300, decisions.filter((file) => !notYet.includes(file))],
   ]
   const long = limits.flatMap(([most, some]) => some.filter((file) => wordsOf(file) > most))
   expect(long.map((file) => `${file}: ${wordsOf(file)} words`)).toEqual([])
+})
+
+test('a page of how to add something says which files, shows real code and what fails', () => {
+  expect(howTos.length).toBeGreaterThan(17)
+  const parts = /\*\*Files\*\*\n.*\*\*Example\*\*, `[^`]+`:\n.*```.*\*\*If forgotten\*\*\n/s
+  expect(howTos.filter((file) => !parts.test(read(file)))).toEqual([])
+  const invented = howTos.flatMap((file) =>
+    [...read(file).matchAll(/`([^`\n]+)`:\n\n```\w+\n(.*?)\n```/gs)].flatMap(
+      ([, path = '', code = '']) => {
+        const real = new Set(read(path).split('\n').map(trim))
+        return code
+          .split('\n')
+          .map(trim)
+          .filter((line) => line && !real.has(line))
+          .map((line) => `${file}: ${line}`)
+      },
+    ),
+  )
+  expect(invented).toEqual([])
+})
+
+test('the guide to contributing leads to every page of how to add something', () => {
+  const guide = read('CONTRIBUTING.md')
+  expect(howTos.filter((file) => !guide.includes(`](${file})`))).toEqual([])
 })
 
 test('a decision has a date, a status and its sections in order', () => {
@@ -74,6 +102,8 @@ test('pages that the code names are there', () => {
     )
   expect(lost).toEqual([])
 })
+
+const trim = (line: string) => line.trim()
 
 /** A path as prose has it: with its ending, or a module's name, or a folder. */
 const asFile = (path: string) =>
