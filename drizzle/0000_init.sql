@@ -23,8 +23,8 @@ CREATE TABLE `bookings` (
 	`sequence` integer DEFAULT 0 NOT NULL,
 	`cancelled_by` text,
 	`reminded_at` integer,
-	`created` integer NOT NULL,
-	`updated` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`staff_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`client_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`request_id`) REFERENCES `requests`(`id`) ON UPDATE no action ON DELETE set null,
@@ -63,63 +63,63 @@ CREATE TABLE `drafts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
 	`browser` text,
-	`place` text NOT NULL,
+	`draft_key` text NOT NULL,
 	`values` text NOT NULL,
-	`at` integer NOT NULL,
+	`saved_at` integer NOT NULL,
 	`send_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "drafts_of_one" CHECK((user_id is null) <> (browser is null))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `drafts_place` ON `drafts` (`user_id`,`place`);--> statement-breakpoint
-CREATE UNIQUE INDEX `drafts_browser` ON `drafts` (`browser`,`place`);--> statement-breakpoint
-CREATE INDEX `drafts_saved` ON `drafts` (`at`);--> statement-breakpoint
-CREATE INDEX `drafts_at_place` ON `drafts` (`place`);--> statement-breakpoint
+CREATE UNIQUE INDEX `drafts_place` ON `drafts` (`user_id`,`draft_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `drafts_browser` ON `drafts` (`browser`,`draft_key`);--> statement-breakpoint
+CREATE INDEX `drafts_saved` ON `drafts` (`saved_at`);--> statement-breakpoint
+CREATE INDEX `drafts_at_place` ON `drafts` (`draft_key`);--> statement-breakpoint
 CREATE INDEX `drafts_due` ON `drafts` (`send_at`) WHERE send_at is not null;--> statement-breakpoint
-CREATE TABLE `messages` (
-	`row_number` integer PRIMARY KEY NOT NULL,
-	`id` text NOT NULL,
-	`conversation_id` text NOT NULL,
-	`sender` text,
-	`type` text NOT NULL,
-	`html` text NOT NULL,
-	`message` text NOT NULL,
-	`created` integer NOT NULL,
-	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`sender`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "messages_type" CHECK(type in ('message', 'status_change', 'auto'))
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `messages_id_unique` ON `messages` (`id`);--> statement-breakpoint
-CREATE INDEX `messages_conversation` ON `messages` (`conversation_id`,`created`,`id`);--> statement-breakpoint
-CREATE INDEX `messages_sender` ON `messages` (`sender`);--> statement-breakpoint
-CREATE TABLE `notes` (
-	`row_number` integer PRIMARY KEY NOT NULL,
-	`id` text NOT NULL,
-	`conversation_id` text NOT NULL,
-	`user` text,
-	`html` text NOT NULL,
-	`note` text NOT NULL,
-	`version` integer DEFAULT 1 NOT NULL,
-	`created` integer NOT NULL,
-	`edited` integer,
-	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `notes_id_unique` ON `notes` (`id`);--> statement-breakpoint
-CREATE INDEX `notes_conversation` ON `notes` (`conversation_id`,`created`,`id`);--> statement-breakpoint
-CREATE INDEX `notes_author` ON `notes` (`user`);--> statement-breakpoint
-CREATE TABLE `read_marks` (
+CREATE TABLE `last_reads` (
 	`user_id` text NOT NULL,
 	`conversation_id` text NOT NULL,
-	`at` integer NOT NULL,
+	`read_at` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `conversation_id`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `read_marks_conversation` ON `read_marks` (`conversation_id`);--> statement-breakpoint
+CREATE INDEX `last_reads_conversation` ON `last_reads` (`conversation_id`);--> statement-breakpoint
+CREATE TABLE `messages` (
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`conversation_id` text NOT NULL,
+	`sender_id` text,
+	`kind` text NOT NULL,
+	`html` text NOT NULL,
+	`text` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`sender_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "messages_type" CHECK(kind in ('message', 'status_change', 'auto'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_id_unique` ON `messages` (`id`);--> statement-breakpoint
+CREATE INDEX `messages_conversation` ON `messages` (`conversation_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `messages_sender` ON `messages` (`sender_id`);--> statement-breakpoint
+CREATE TABLE `notes` (
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`conversation_id` text NOT NULL,
+	`author_id` text,
+	`html` text NOT NULL,
+	`text` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`edited_at` integer,
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `notes_id_unique` ON `notes` (`id`);--> statement-breakpoint
+CREATE INDEX `notes_conversation` ON `notes` (`conversation_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `notes_author` ON `notes` (`author_id`);--> statement-breakpoint
 CREATE TABLE `exports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`project_id` text NOT NULL,
@@ -127,7 +127,7 @@ CREATE TABLE `exports` (
 	`section_id` text,
 	`kind` text NOT NULL,
 	`file_name` text NOT NULL,
-	`state` text NOT NULL,
+	`status` text NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`last_error` text,
 	`next_attempt_at` integer DEFAULT 0 NOT NULL,
@@ -144,7 +144,7 @@ CREATE TABLE `exports` (
 --> statement-breakpoint
 CREATE INDEX `exports_created` ON `exports` (`created_at`);--> statement-breakpoint
 CREATE INDEX `exports_project` ON `exports` (`project_id`);--> statement-breakpoint
-CREATE INDEX `exports_due` ON `exports` (`state`,`next_attempt_at`);--> statement-breakpoint
+CREATE INDEX `exports_due` ON `exports` (`status`,`next_attempt_at`);--> statement-breakpoint
 CREATE TABLE `file_uses` (
 	`id` text PRIMARY KEY NOT NULL,
 	`file` text NOT NULL,
@@ -211,10 +211,10 @@ CREATE TABLE `forms` (
 CREATE TABLE `live_events` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`topic` text NOT NULL,
-	`at` integer NOT NULL
+	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `live_events_at` ON `live_events` (`at`);--> statement-breakpoint
+CREATE INDEX `live_events_at` ON `live_events` (`created_at`);--> statement-breakpoint
 CREATE TABLE `presences` (
 	`id` text PRIMARY KEY NOT NULL,
 	`project_id` text NOT NULL,
@@ -262,11 +262,11 @@ CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`recipient_id` text NOT NULL,
 	`type` text NOT NULL,
-	`origin` text NOT NULL,
-	`cause` text NOT NULL,
+	`subject` text NOT NULL,
+	`dedupe_key` text NOT NULL,
 	`sender_id` text,
 	`sender_name` text,
-	`what` text,
+	`subject_name` text,
 	`version` text DEFAULT '2.0' NOT NULL,
 	`viewed` integer DEFAULT false NOT NULL,
 	`url_params` text NOT NULL,
@@ -276,10 +276,10 @@ CREATE TABLE `notifications` (
 	CONSTRAINT "notifications_type" CHECK(type in ('collaborator_added', 'collaborator_request', 'collaborator_joined', 'collaborator_removed', 'project_comment', 'request_created', 'request_message', 'request_status', 'request_assigned', 'order_created', 'order_message', 'order_status', 'order_assigned', 'order_payment', 'order_refund', 'order_refund_failed', 'request_note', 'order_note', 'member_invite', 'request_message_mentioned', 'request_note_mentioned', 'order_message_mentioned', 'order_note_mentioned', 'order_feedback', 'request_unassigned', 'order_unassigned', 'request_webhook_off', 'order_webhook_off', 'profile_owner', 'profile_passed_on', 'profile_password_revealed'))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `notifications_once` ON `notifications` (`recipient_id`,`type`,`cause`);--> statement-breakpoint
+CREATE UNIQUE INDEX `notifications_once` ON `notifications` (`recipient_id`,`type`,`dedupe_key`);--> statement-breakpoint
 CREATE INDEX `notifications_unopened` ON `notifications` (`recipient_id`,`viewed`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_all` ON `notifications` (`recipient_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `notifications_origin` ON `notifications` (`origin`,`recipient_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `notifications_origin` ON `notifications` (`subject`,`recipient_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `order_form_followers` (
 	`order_form_id` text NOT NULL,
 	`user_id` text NOT NULL,
@@ -297,13 +297,13 @@ CREATE TABLE `order_forms` (
 	`includes` text DEFAULT '' NOT NULL,
 	`product_image` text,
 	`price_id` text,
-	`order_type` text,
-	`assignee` text,
+	`order_type_id` text,
+	`assignee_id` text,
 	`webhook` text,
 	`webhook_off_at` integer,
 	`auto_response` text DEFAULT '' NOT NULL,
-	`auto_response_sender` text,
-	`terms` text,
+	`auto_response_sender_id` text,
+	`term_id` text,
 	`priority` text DEFAULT 'medium' NOT NULL,
 	`delivery_time` integer DEFAULT 14 NOT NULL,
 	`delivery_unit` text DEFAULT 'days' NOT NULL,
@@ -311,17 +311,17 @@ CREATE TABLE `order_forms` (
 	`published` integer DEFAULT false NOT NULL,
 	`published_at` integer,
 	`version` integer DEFAULT 1 NOT NULL,
-	`created` integer NOT NULL,
-	`user` text,
-	`updated` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`product_image`) REFERENCES `files`(`file`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`price_id`) REFERENCES `prices`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`order_type`) REFERENCES `order_types`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`assignee`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`auto_response_sender`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`terms`) REFERENCES `order_terms`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`order_type_id`) REFERENCES `order_types`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`assignee_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`auto_response_sender_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`term_id`) REFERENCES `order_terms`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`form_id`) REFERENCES `forms`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "order_forms_priority" CHECK(priority in ('low', 'medium', 'high')),
 	CONSTRAINT "order_forms_unit" CHECK(delivery_unit in ('hours', 'days', 'weeks', 'months')),
 	CONSTRAINT "order_forms_time" CHECK(delivery_time between 1 and 999)
@@ -332,68 +332,68 @@ CREATE UNIQUE INDEX `order_forms_form` ON `order_forms` (`form_id`);--> statemen
 CREATE INDEX `order_forms_published` ON `order_forms` (`published`,`name`);--> statement-breakpoint
 CREATE INDEX `order_forms_price` ON `order_forms` (`price_id`);--> statement-breakpoint
 CREATE INDEX `order_forms_image` ON `order_forms` (`product_image`);--> statement-breakpoint
-CREATE INDEX `order_forms_type` ON `order_forms` (`order_type`);--> statement-breakpoint
-CREATE INDEX `order_forms_assignee` ON `order_forms` (`assignee`);--> statement-breakpoint
-CREATE INDEX `order_forms_sender` ON `order_forms` (`auto_response_sender`);--> statement-breakpoint
-CREATE INDEX `order_forms_terms` ON `order_forms` (`terms`);--> statement-breakpoint
-CREATE INDEX `order_forms_created_by` ON `order_forms` (`user`);--> statement-breakpoint
+CREATE INDEX `order_forms_type` ON `order_forms` (`order_type_id`);--> statement-breakpoint
+CREATE INDEX `order_forms_assignee` ON `order_forms` (`assignee_id`);--> statement-breakpoint
+CREATE INDEX `order_forms_sender` ON `order_forms` (`auto_response_sender_id`);--> statement-breakpoint
+CREATE INDEX `order_forms_terms` ON `order_forms` (`term_id`);--> statement-breakpoint
+CREATE INDEX `order_forms_created_by` ON `order_forms` (`created_by`);--> statement-breakpoint
 CREATE TABLE `order_terms` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
 	`published` integer DEFAULT false NOT NULL,
 	`published_at` integer,
 	`version` integer DEFAULT 1 NOT NULL,
-	`created` integer NOT NULL,
-	`user` text,
-	`updated` integer NOT NULL,
-	`last_updated_by` text,
-	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`last_updated_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	`updated_at` integer NOT NULL,
+	`updated_by` text,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`updated_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_terms_name` ON `order_terms` (`name`);--> statement-breakpoint
-CREATE INDEX `order_terms_created_by` ON `order_terms` (`user`);--> statement-breakpoint
-CREATE INDEX `order_terms_updated_by` ON `order_terms` (`last_updated_by`);--> statement-breakpoint
+CREATE INDEX `order_terms_created_by` ON `order_terms` (`created_by`);--> statement-breakpoint
+CREATE INDEX `order_terms_updated_by` ON `order_terms` (`updated_by`);--> statement-breakpoint
 CREATE TABLE `order_types` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
-	`created` integer NOT NULL,
-	`user` text,
-	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_types_name` ON `order_types` (`name`);--> statement-breakpoint
-CREATE INDEX `order_types_created_by` ON `order_types` (`user`);--> statement-breakpoint
+CREATE INDEX `order_types_created_by` ON `order_types` (`created_by`);--> statement-breakpoint
 CREATE TABLE `term_versions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`term_id` text,
 	`name` text NOT NULL,
 	`number` integer NOT NULL,
 	`text` text NOT NULL,
-	`created` integer NOT NULL,
-	`user` text,
+	`created_at` integer NOT NULL,
+	`created_by` text,
 	FOREIGN KEY (`term_id`) REFERENCES `order_terms`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `term_versions_number` ON `term_versions` (`term_id`,`number`);--> statement-breakpoint
-CREATE INDEX `term_versions_created_by` ON `term_versions` (`user`);--> statement-breakpoint
+CREATE INDEX `term_versions_created_by` ON `term_versions` (`created_by`);--> statement-breakpoint
 CREATE TABLE `feedbacks` (
 	`order_id` text PRIMARY KEY NOT NULL,
-	`user` text,
+	`user_id` text,
 	`rating` integer NOT NULL,
 	`text` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
-	`created` integer NOT NULL,
-	`updated` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "feedbacks_rating" CHECK(rating between 1 and 5)
 );
 --> statement-breakpoint
-CREATE INDEX `feedbacks_user` ON `feedbacks` (`user`);--> statement-breakpoint
-CREATE INDEX `feedbacks_created` ON `feedbacks` (`created`,`rating`);--> statement-breakpoint
+CREATE INDEX `feedbacks_user` ON `feedbacks` (`user_id`);--> statement-breakpoint
+CREATE INDEX `feedbacks_created` ON `feedbacks` (`created_at`,`rating`);--> statement-breakpoint
 CREATE TABLE `order_followers` (
 	`order_id` text NOT NULL,
 	`user_id` text NOT NULL,
@@ -408,10 +408,10 @@ CREATE TABLE `orders` (
 	`id` text NOT NULL,
 	`number` integer NOT NULL,
 	`title` text NOT NULL,
-	`user` text,
-	`brand_profile` text,
+	`user_id` text,
+	`company_profile_id` text,
 	`created_by` text,
-	`form` text,
+	`order_form_id` text,
 	`form_name` text NOT NULL,
 	`type_name` text DEFAULT '' NOT NULL,
 	`product_label` text NOT NULL,
@@ -419,7 +419,7 @@ CREATE TABLE `orders` (
 	`answers` text NOT NULL,
 	`answers_text` text DEFAULT '' NOT NULL,
 	`conversation_id` text NOT NULL,
-	`project` text,
+	`project_id` text,
 	`term_version_id` text,
 	`amount` integer,
 	`currency` text,
@@ -430,8 +430,8 @@ CREATE TABLE `orders` (
 	`status_before_pause` text,
 	`priority` text NOT NULL,
 	`urgency` integer GENERATED ALWAYS AS ((case priority when 'high' then 0 when 'medium' then 1 else 2 end)) VIRTUAL,
-	`assignee` text,
-	`assigned` integer,
+	`assignee_id` text,
+	`assigned_at` integer,
 	`due_at` integer NOT NULL,
 	`collecting_content_at` integer,
 	`progress_at` integer,
@@ -445,17 +445,17 @@ CREATE TABLE `orders` (
 	`completed_at` integer,
 	`client_answered` integer DEFAULT false NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
-	`created` integer NOT NULL,
-	`updated` integer NOT NULL,
-	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`brand_profile`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE set null,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`company_profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`form`) REFERENCES `order_forms`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`order_form_id`) REFERENCES `order_forms`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`form_version_id`) REFERENCES `form_versions`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`project`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`term_version_id`) REFERENCES `term_versions`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`assignee`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`assignee_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "orders_status" CHECK(status in ('pending_payment', 'collecting_content', 'in_progress', 'checking_quality', 'reviewing_with_client', 'completed', 'paused', 'escalated', 'pending_review')),
 	CONSTRAINT "orders_priority" CHECK(priority in ('low', 'medium', 'high')),
 	CONSTRAINT "orders_pause" CHECK((status = 'paused') = (status_before_pause is not null)),
@@ -467,28 +467,28 @@ CREATE UNIQUE INDEX `orders_id_unique` ON `orders` (`id`);--> statement-breakpoi
 CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint
 CREATE UNIQUE INDEX `orders_conversation` ON `orders` (`conversation_id`);--> statement-breakpoint
 CREATE INDEX `orders_due` ON `orders` (`due_at`,`id`) WHERE status not in ('completed', 'pending_payment');--> statement-breakpoint
-CREATE INDEX `orders_open_created` ON `orders` (`created`,`id`) WHERE status not in ('completed', 'pending_payment');--> statement-breakpoint
+CREATE INDEX `orders_open_created` ON `orders` (`created_at`,`id`) WHERE status not in ('completed', 'pending_payment');--> statement-breakpoint
 CREATE INDEX `orders_open_number` ON `orders` (`number`,`id`) WHERE status not in ('completed', 'pending_payment');--> statement-breakpoint
 CREATE INDEX `orders_open_urgency` ON `orders` (`urgency`,`due_at`,`id`) WHERE status not in ('completed', 'pending_payment');--> statement-breakpoint
-CREATE INDEX `orders_open_updated` ON `orders` (`updated`,`id`) WHERE status not in ('completed', 'pending_payment');--> statement-breakpoint
-CREATE INDEX `orders_unassigned` ON `orders` (`due_at`,`id`) WHERE assignee is null and status not in ('completed', 'pending_payment');--> statement-breakpoint
+CREATE INDEX `orders_open_updated` ON `orders` (`updated_at`,`id`) WHERE status not in ('completed', 'pending_payment');--> statement-breakpoint
+CREATE INDEX `orders_unassigned` ON `orders` (`due_at`,`id`) WHERE assignee_id is null and status not in ('completed', 'pending_payment');--> statement-breakpoint
 CREATE INDEX `orders_status_due` ON `orders` (`status`,`due_at`,`id`);--> statement-breakpoint
-CREATE INDEX `orders_status_created` ON `orders` (`status`,`created`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_status_created` ON `orders` (`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_status_number` ON `orders` (`status`,`number`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_status_urgency` ON `orders` (`status`,`urgency`,`due_at`,`id`);--> statement-breakpoint
-CREATE INDEX `orders_status_updated` ON `orders` (`status`,`updated`,`id`);--> statement-breakpoint
-CREATE INDEX `orders_user` ON `orders` (`user`,`created`,`id`);--> statement-breakpoint
-CREATE INDEX `orders_profile` ON `orders` (`brand_profile`,`created`,`id`);--> statement-breakpoint
-CREATE INDEX `orders_assignee` ON `orders` (`assignee`,`status`,`due_at`,`id`) WHERE assignee is not null;--> statement-breakpoint
+CREATE INDEX `orders_status_updated` ON `orders` (`status`,`updated_at`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_user` ON `orders` (`user_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_profile` ON `orders` (`company_profile_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_assignee` ON `orders` (`assignee_id`,`status`,`due_at`,`id`) WHERE assignee_id is not null;--> statement-breakpoint
 CREATE INDEX `orders_created_by` ON `orders` (`created_by`);--> statement-breakpoint
-CREATE INDEX `orders_form` ON `orders` (`form`,`created`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_form` ON `orders` (`order_form_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_form_version` ON `orders` (`form_version_id`);--> statement-breakpoint
 CREATE INDEX `orders_terms` ON `orders` (`term_version_id`);--> statement-breakpoint
-CREATE INDEX `orders_project` ON `orders` (`project`);--> statement-breakpoint
+CREATE INDEX `orders_project` ON `orders` (`project_id`);--> statement-breakpoint
 CREATE INDEX `orders_flagged` ON `orders` (`due_at`,`id`) WHERE payment_flag is not null;--> statement-breakpoint
 CREATE INDEX `orders_paid` ON `orders` (`paid_at`,`id`) WHERE paid_at is not null;--> statement-breakpoint
 CREATE INDEX `orders_answered` ON `orders` (`due_at`,`id`) WHERE client_answered = 1 and status <> 'completed';--> statement-breakpoint
-CREATE TABLE `page_copies` (
+CREATE TABLE `content_sheets` (
 	`page_id` text PRIMARY KEY NOT NULL,
 	`url` text,
 	`text` text,
@@ -496,7 +496,7 @@ CREATE TABLE `page_copies` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`page_id`) REFERENCES `pages`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "page_copies_not_empty" CHECK(url is not null or text is not null)
+	CONSTRAINT "content_sheets_not_empty" CHECK(url is not null or text is not null)
 );
 --> statement-breakpoint
 CREATE TABLE `page_notes` (
@@ -588,8 +588,8 @@ CREATE TABLE `payments` (
 	`error` text,
 	`checked_at` integer,
 	`expires_at` integer,
-	`created` integer NOT NULL,
-	`updated` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "payments_state" CHECK(state in ('open', 'processing', 'paid', 'failed', 'expired'))
 );
@@ -597,7 +597,7 @@ CREATE TABLE `payments` (
 CREATE UNIQUE INDEX `payments_attempt` ON `payments` (`order_id`,`attempt`);--> statement-breakpoint
 CREATE UNIQUE INDEX `payments_session` ON `payments` (`session_id`);--> statement-breakpoint
 CREATE INDEX `payments_intent` ON `payments` (`intent_id`);--> statement-breakpoint
-CREATE INDEX `payments_unsettled` ON `payments` (`checked_at`,`created`) WHERE state in ('open', 'processing');--> statement-breakpoint
+CREATE INDEX `payments_unsettled` ON `payments` (`checked_at`,`created_at`) WHERE state in ('open', 'processing');--> statement-breakpoint
 CREATE INDEX `payments_paid` ON `payments` (`paid_at`,`id`) WHERE paid_at is not null;--> statement-breakpoint
 CREATE TABLE `refunds` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -606,25 +606,25 @@ CREATE TABLE `refunds` (
 	`amount` integer NOT NULL,
 	`currency` text NOT NULL,
 	`reason` text DEFAULT '' NOT NULL,
-	`told` text DEFAULT '' NOT NULL,
+	`client_message` text DEFAULT '' NOT NULL,
 	`state` text DEFAULT 'pending' NOT NULL,
 	`created_by` text,
-	`created` integer NOT NULL,
-	`updated` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "refunds_amount" CHECK(amount > 0),
 	CONSTRAINT "refunds_state" CHECK(state in ('pending', 'succeeded', 'failed', 'canceled'))
 );
 --> statement-breakpoint
-CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`,`created`);--> statement-breakpoint
+CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`,`created_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `refunds_refund` ON `refunds` (`refund_id`);--> statement-breakpoint
 CREATE INDEX `refunds_created_by` ON `refunds` (`created_by`);--> statement-breakpoint
-CREATE INDEX `refunds_made` ON `refunds` (`state`,`created`);--> statement-breakpoint
+CREATE INDEX `refunds_made` ON `refunds` (`state`,`created_at`);--> statement-breakpoint
 CREATE TABLE `stripe_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`type` text NOT NULL,
-	`created` integer NOT NULL,
+	`created_at` integer NOT NULL,
 	`received_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -652,6 +652,13 @@ CREATE TABLE `general_settings` (
 	`value` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `idempotency_keys` (
+	`key` text PRIMARY KEY NOT NULL,
+	`result` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `idempotency_keys_created` ON `idempotency_keys` (`created_at`);--> statement-breakpoint
 CREATE TABLE `installation` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -660,19 +667,19 @@ CREATE TABLE `installation` (
 --> statement-breakpoint
 CREATE TABLE `log_history` (
 	`id` text PRIMARY KEY NOT NULL,
-	`created` integer NOT NULL,
+	`created_at` integer NOT NULL,
 	`collection` text NOT NULL,
-	`document` text NOT NULL,
-	`project` text,
+	`document_id` text NOT NULL,
+	`project_id` text,
 	`action` text NOT NULL,
-	`user` text NOT NULL,
+	`user_id` text NOT NULL,
 	`details` text
 );
 --> statement-breakpoint
-CREATE INDEX `log_history_document` ON `log_history` (`collection`,`document`,`created`);--> statement-breakpoint
-CREATE INDEX `log_history_project` ON `log_history` (`project`,`created`,`id`) WHERE project is not null;--> statement-breakpoint
+CREATE INDEX `log_history_document` ON `log_history` (`collection`,`document_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `log_history_project` ON `log_history` (`project_id`,`created_at`,`id`) WHERE project_id is not null;--> statement-breakpoint
 CREATE INDEX `log_history_email` ON `log_history` ((details ->> '$.email')) WHERE details ->> '$.email' is not null;--> statement-breakpoint
-CREATE INDEX `log_history_people` ON `log_history` (`document`,details ->> '$.collaborator',`created`,`id`) WHERE collection = 'projects';--> statement-breakpoint
+CREATE INDEX `log_history_people` ON `log_history` (`document_id`,details ->> '$.collaborator',`created_at`,`id`) WHERE collection = 'projects';--> statement-breakpoint
 CREATE TABLE `mail` (
 	`id` text PRIMARY KEY NOT NULL,
 	`to` text NOT NULL,
@@ -681,7 +688,7 @@ CREATE TABLE `mail` (
 	`message` text NOT NULL,
 	`html` text NOT NULL,
 	`attachment` text,
-	`cause` text,
+	`dedupe_key` text,
 	`status` text DEFAULT 'queued' NOT NULL,
 	`urgent` integer DEFAULT false NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
@@ -698,14 +705,14 @@ CREATE INDEX `mail_created` ON `mail` (`created_at`,`id`);--> statement-breakpoi
 CREATE INDEX `mail_status` ON `mail` (`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `mail_to` ON `mail` (`to`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `mail_status_to` ON `mail` (`status`,`to`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `mail_cause` ON `mail` (`cause`) WHERE cause is not null;--> statement-breakpoint
+CREATE INDEX `mail_cause` ON `mail` (`dedupe_key`) WHERE dedupe_key is not null;--> statement-breakpoint
 CREATE INDEX `mail_texts` ON `mail` (`created_at`) WHERE message <> '';--> statement-breakpoint
 CREATE INDEX `mail_due` ON `mail` (`status`,`urgent`,`next_attempt_at`);--> statement-breakpoint
 CREATE TABLE `primary_terms` (
 	`id` text PRIMARY KEY NOT NULL,
 	`node` text NOT NULL,
 	`position` integer NOT NULL,
-	`at` integer NOT NULL
+	`began_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `search_waiting` (
@@ -715,20 +722,13 @@ CREATE TABLE `search_waiting` (
 	PRIMARY KEY(`urgent`, `kind`, `row_number`)
 );
 --> statement-breakpoint
-CREATE TABLE `submissions` (
-	`key` text PRIMARY KEY NOT NULL,
-	`result` text NOT NULL,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `submissions_created` ON `submissions` (`created_at`);--> statement-breakpoint
 CREATE TABLE `price_products` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
 	`active` integer DEFAULT false NOT NULL,
 	`synced_at` integer,
 	`version` integer DEFAULT 1 NOT NULL,
-	`created` integer NOT NULL
+	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `prices` (
@@ -738,7 +738,7 @@ CREATE TABLE `prices` (
 	`currency` text NOT NULL,
 	`label` text DEFAULT '' NOT NULL,
 	`active` integer DEFAULT false NOT NULL,
-	`created` integer NOT NULL,
+	`created_at` integer NOT NULL,
 	FOREIGN KEY (`product_id`) REFERENCES `price_products`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "prices_amount" CHECK(amount between 1 and 99999999999999)
 );
@@ -782,10 +782,23 @@ CREATE TABLE `member_invites` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `member_invites_once` ON `member_invites` (`profile_id`,`email`);--> statement-breakpoint
 CREATE INDEX `member_invites_email` ON `member_invites` (`email`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `password_reveals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`profile_id` text NOT NULL,
+	`login_id` text NOT NULL,
+	`label` text NOT NULL,
+	`user_id` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `password_reveals_profile` ON `password_reveals` (`profile_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `password_reveals_user` ON `password_reveals` (`user_id`);--> statement-breakpoint
 CREATE TABLE `profile_keys` (
 	`profile_id` text PRIMARY KEY NOT NULL,
 	`key_id` text NOT NULL,
-	`wrapped` text NOT NULL,
+	`wrapped_key` text NOT NULL,
 	FOREIGN KEY (`profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -797,13 +810,13 @@ CREATE TABLE `profile_logins` (
 	`username` text DEFAULT '' NOT NULL,
 	`created_by` text,
 	`version` integer DEFAULT 1 NOT NULL,
-	`created` integer NOT NULL,
-	`updated` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE INDEX `profile_logins_profile` ON `profile_logins` (`profile_id`,`created`,`id`);--> statement-breakpoint
+CREATE INDEX `profile_logins_profile` ON `profile_logins` (`profile_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `profile_logins_created_by` ON `profile_logins` (`created_by`);--> statement-breakpoint
 CREATE TABLE `profile_members` (
 	`profile_id` text NOT NULL,
@@ -818,19 +831,6 @@ CREATE TABLE `profile_members` (
 );
 --> statement-breakpoint
 CREATE INDEX `profile_members_user` ON `profile_members` (`user_id`);--> statement-breakpoint
-CREATE TABLE `reveals` (
-	`id` text PRIMARY KEY NOT NULL,
-	`profile_id` text NOT NULL,
-	`login_id` text NOT NULL,
-	`label` text NOT NULL,
-	`user` text,
-	`created` integer NOT NULL,
-	FOREIGN KEY (`profile_id`) REFERENCES `company_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
-);
---> statement-breakpoint
-CREATE INDEX `reveals_profile` ON `reveals` (`profile_id`,`created`,`id`);--> statement-breakpoint
-CREATE INDEX `reveals_user` ON `reveals` (`user`);--> statement-breakpoint
 CREATE TABLE `brands` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -907,7 +907,7 @@ CREATE TABLE `projects` (
 	`owner_id` text,
 	`folder_id` text,
 	`kind` text DEFAULT 'website' NOT NULL,
-	`made_from` text,
+	`source` text,
 	`published` integer DEFAULT false NOT NULL,
 	`share_token` text,
 	`share_comments` integer DEFAULT false NOT NULL,
@@ -1032,7 +1032,7 @@ CREATE TABLE `requests` (
 	`type_id` text,
 	`type_name` text NOT NULL,
 	`product_id` text,
-	`request_category` text NOT NULL,
+	`category` text NOT NULL,
 	`form_version_id` text NOT NULL,
 	`answers` text NOT NULL,
 	`answers_text` text DEFAULT '' NOT NULL,
@@ -1042,7 +1042,7 @@ CREATE TABLE `requests` (
 	`priority` text NOT NULL,
 	`urgency` integer GENERATED ALWAYS AS ((case priority when 'high' then 0 when 'medium' then 1 else 2 end)) VIRTUAL,
 	`assignee_id` text,
-	`assigned` integer,
+	`assigned_at` integer,
 	`due_at` integer NOT NULL,
 	`deadline` text,
 	`delivered_at` integer,
@@ -1161,13 +1161,13 @@ CREATE INDEX `sections_project` ON `sections` (`project_id`);--> statement-break
 CREATE UNIQUE INDEX `sections_global_slot` ON `sections` (`project_id`,`type`) WHERE page_id is null;--> statement-breakpoint
 CREATE UNIQUE INDEX `sections_page_slot` ON `sections` (`page_id`,`type`) WHERE type <> 'body';--> statement-breakpoint
 CREATE INDEX `sections_panel` ON `sections` (`panel_id`);--> statement-breakpoint
-CREATE TABLE `attempts` (
+CREATE TABLE `rate_limits` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`subject` text NOT NULL,
-	`at` integer NOT NULL
+	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `attempts_subject` ON `attempts` (`subject`,`at`);--> statement-breakpoint
+CREATE INDEX `rate_limits_subject` ON `rate_limits` (`subject`,`created_at`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -1239,7 +1239,7 @@ CREATE TABLE `template_categories` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `template_categories_name` ON `template_categories` (`kind`,`name`);--> statement-breakpoint
-CREATE TABLE `templates_in_categories` (
+CREATE TABLE `template_category_items` (
 	`project_id` text NOT NULL,
 	`category_id` text NOT NULL,
 	PRIMARY KEY(`project_id`, `category_id`),
@@ -1247,20 +1247,7 @@ CREATE TABLE `templates_in_categories` (
 	FOREIGN KEY (`category_id`) REFERENCES `template_categories`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `templates_in_categories_category` ON `templates_in_categories` (`category_id`);--> statement-breakpoint
-CREATE TABLE `connections` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`provider` text NOT NULL,
-	`provider_id` text NOT NULL,
-	`email` text,
-	`let_go_at` integer,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `connections_provider` ON `connections` (`provider`,`provider_id`);--> statement-breakpoint
-CREATE INDEX `connections_user` ON `connections` (`user_id`);--> statement-breakpoint
+CREATE INDEX `template_category_items_category` ON `template_category_items` (`category_id`);--> statement-breakpoint
 CREATE TABLE `erasures` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`by_id` text NOT NULL,
@@ -1283,6 +1270,19 @@ CREATE TABLE `muted_mails` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `oauth_accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`provider` text NOT NULL,
+	`provider_id` text NOT NULL,
+	`email` text,
+	`let_go_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `oauth_accounts_provider` ON `oauth_accounts` (`provider`,`provider_id`);--> statement-breakpoint
+CREATE INDEX `oauth_accounts_user` ON `oauth_accounts` (`user_id`);--> statement-breakpoint
 CREATE TABLE `request_packages` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -1315,7 +1315,7 @@ CREATE TABLE `user_invites` (
 	`role` text NOT NULL,
 	`package_id` text,
 	`invited_by` text,
-	`created` integer NOT NULL,
+	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	FOREIGN KEY (`package_id`) REFERENCES `request_packages`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`invited_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
@@ -1323,7 +1323,7 @@ CREATE TABLE `user_invites` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `user_invites_email` ON `user_invites` (`email`);--> statement-breakpoint
-CREATE INDEX `user_invites_created` ON `user_invites` (`created`,`id`);--> statement-breakpoint
+CREATE INDEX `user_invites_created` ON `user_invites` (`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `user_packages` (
 	`user_id` text NOT NULL,
 	`package_id` text NOT NULL,
@@ -1358,7 +1358,7 @@ CREATE TABLE `users` (
 	`manage_requests` integer DEFAULT false NOT NULL,
 	`manage_all_requests` integer DEFAULT false NOT NULL,
 	`downloads` integer DEFAULT 0 NOT NULL,
-	`joined_by` text,
+	`signup_source` text,
 	`last_seen_at` integer,
 	`closed_at` integer,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -1381,9 +1381,9 @@ CREATE TABLE `canned_responses` (
 	`name` text NOT NULL,
 	`text` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
-	`created` integer NOT NULL,
+	`created_at` integer NOT NULL,
 	`created_by` text,
-	`updated` integer NOT NULL,
+	`updated_at` integer NOT NULL,
 	`updated_by` text,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`updated_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
@@ -1487,13 +1487,13 @@ CREATE TRIGGER request_states_update AFTER UPDATE OF since, until, status ON req
 END;
 --> statement-breakpoint
 -- A download is counted unless its export failed.
-CREATE TRIGGER downloads_insert AFTER INSERT ON exports WHEN new.state <> 'failed' BEGIN
+CREATE TRIGGER downloads_insert AFTER INSERT ON exports WHEN new.status <> 'failed' BEGIN
   INSERT OR IGNORE INTO downloads (id, kind, file_name, project_id, user_id, created_at)
   VALUES (new.id, CASE WHEN new.kind IN ('page_pdf', 'project_pdf') THEN 'pdf' ELSE 'picture' END, new.file_name,
     new.project_id, (SELECT id FROM users WHERE id = new.actor), new.created_at);
 END;
 --> statement-breakpoint
-CREATE TRIGGER downloads_failed AFTER UPDATE OF state ON exports WHEN new.state = 'failed' BEGIN
+CREATE TRIGGER downloads_failed AFTER UPDATE OF status ON exports WHEN new.status = 'failed' BEGIN
   DELETE FROM downloads WHERE id = new.id;
 END;
 --> statement-breakpoint
@@ -1687,9 +1687,9 @@ CREATE TRIGGER orders_search_update AFTER UPDATE OF title, answers_text, convers
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'orders', new.row_number) ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE VIRTUAL TABLE messages_search USING fts5(message, files, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
+CREATE VIRTUAL TABLE messages_search USING fts5(text, files, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
 --> statement-breakpoint
-CREATE VIRTUAL TABLE messages_short USING fts5(message, files, content='', contentless_delete=1, tokenize='ascii', detail='column');
+CREATE VIRTUAL TABLE messages_short USING fts5(text, files, content='', contentless_delete=1, tokenize='ascii', detail='column');
 --> statement-breakpoint
 CREATE TRIGGER messages_search_insert AFTER INSERT ON messages BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'messages', new.row_number) ON CONFLICT DO NOTHING;
@@ -1699,13 +1699,13 @@ CREATE TRIGGER messages_search_delete AFTER DELETE ON messages BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'messages', old.row_number) ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE TRIGGER messages_search_update AFTER UPDATE OF message, type ON messages BEGIN
+CREATE TRIGGER messages_search_update AFTER UPDATE OF text, kind ON messages BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'messages', new.row_number) ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE VIRTUAL TABLE notes_search USING fts5(note, files, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
+CREATE VIRTUAL TABLE notes_search USING fts5(text, files, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
 --> statement-breakpoint
-CREATE VIRTUAL TABLE notes_short USING fts5(note, files, content='', contentless_delete=1, tokenize='ascii', detail='column');
+CREATE VIRTUAL TABLE notes_short USING fts5(text, files, content='', contentless_delete=1, tokenize='ascii', detail='column');
 --> statement-breakpoint
 CREATE TRIGGER notes_search_insert AFTER INSERT ON notes BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'notes', new.row_number) ON CONFLICT DO NOTHING;
@@ -1715,7 +1715,7 @@ CREATE TRIGGER notes_search_delete AFTER DELETE ON notes BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'notes', old.row_number) ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE TRIGGER notes_search_update AFTER UPDATE OF note ON notes BEGIN
+CREATE TRIGGER notes_search_update AFTER UPDATE OF text ON notes BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'notes', new.row_number) ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint

@@ -77,6 +77,11 @@ function openOld(source: string): Database.Database {
       `${file} is not at the last schema of 0.1: start the last 0.1 build on it once.`,
     )
   }
+  if (old.prepare("select 1 from lost_rows where state = 'open' limit 1").get()) {
+    throw new Refusal(
+      'Changes of a lost server wait for a decision. Decide about them with the last 0.1 build first.',
+    )
+  }
   checkRows(old, file)
   return old
 }

@@ -56,13 +56,13 @@ CREATE TRIGGER request_states_update AFTER UPDATE OF since, until, status ON req
 END;
 --> statement-breakpoint
 -- A download is counted unless its export failed.
-CREATE TRIGGER downloads_insert AFTER INSERT ON exports WHEN new.state <> 'failed' BEGIN
+CREATE TRIGGER downloads_insert AFTER INSERT ON exports WHEN new.status <> 'failed' BEGIN
   INSERT OR IGNORE INTO downloads (id, kind, file_name, project_id, user_id, created_at)
   VALUES (new.id, CASE WHEN new.kind IN ('page_pdf', 'project_pdf') THEN 'pdf' ELSE 'picture' END, new.file_name,
     new.project_id, (SELECT id FROM users WHERE id = new.actor), new.created_at);
 END;
 --> statement-breakpoint
-CREATE TRIGGER downloads_failed AFTER UPDATE OF state ON exports WHEN new.state = 'failed' BEGIN
+CREATE TRIGGER downloads_failed AFTER UPDATE OF status ON exports WHEN new.status = 'failed' BEGIN
   DELETE FROM downloads WHERE id = new.id;
 END;
 --> statement-breakpoint
@@ -256,9 +256,9 @@ CREATE TRIGGER orders_search_update AFTER UPDATE OF title, answers_text, convers
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'orders', new.row_number) ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE VIRTUAL TABLE messages_search USING fts5(message, files, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
+CREATE VIRTUAL TABLE messages_search USING fts5(text, files, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
 --> statement-breakpoint
-CREATE VIRTUAL TABLE messages_short USING fts5(message, files, content='', contentless_delete=1, tokenize='ascii', detail='column');
+CREATE VIRTUAL TABLE messages_short USING fts5(text, files, content='', contentless_delete=1, tokenize='ascii', detail='column');
 --> statement-breakpoint
 CREATE TRIGGER messages_search_insert AFTER INSERT ON messages BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'messages', new.row_number) ON CONFLICT DO NOTHING;
@@ -268,13 +268,13 @@ CREATE TRIGGER messages_search_delete AFTER DELETE ON messages BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'messages', old.row_number) ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE TRIGGER messages_search_update AFTER UPDATE OF message, type ON messages BEGIN
+CREATE TRIGGER messages_search_update AFTER UPDATE OF text, kind ON messages BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'messages', new.row_number) ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE VIRTUAL TABLE notes_search USING fts5(note, files, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
+CREATE VIRTUAL TABLE notes_search USING fts5(text, files, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
 --> statement-breakpoint
-CREATE VIRTUAL TABLE notes_short USING fts5(note, files, content='', contentless_delete=1, tokenize='ascii', detail='column');
+CREATE VIRTUAL TABLE notes_short USING fts5(text, files, content='', contentless_delete=1, tokenize='ascii', detail='column');
 --> statement-breakpoint
 CREATE TRIGGER notes_search_insert AFTER INSERT ON notes BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'notes', new.row_number) ON CONFLICT DO NOTHING;
@@ -284,7 +284,7 @@ CREATE TRIGGER notes_search_delete AFTER DELETE ON notes BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'notes', old.row_number) ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE TRIGGER notes_search_update AFTER UPDATE OF note ON notes BEGIN
+CREATE TRIGGER notes_search_update AFTER UPDATE OF text ON notes BEGIN
   INSERT INTO search_waiting(urgent, kind, row_number) VALUES (1, 'notes', new.row_number) ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint

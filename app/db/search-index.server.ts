@@ -22,9 +22,9 @@ const sources = {
   requests: work('requests'),
   orders: work('orders'),
   // What a change of status posts says the same everywhere.
-  messages: `select message, ${filesOf('message_id = messages.id')}
-    from messages where row_number = ? and type = 'message'`,
-  notes: `select note, ${filesOf('note_id = notes.id')}
+  messages: `select text, ${filesOf('message_id = messages.id')}
+    from messages where row_number = ? and kind = 'message'`,
+  notes: `select text, ${filesOf('note_id = notes.id')}
     from notes where row_number = ?`,
 }
 

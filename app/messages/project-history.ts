@@ -80,8 +80,8 @@ const others: Record<string, (told: Told) => string> = {
   'page_notes updated': ({ page }) => `changed a note on ${page}`,
   'page_notes deleted': ({ page }) => `deleted a note on ${page}`,
   'page_notes left by a visitor': ({ page }) => `commented on ${page} through the share link`,
-  'page_copies created': ({ page }) => `wrote the content sheet of ${page}`,
-  'page_copies updated': ({ page }) => `changed the content sheet of ${page}`,
+  'content_sheets created': ({ page }) => `wrote the content sheet of ${page}`,
+  'content_sheets updated': ({ page }) => `changed the content sheet of ${page}`,
 }
 
 const ops = new Map(

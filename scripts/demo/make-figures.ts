@@ -14,14 +14,14 @@ export function makeFigures(): void {
 /** Clients signed up shortly before the first thing they did; people were seen when they said the last. */
 function spreadSignUps() {
   db.run(sql`update users set created_at = first - ${2 * day},
-      joined_by = case row_number % 4 when 0 then 'invitation' when 1 then 'order' else 'sign_up' end
+      signup_source = case row_number % 4 when 0 then 'invitation' when 1 then 'order' else 'sign_up' end
     from (select id as whose, min(
         coalesce((select min(created_at) from requests where user_id = users.id), created_at),
         coalesce((select min(created_at) from projects where owner_id = users.id), created_at),
-        coalesce((select min(created) from orders where "user" = users.id), created_at)) as first
+        coalesce((select min(created_at) from orders where user_id = users.id), created_at)) as first
       from users where role = 'client') where users.id = whose`)
   db.run(sql`update users set last_seen_at = coalesce(
-    (select max(created) from messages where sender = users.id), last_seen_at)`)
+    (select max(created_at) from messages where sender_id = users.id), last_seen_at)`)
 }
 
 /** Who works on a website takes a page or a picture of it along every few days. */

@@ -68,6 +68,9 @@ const use = (from: string, columns: Record<string, string>) => ({
 const isOlder = `exists (select 1 from order_drafts o where o.user_id = order_drafts.user_id
   and o.order_form_id = order_drafts.order_form_id and (o.at, o.id) > (order_drafts.at, order_drafts.id))`
 
+/** Moments that most tables of 0.1 named without `_at`. */
+const moments = { created: 'created_at', updated: 'updated_at', edited: 'edited_at' }
+
 export const mapping: Mapping = {
   leftOut: [
     'search_waiting',
@@ -78,9 +81,73 @@ export const mapping: Mapping = {
     'order_draft_files',
     'profile_files',
   ],
-  tables: {},
-  columns: { drafts: { values: null } },
+  tables: {
+    attempts: 'rate_limits',
+    connections: 'oauth_accounts',
+    page_copies: 'content_sheets',
+    read_marks: 'last_reads',
+    reveals: 'password_reveals',
+    submissions: 'idempotency_keys',
+    templates_in_categories: 'template_category_items',
+  },
+  columns: {
+    attempts: { at: 'created_at' },
+    bookings: moments,
+    canned_responses: moments,
+    drafts: { at: 'saved_at', place: 'draft_key', values: null },
+    exports: { state: 'status' },
+    feedbacks: { ...moments, user: 'user_id' },
+    live_events: { at: 'created_at' },
+    log_history: {
+      ...moments,
+      collection: null,
+      document: 'document_id',
+      project: 'project_id',
+      user: 'user_id',
+    },
+    mail: { cause: 'dedupe_key' },
+    messages: { ...moments, sender: 'sender_id', type: 'kind', message: 'text' },
+    notes: { ...moments, user: 'author_id', note: 'text' },
+    notifications: { what: 'subject_name', cause: 'dedupe_key', origin: 'subject' },
+    order_forms: {
+      ...moments,
+      order_type: 'order_type_id',
+      assignee: 'assignee_id',
+      auto_response_sender: 'auto_response_sender_id',
+      terms: 'term_id',
+      user: 'created_by',
+    },
+    order_terms: { ...moments, user: 'created_by', last_updated_by: 'updated_by' },
+    order_types: { ...moments, user: 'created_by' },
+    orders: {
+      ...moments,
+      user: 'user_id',
+      brand_profile: 'company_profile_id',
+      form: 'order_form_id',
+      project: 'project_id',
+      assignee: 'assignee_id',
+      assigned: 'assigned_at',
+    },
+    payments: moments,
+    price_products: moments,
+    prices: moments,
+    primary_terms: { at: 'began_at' },
+    profile_keys: { wrapped: 'wrapped_key' },
+    profile_logins: moments,
+    projects: { made_from: 'source' },
+    read_marks: { at: 'read_at' },
+    refunds: { ...moments, told: 'client_message' },
+    requests: { request_category: 'category', assigned: 'assigned_at' },
+    reveals: { ...moments, user: 'user_id' },
+    stripe_events: moments,
+    term_versions: { ...moments, user: 'created_by' },
+    user_invites: moments,
+    users: { joined_by: 'signup_source' },
+  },
   computed: {
+    log_history: {
+      collection: `case collection when 'page_copies' then 'content_sheets' else collection end`,
+    },
     drafts: {
       browser: 'null',
       // The form of a message that can still be taken back.
@@ -97,10 +164,10 @@ export const mapping: Mapping = {
         id: 'id',
         user_id: 'user_id',
         browser: 'case when user_id is null then browser end',
-        // A person has one draft of an order: an older one stays under a place of its own, until it is tidied.
-        place: `'order:' || order_form_id || case when ${isOlder} then ':' || id else '' end`,
+        // A person has one draft of an order: an older one stays under a key of its own, until it is tidied.
+        draft_key: `'order:' || order_form_id || case when ${isOlder} then ':' || id else '' end`,
         values: '"values"',
-        at: 'at',
+        saved_at: 'at',
         send_at: 'null',
       },
     },

@@ -101,7 +101,7 @@ function ringToLockWith(sqlite: Database.Database, places: KeyPlaces): KeyRing {
   return readKeyRing(places)
 }
 
-const columns = 'profile_id as profileId, key_id as keyId, wrapped'
+const columns = 'profile_id as profileId, key_id as keyId, wrapped_key as wrappedKey'
 
 /**
  * Whether a rotation was begun and not ended: something is locked with an older key that is here. What is
@@ -142,9 +142,9 @@ function rewrap(
         .get(profileId, current.id) as WrappedKey | undefined
       if (!row) return 'gone'
       try {
-        const { keyId, wrapped } = wrapKey(current, profileId, unwrapKey(ring, row))
+        const { keyId, wrappedKey: wrapped } = wrapKey(current, profileId, unwrapKey(ring, row))
         sqlite
-          .prepare('update profile_keys set key_id = ?, wrapped = ? where profile_id = ?')
+          .prepare('update profile_keys set key_id = ?, wrapped_key = ? where profile_id = ?')
           .run(keyId, wrapped, profileId)
         return 'done'
       } catch {

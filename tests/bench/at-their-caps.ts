@@ -154,6 +154,6 @@ function manyThings(): string {
   const mail = '"to", template, subject, message, html, status, next_attempt_at, created_at'
   fill(count, 'mail', mail, `'${person.email}', 'news', 'News', 'News', '', 'sent', 1, 1`)
   sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
-    insert into submissions select '${person.id}:' || i, '1', 1 from n`)
+    insert into idempotency_keys select '${person.id}:' || i, '1', 1 from n`)
   return person.id
 }

@@ -38,7 +38,7 @@ export const million: Measure = async () => {
         ${count} insert into projects (id, name, owner_id, brand_id, created_at, updated_at)
         select 'p' || i, 'Website ' || i, '${ownerId}', '${brandId}', i * 1000, 0 from n;
         ${count} insert into notifications
-          (id, recipient_id, type, origin, cause, sender_id, url_params, created_at)
+          (id, recipient_id, type, subject, dedupe_key, sender_id, url_params, created_at)
         select 'n' || i, '${ownerId}', 'collaborator_added', 'p' || i, i, '${ownerId}',
           '/projects/p' || i, i * 1000 from n`)
     })()

@@ -56,9 +56,9 @@ export const orders: Measure = async ({ url, browser }) => {
       const have = sqlite.prepare('select count(*) from conversations').pluck().get() as number
       const count = `with recursive n(i) as (select ${have} union all select i + 1 from n where i < ${to})`
       sqlite.exec(`${count} insert into conversations (id) select 'c' || i from n;
-        ${count} insert into orders (id, number, title, user, form, form_name,
+        ${count} insert into orders (id, number, title, user_id, order_form_id, form_name,
           product_label, form_version_id, answers, answers_text, conversation_id, amount, currency,
-          status, payment_flag, priority, due_at, created, updated)
+          status, payment_flag, priority, due_at, created_at, updated_at)
         select 'o' || i, i, 'Landing page ' || i, '${crowd.id}', '${form.id}', 'Form',
           'Design', '${form.versionId}', '{}', 'Words of wish ' || i, 'c' || i, 48000, 'usd',
           case i % 6 when 0 then 'completed' when 1 then 'checking_quality' when 2 then 'escalated'
@@ -67,10 +67,10 @@ export const orders: Measure = async ({ url, browser }) => {
           case i % 53 when 1 then 'high' else 'low' end,
           ${now} + (i * 7919 % 1000003) * 60000, ${now} - i * 1000, ${now} - i * 900 from n;
         ${count} insert into payments (id, order_id, attempt, session_id, amount, currency, state,
-          created, updated)
+          created_at, updated_at)
         select 'p' || i, 'o' || i, 1, 'cs_' || i, 48000, 'usd',
           case i % 6 when 3 then 'expired' else 'paid' end, ${now}, ${now} from n;
-        ${count} insert into messages (id, conversation_id, type, html, message, created)
+        ${count} insert into messages (id, conversation_id, kind, html, text, created_at)
         select 'm' || i, 'c' || i, 'message', '', 'Thank you for message ' || i, ${now} - i * 800 from n`)
     })()
 

@@ -51,7 +51,7 @@ export const requests: Measure = async () => {
       const count = `with recursive n(i) as (select ${have} union all select i + 1 from n where i < ${to})`
       sqlite.exec(`${count} insert into conversations (id) select 'c' || i from n;
         ${count} insert into requests (id, number, title, user_id, type_id, type_name, product_id,
-          request_category, form_version_id, answers, answers_text, conversation_id, status, priority,
+          category, form_version_id, answers, answers_text, conversation_id, status, priority,
           due_at, created_at, updated_at)
         select 'r' || i, i, 'Landing page ' || i, '${crowd.id}', '${type.id}', 'Type',
           '${type.productId}', 'Product', '${type.versionId}', '{}', 'Words of wish ' || i, 'c' || i,
@@ -59,7 +59,7 @@ export const requests: Measure = async () => {
             else 'in_progress' end,
           case when i < 1000 and i % 60 = 42 then 'low' when i % 3 = 0 then 'high' else 'medium' end,
           ${now} + (i * 7919 % 1000003) * 60000, ${now} - i * 1000, ${now} - i * 900 from n;
-        ${count} insert into messages (id, conversation_id, type, html, message, created)
+        ${count} insert into messages (id, conversation_id, kind, html, text, created_at)
         select 'm' || i, 'c' || i, 'message', '', 'Thank you for message ' || i, ${now} - i * 800 from n`)
     })()
 

@@ -41,7 +41,7 @@ export const statistics: Measure = async () => {
       const took = '(i * 15485863 % 480 + 1) * 3600000'
       sqlite.exec(`${count} insert into conversations (id) select 'sc' || i from n;
         ${count} insert into requests (id, number, title, user_id, type_id, type_name, product_id,
-          request_category, form_version_id, answers, answers_text, conversation_id, status, priority,
+          category, form_version_id, answers, answers_text, conversation_id, status, priority,
           assignee_id, delivered_at, due_at, created_at, updated_at)
         select 's' || i, 7000000 + i, 'Wish ' || i, '${client.id}', ${pick(
           types.map(({ id }) => id),

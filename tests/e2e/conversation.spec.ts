@@ -63,7 +63,7 @@ test('REQ-61 of a note that was changed meanwhile both versions are said in word
   await editor.press('ControlOrMeta+a')
   await page.keyboard.type('Wallaby & Co')
   const said = "note = 'Wombat', html = '<p>Wombat</p>'"
-  execute(`update notes set ${said}, version = version + 1 where user = ?`, maker.id)
+  execute(`update notes set ${said}, version = version + 1 where author_id = ?`, maker.id)
   await dialog.getByRole('button', { name: 'Save note' }).click()
   await expect(dialog).toContainText('Saved: Wombat. Yours: Wallaby & Co.')
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
@@ -275,7 +275,7 @@ test('CANNED-06 a canned response stands as a paragraph of its own after a draft
   const request = makeRequest(client.id, maker.id)
   const name = unused('Greeting')
   execute(
-    `insert into canned_responses (id, type, name, text, created, updated)
+    `insert into canned_responses (id, type, name, text, created_at, updated_at)
       values (?, 'request', ?, 'Hello there.', 1, 1)`,
     ...[randomUUID(), name],
   )

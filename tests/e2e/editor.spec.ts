@@ -534,7 +534,7 @@ test('UI-24 a number of two figures on the bell keeps off the download beside it
   const id = await newProject(page, 'Kiln')
   execute(
     `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 88)
-     insert into notifications (id, recipient_id, type, origin, cause, url_params, created_at)
+     insert into notifications (id, recipient_id, type, subject, dedupe_key, url_params, created_at)
      select id || n, id, 'request_message', 'r' || n, n, '/requests?v=' || n, n
      from users, numbers where email = ?`,
     email,

@@ -67,7 +67,7 @@ test('words that come back do not overwrite what was saved meanwhile without a w
   await page.keyboard.press('Escape')
   await expect(copy(page)).toHaveCount(0)
   execute(
-    "insert into page_copies (page_id, text, version, created_at, updated_at) values (?, 'Theirs', 2, 1, 1)",
+    "insert into content_sheets (page_id, text, version, created_at, updated_at) values (?, 'Theirs', 2, 1, 1)",
     pageId,
   )
   await page.goto(path)

@@ -16,7 +16,7 @@ test('words of a new canned response stay on their page when the right to it is 
   await page.getByLabel('Name').fill('Thanks')
   set(0)
   const { id } = queryRow('select id from users where email = ?', email) ?? {}
-  execute('insert into live_events (topic, at) values (?, ?)', `user:${id}`, Date.now())
+  execute('insert into live_events (topic, created_at) values (?, ?)', `user:${id}`, Date.now())
   await page.waitForTimeout(1500)
   await expect(page.getByLabel('Name')).toHaveValue('Thanks')
   await page.getByLabel('Text').fill('We have begun.')

@@ -93,7 +93,7 @@ test('REQ-65 who writes is named to the others, what comes meanwhile is shown on
   const first = client.name.split(' ')[0] ?? ''
   await expect(maker.page.getByText(`${first} is writing`)).toBeVisible()
   // A while ago: it is asked again whether they still do.
-  execute('update drafts set at = at - 10000 where user_id = ?', client.id)
+  execute('update drafts set saved_at = saved_at - 10000 where user_id = ?', client.id)
   await maker.page.clock.fastForward(4000)
   await expect(maker.page.getByText(`${first} is writing`)).toBeHidden()
 

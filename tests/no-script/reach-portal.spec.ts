@@ -127,10 +127,12 @@ test('UI-23 every screen of the portal is reached by plain links, every operatio
   // Something of the forms is not published yet.
   const draft = JSON.stringify([question('text', 'Name'), question('text', 'Colour')])
   execute('update forms set draft = ? where id in (?, ?)', draft, type.form, offer.form)
-  execute("insert or ignore into order_types (id, name, created) values ('reach', 'Websites', 1)")
+  execute(
+    "insert or ignore into order_types (id, name, created_at) values ('reach', 'Websites', 1)",
+  )
   for (const kind of ['request', 'order']) {
     execute(
-      `insert or ignore into canned_responses (id, type, name, text, created, updated)
+      `insert or ignore into canned_responses (id, type, name, text, created_at, updated_at)
         values (?, ?, 'Thanks', 'Thank you', 1, 1)`,
       ...[`reach-${kind}`, kind],
     )

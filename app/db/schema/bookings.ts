@@ -72,8 +72,8 @@ export const bookings = sqliteTable(
     cancelledBy: text('cancelled_by').references(() => users.id, { onDelete: 'set null' }),
     /** When both were reminded by mail. */
     remindedAt: moment('reminded_at'),
-    createdAt: moment('created').notNull(),
-    updatedAt: moment('updated').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     uniqueIndex('bookings_once').on(t.staffId, t.startAt).where(sql`status = 'booked'`),

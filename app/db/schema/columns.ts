@@ -16,10 +16,7 @@ export const rowNumber = () => integer('row_number').primaryKey()
 /** The public key of a table that has a `rowNumber`: a UUIDv7 as text. */
 export const publicId = () => text('id').notNull().unique()
 
-/**
- * A moment: integer milliseconds UTC. `createdAt` is the column `created` in some tables and `created_at`
- * in the others; it means the same.
- */
+/** A moment: integer milliseconds UTC. */
 export const moment = (name: string) => integer(name)
 
 /** A yes or no, no by default. */

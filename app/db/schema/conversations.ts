@@ -25,19 +25,19 @@ export const messages = sqliteTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     /** Null for somebody who was deleted since. */
-    senderId: text('sender').references(() => users.id, { onDelete: 'set null' }),
+    senderId: text('sender_id').references(() => users.id, { onDelete: 'set null' }),
     /** Written by somebody; posted by a change of the status; posted by itself. */
-    kind: text('type', { enum: ['message', 'status_change', 'auto'] }).notNull(),
+    kind: text('kind', { enum: ['message', 'status_change', 'auto'] }).notNull(),
     /** What was written, cleaned; see `cleanHtml`. Of a change of status, plain words. */
     html: text('html').notNull(),
     /** The same as plain words: quoted and searched. */
-    text: text('message').notNull(),
-    createdAt: moment('created').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('messages_conversation').on(t.conversationId, t.createdAt, t.id),
     index('messages_sender').on(t.senderId),
-    check('messages_type', sql`type in ('message', 'status_change', 'auto')`),
+    check('messages_type', sql`kind in ('message', 'status_change', 'auto')`),
   ],
 )
 
@@ -53,12 +53,12 @@ export const notes = sqliteTable(
     conversationId: text('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    authorId: text('user').references(() => users.id, { onDelete: 'set null' }),
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     html: text('html').notNull(),
-    text: text('note').notNull(),
+    text: text('text').notNull(),
     version: version(),
-    createdAt: moment('created').notNull(),
-    editedAt: moment('edited'),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
   },
   (t) => [
     index('notes_conversation').on(t.conversationId, t.createdAt, t.id),
@@ -78,26 +78,26 @@ export const drafts = sqliteTable(
     /** The hash of what the browser holds in a signed cookie. */
     browser: text('browser'),
     /** What it is for, e.g. `message:<conversation>`, `request:<product>`, `order:<order form>`. */
-    place: text('place').notNull(),
+    draftKey: text('draft_key').notNull(),
     /** The fields as they were typed; of what was sent also where it goes to. */
     values: text('values', { mode: 'json' }).$type<Record<string, string | string[]>>().notNull(),
-    savedAt: moment('at').notNull(),
+    savedAt: moment('saved_at').notNull(),
     /** When it goes out by itself: it was sent, and can be taken back until then. */
     sendAt: moment('send_at'),
   },
   (t) => [
-    uniqueIndex('drafts_place').on(t.userId, t.place),
-    uniqueIndex('drafts_browser').on(t.browser, t.place),
+    uniqueIndex('drafts_place').on(t.userId, t.draftKey),
+    uniqueIndex('drafts_browser').on(t.browser, t.draftKey),
     index('drafts_saved').on(t.savedAt),
-    index('drafts_at_place').on(t.place),
+    index('drafts_at_place').on(t.draftKey),
     index('drafts_due').on(t.sendAt).where(sql`send_at is not null`),
     check('drafts_of_one', sql`(user_id is null) <> (browser is null)`),
   ],
 )
 
 /** Up to where somebody has read a conversation. */
-export const readMarks = sqliteTable(
-  'read_marks',
+export const lastReads = sqliteTable(
+  'last_reads',
   {
     userId: text('user_id')
       .notNull()
@@ -105,10 +105,10 @@ export const readMarks = sqliteTable(
     conversationId: text('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    readAt: moment('at').notNull(),
+    readAt: moment('read_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.conversationId] }),
-    index('read_marks_conversation').on(t.conversationId),
+    index('last_reads_conversation').on(t.conversationId),
   ],
 )

@@ -18,7 +18,7 @@ export const exportsTable = sqliteTable(
     }).notNull(),
     /** Name of the downloaded file. */
     fileName: text('file_name').notNull(),
-    status: text('state', { enum: ['running', 'ready', 'failed'] }).notNull(),
+    status: text('status', { enum: ['running', 'ready', 'failed'] }).notNull(),
     ...leased(),
     // Added to a table that had rows: they are due.
     nextAttemptAt: moment('next_attempt_at').notNull().default(0),

@@ -12,9 +12,9 @@ export const liveEvents = sqliteTable(
     /** Rises with every event; also the event id that a browser sends when it comes back. */
     seq: integer('seq').primaryKey({ autoIncrement: true }),
     topic: text('topic').notNull(),
-    at: moment('at').notNull(),
+    createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('live_events_at').on(t.at)],
+  (t) => [index('live_events_at').on(t.createdAt)],
 )
 
 /** Who has a project's editor open now; a row that is not renewed within a minute is over. */

@@ -13,14 +13,14 @@ export const notifications = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').$type<NotifiedType>().notNull(),
     /** Id of the project, request, order or company profile that it belongs to; of which kind its type says (`getSubjectKind`). */
-    origin: text('origin').notNull(),
+    subject: text('subject').notNull(),
     /** Id of the row that caused it: the same type and cause notify nobody twice. */
-    cause: text('cause').notNull(),
+    dedupeKey: text('dedupe_key').notNull(),
     senderId: text('sender_id').references(() => users.id, { onDelete: 'set null' }),
     /** The name somebody without account gave; else null. */
     senderName: text('sender_name'),
     /** Name of what it belongs to, where the recipient can look it up no more; else null. */
-    what: text('what'),
+    subjectName: text('subject_name'),
     /** Of its format: since 2.0 an opened notification is marked viewed and stays. */
     version: text('version').notNull().default('2.0'),
     viewed: flag('viewed'),
@@ -29,10 +29,10 @@ export const notifications = sqliteTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('notifications_once').on(t.recipientId, t.type, t.cause),
+    uniqueIndex('notifications_once').on(t.recipientId, t.type, t.dedupeKey),
     index('notifications_unopened').on(t.recipientId, t.viewed, t.createdAt, t.id),
     index('notifications_all').on(t.recipientId, t.createdAt, t.id),
-    index('notifications_origin').on(t.origin, t.recipientId, t.createdAt),
+    index('notifications_origin').on(t.subject, t.recipientId, t.createdAt),
     check('notifications_type', sql.raw(`type in (${literals(notificationTypes)})`)),
   ],
 )

@@ -22,8 +22,8 @@ export const orderTypes = sqliteTable(
     id: id(),
     name: text('name').notNull(),
     version: version(),
-    createdAt: moment('created').notNull(),
-    createdBy: text('user').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
     uniqueIndex('order_types_name').on(t.name),
@@ -42,10 +42,10 @@ export const orderTerms = sqliteTable(
     /** When it was published last; null for a draft. */
     publishedAt: moment('published_at'),
     version: version(),
-    createdAt: moment('created').notNull(),
-    createdBy: text('user').references(() => users.id, { onDelete: 'set null' }),
-    updatedAt: moment('updated').notNull(),
-    updatedBy: text('last_updated_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    updatedAt: moment('updated_at').notNull(),
+    updatedBy: text('updated_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
     uniqueIndex('order_terms_name').on(t.name),
@@ -66,8 +66,8 @@ export const termVersions = sqliteTable(
     /** 1, 2, 3 … of its terms; the highest is the one in use. */
     number: integer('number').notNull(),
     text: text('text').notNull(),
-    createdAt: moment('created').notNull(),
-    createdBy: text('user').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
     uniqueIndex('term_versions_number').on(t.termId, t.number),
@@ -90,9 +90,9 @@ export const orderForms = sqliteTable(
     productImage: text('product_image').references(() => storedFiles.file),
     /** Null costs nothing. */
     priceId: text('price_id').references(() => prices.id),
-    orderTypeId: text('order_type').references(() => orderTypes.id, { onDelete: 'set null' }),
+    orderTypeId: text('order_type_id').references(() => orderTypes.id, { onDelete: 'set null' }),
     /** Who gets its orders when they are paid. */
-    assigneeId: text('assignee').references(() => users.id, { onDelete: 'set null' }),
+    assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** Public http(s) address that hears of its orders. */
     webhook: text('webhook'),
     /** When it was switched off because nothing arrived any more; null while it is on. */
@@ -100,10 +100,10 @@ export const orderForms = sqliteTable(
     /** Posted once after the payment, when there is any. */
     autoResponse: text('auto_response').notNull().default(''),
     /** In whose name. */
-    autoResponseSenderId: text('auto_response_sender').references(() => users.id, {
+    autoResponseSenderId: text('auto_response_sender_id').references(() => users.id, {
       onDelete: 'set null',
     }),
-    termId: text('terms').references(() => orderTerms.id, { onDelete: 'set null' }),
+    termId: text('term_id').references(() => orderTerms.id, { onDelete: 'set null' }),
     priority: text('priority', { enum: priorities }).notNull().default('medium'),
     deliveryTime: integer('delivery_time').notNull().default(14),
     deliveryUnit: text('delivery_unit', { enum: deliveryUnits }).notNull().default('days'),
@@ -116,9 +116,9 @@ export const orderForms = sqliteTable(
     /** When it was published last; null for a draft. */
     publishedAt: moment('published_at'),
     version: version(),
-    createdAt: moment('created').notNull(),
-    createdBy: text('user').references(() => users.id, { onDelete: 'set null' }),
-    updatedAt: moment('updated').notNull(),
+    createdAt: moment('created_at').notNull(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     uniqueIndex('order_forms_name').on(t.name),

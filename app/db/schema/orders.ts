@@ -34,13 +34,13 @@ export const orders = sqliteTable(
     /** What it is called: the answer to the first question with words, else the product's name. */
     title: text('title').notNull(),
     /** The client; null when they were deleted. */
-    userId: text('user').references(() => users.id, { onDelete: 'set null' }),
-    companyProfileId: text('brand_profile').references(() => companyProfiles.id, {
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    companyProfileId: text('company_profile_id').references(() => companyProfiles.id, {
       onDelete: 'set null',
     }),
     /** Who placed it, and accepted its terms: the client, or staff in their name. */
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
-    orderFormId: text('form').references(() => orderForms.id, { onDelete: 'set null' }),
+    orderFormId: text('order_form_id').references(() => orderForms.id, { onDelete: 'set null' }),
     /** The form's name, kept for when it is deleted. */
     formName: text('form_name').notNull(),
     /** The name of the order type then; empty without one. */
@@ -57,7 +57,7 @@ export const orders = sqliteTable(
       .notNull()
       .references(() => conversations.id),
     /** The website it is about. */
-    projectId: text('project').references(() => projects.id, { onDelete: 'set null' }),
+    projectId: text('project_id').references(() => projects.id, { onDelete: 'set null' }),
     /** What was accepted; null where the form had no terms. */
     termVersionId: text('term_version_id').references(() => termVersions.id),
     /** The price as it was when the order was placed, in minor units; null costs nothing. */
@@ -74,9 +74,9 @@ export const orders = sqliteTable(
     priority: text('priority', { enum: priorities }).notNull(),
     /** The priority as lists sort it: the highest first. */
     urgency: urgency(),
-    assigneeId: text('assignee').references(() => users.id, { onDelete: 'set null' }),
+    assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** When it was assigned last. */
-    assignedAt: moment('assigned'),
+    assignedAt: moment('assigned_at'),
     /** Counted from the payment on; before, from when it was placed. */
     dueAt: moment('due_at').notNull(),
     collectingContentAt: moment('collecting_content_at'),
@@ -92,9 +92,9 @@ export const orders = sqliteTable(
     /** Whether it was the client who wrote or answered last, see `keepLastWord`. */
     clientAnswered: flag('client_answered'),
     version: version(),
-    createdAt: moment('created').notNull(),
+    createdAt: moment('created_at').notNull(),
     /** The last change of it or message on it. */
-    updatedAt: moment('updated').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     uniqueIndex('orders_number').on(t.number),
@@ -106,7 +106,7 @@ export const orders = sqliteTable(
     index('orders_open_updated').on(t.updatedAt, t.id).where(worked),
     index('orders_unassigned')
       .on(t.dueAt, t.id)
-      .where(sql`assignee is null and status not in ('completed', 'pending_payment')`),
+      .where(sql`assignee_id is null and status not in ('completed', 'pending_payment')`),
     index('orders_status_due').on(t.status, t.dueAt, t.id),
     index('orders_status_created').on(t.status, t.createdAt, t.id),
     index('orders_status_number').on(t.status, t.number, t.id),
@@ -116,7 +116,7 @@ export const orders = sqliteTable(
     index('orders_profile').on(t.companyProfileId, t.createdAt, t.id),
     index('orders_assignee')
       .on(t.assigneeId, t.status, t.dueAt, t.id)
-      .where(sql`assignee is not null`),
+      .where(sql`assignee_id is not null`),
     index('orders_created_by').on(t.createdBy),
     index('orders_form').on(t.orderFormId, t.createdAt, t.id),
     index('orders_form_version').on(t.formVersionId),
@@ -162,13 +162,13 @@ export const feedbacks = sqliteTable(
     orderId: text('order_id')
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    userId: text('user').references(() => users.id, { onDelete: 'set null' }),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Stars. */
     rating: integer('rating').notNull(),
     text: text('text').notNull(),
     version: version(),
-    createdAt: moment('created').notNull(),
-    updatedAt: moment('updated').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('feedbacks_user').on(t.userId),

@@ -5,8 +5,8 @@ import { pages } from './projects'
 import { users } from './users'
 
 /** The content sheet of a page ("copy"): where its words are, or the words themselves. */
-export const pageCopies = sqliteTable(
-  'page_copies',
+export const contentSheets = sqliteTable(
+  'content_sheets',
   {
     pageId: text('page_id')
       .primaryKey()
@@ -17,7 +17,7 @@ export const pageCopies = sqliteTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  () => [check('page_copies_not_empty', sql`url is not null or text is not null`)],
+  () => [check('content_sheets_not_empty', sql`url is not null or text is not null`)],
 )
 
 /** What staff and collaborators leave on a page, and what visitors of the shared preview say. */

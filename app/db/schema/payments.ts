@@ -37,8 +37,8 @@ export const payments = sqliteTable(
     /** When the provider was asked last about one that stays open. */
     checkedAt: moment('checked_at'),
     expiresAt: moment('expires_at'),
-    createdAt: moment('created').notNull(),
-    updatedAt: moment('updated').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     uniqueIndex('payments_attempt').on(t.orderId, t.attempt),
@@ -67,12 +67,12 @@ export const refunds = sqliteTable(
     /** Why, as the studio says it to itself. */
     reason: text('reason').notNull().default(''),
     /** Why, as it was written for the client. */
-    told: text('told').notNull().default(''),
+    clientMessage: text('client_message').notNull().default(''),
     state: text('state', { enum: refundStates }).notNull().default('pending'),
     /** Who asked for it here; null when it was asked for at the provider. */
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment('created').notNull(),
-    updatedAt: moment('updated').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('refunds_payment').on(t.paymentId, t.createdAt),
@@ -92,7 +92,7 @@ export const stripeEvents = sqliteTable(
     id: id(),
     type: text('type').notNull(),
     /** When the provider made it. */
-    createdAt: moment('created').notNull(),
+    createdAt: moment('created_at').notNull(),
     receivedAt: moment('received_at').notNull(),
   },
   (t) => [index('stripe_events_received').on(t.receivedAt)],

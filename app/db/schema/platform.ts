@@ -32,42 +32,44 @@ export const logHistory = sqliteTable(
   'log_history',
   {
     id: id(),
-    created: moment('created').notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Table the object lives in. */
     collection: text('collection').notNull(),
     /** Id of the object. */
-    document: text('document').notNull(),
+    documentId: text('document_id').notNull(),
     /** The project the object is, or belongs to; it may be gone. */
-    project: text('project'),
+    projectId: text('project_id'),
     action: text('action').notNull(),
     /** User id, `guest:<project id>` or `system`. */
-    user: text('user').notNull(),
+    userId: text('user_id').notNull(),
     details: text('details', { mode: 'json' }),
   },
   (t) => [
-    index('log_history_document').on(t.collection, t.document, t.created),
-    index('log_history_project').on(t.project, t.created, t.id).where(sql`project is not null`),
+    index('log_history_document').on(t.collection, t.documentId, t.createdAt),
+    index('log_history_project')
+      .on(t.projectId, t.createdAt, t.id)
+      .where(sql`project_id is not null`),
     // Whom invitations went to: forgotten with an account.
     index('log_history_email')
       .on(sql`(details ->> '$.email')`)
       .where(sql`details ->> '$.email' is not null`),
     // Who was let into a project, and removed from it again.
     index('log_history_people')
-      .on(t.document, sql`details ->> '$.collaborator'`, t.created, t.id)
+      .on(t.documentId, sql`details ->> '$.collaborator'`, t.createdAt, t.id)
       .where(sql`collection = 'projects'`),
   ],
 )
 
 /** Forms that were already carried out: a second click finds the first one's result. */
-export const submissions = sqliteTable(
-  'submissions',
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
   {
     /** Who sent it, and a hash of its hidden key, its content and its address. */
     key: text('key').primaryKey(),
     result: text('result').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('submissions_created').on(t.createdAt)],
+  (t) => [index('idempotency_keys_created').on(t.createdAt)],
 )
 
 /** Where a mail stands; a dead one is not tried again by itself. */
@@ -93,7 +95,7 @@ export const mail = sqliteTable(
       text: string
     }>(),
     /** Id of the message, call or member invite it reports, where that can come to nothing; else null. */
-    cause: text('cause'),
+    dedupeKey: text('dedupe_key'),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
     /** Somebody waits for it to get into their account: it goes before all others. */
     urgent: flag('urgent'),
@@ -106,7 +108,7 @@ export const mail = sqliteTable(
     index('mail_status').on(t.status, t.createdAt, t.id),
     index('mail_to').on(t.to, t.createdAt, t.id),
     index('mail_status_to').on(t.status, t.to, t.createdAt, t.id),
-    index('mail_cause').on(t.cause).where(sql`cause is not null`),
+    index('mail_cause').on(t.dedupeKey).where(sql`dedupe_key is not null`),
     index('mail_texts').on(t.createdAt).where(sql`message <> ''`),
     index('mail_due').on(t.status, t.urgent, t.nextAttemptAt),
     check('mail_status_known', sql.raw(`status in (${literals(mailStatuses)})`)),
@@ -142,7 +144,7 @@ export const primaryTerms = sqliteTable('primary_terms', {
   /** Its host name. */
   node: text('node').notNull(),
   position: integer('position').notNull(),
-  at: moment('at').notNull(),
+  beganAt: moment('began_at').notNull(),
 })
 
 /** Why upkeep removes no stored file; see `whyNothingIsSwept`. */

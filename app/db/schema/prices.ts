@@ -14,7 +14,7 @@ export const priceProducts = sqliteTable('price_products', {
   /** Null for a product that is kept here alone. */
   syncedAt: moment('synced_at'),
   version: version(),
-  createdAt: moment('created').notNull(),
+  createdAt: moment('created_at').notNull(),
 })
 
 /** What a product costs, once. The amount of a price never changes: another amount is another price. */
@@ -34,7 +34,7 @@ export const prices = sqliteTable(
     label: text('label').notNull().default(''),
     /** An archived price is not for sale any more. */
     active: flag('active'),
-    createdAt: moment('created').notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('prices_product').on(t.productId, t.id),

@@ -83,7 +83,7 @@ export const profileKeys = sqliteTable('profile_keys', {
   /** Which key of the vault it is locked with. */
   keyId: text('key_id').notNull(),
   /** Nonce, cipher text and tag, as base64. */
-  wrapped: text('wrapped').notNull(),
+  wrappedKey: text('wrapped_key').notNull(),
 })
 
 /** What the studio needs to get in somewhere for a client. */
@@ -101,8 +101,8 @@ export const profileLogins = sqliteTable(
     username: text('username').notNull().default(''),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     version: version(),
-    createdAt: moment('created').notNull(),
-    updatedAt: moment('updated').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('profile_logins_profile').on(t.profileId, t.createdAt, t.id),
@@ -122,8 +122,8 @@ export const loginPasswords = sqliteTable('login_passwords', {
 })
 
 /** Who has seen which password when; written before it is shown. */
-export const reveals = sqliteTable(
-  'reveals',
+export const passwordReveals = sqliteTable(
+  'password_reveals',
   {
     id: id(),
     profileId: text('profile_id')
@@ -133,11 +133,11 @@ export const reveals = sqliteTable(
     loginId: text('login_id').notNull(),
     /** Its label then. */
     label: text('label').notNull(),
-    userId: text('user').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment('created').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    index('reveals_profile').on(t.profileId, t.createdAt, t.id),
-    index('reveals_user').on(t.userId),
+    index('password_reveals_profile').on(t.profileId, t.createdAt, t.id),
+    index('password_reveals_user').on(t.userId),
   ],
 )

@@ -48,7 +48,7 @@ export const projects = sqliteTable(
     /** Of a page template, its one page is what Select A Template offers. */
     kind: text('kind', { enum: projectKinds }).notNull().default('website'),
     /** What it began as; null for one from before this was kept. */
-    madeFrom: text('made_from', { enum: madeFrom }),
+    source: text('source', { enum: madeFrom }),
     /** Of a project template: offered for use. Of a website: its shared preview is on. */
     published: flag('published'),
     /** What the address of the shared preview is made of; null while it is off, else a new one each time. */

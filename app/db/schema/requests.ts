@@ -47,7 +47,7 @@ export const requests = sqliteTable(
     typeName: text('type_name').notNull(),
     productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
     /** The product's name. */
-    category: text('request_category').notNull(),
+    category: text('category').notNull(),
     formVersionId: text('form_version_id')
       .notNull()
       .references(() => formVersions.id),
@@ -65,7 +65,7 @@ export const requests = sqliteTable(
     urgency: urgency(),
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** When it was assigned last. */
-    assignedAt: moment('assigned'),
+    assignedAt: moment('assigned_at'),
     dueAt: moment('due_at').notNull(),
     /** The day the client wishes it by, as 2026-11-22. */
     deadline: text('deadline'),

@@ -38,13 +38,13 @@ export const tokens = sqliteTable(
 )
 
 /** Counted tries of a way in: wrong passwords, sign-ups, links asked for; see `~/features/limits`. */
-export const attempts = sqliteTable(
-  'attempts',
+export const rateLimits = sqliteTable(
+  'rate_limits',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     /** `account:<email>` or `address:<ip>`. */
     subject: text('subject').notNull(),
-    at: moment('at').notNull(),
+    createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('attempts_subject').on(t.subject, t.at)],
+  (t) => [index('rate_limits_subject').on(t.subject, t.createdAt)],
 )

@@ -19,8 +19,8 @@ export const templateCategories = sqliteTable(
 )
 
 /** Which categories a template stands in: a page template in several, a project template in one. */
-export const templatesInCategories = sqliteTable(
-  'templates_in_categories',
+export const templateCategoryItems = sqliteTable(
+  'template_category_items',
   {
     /** The template; a template is a project. */
     projectId: text('project_id')
@@ -32,6 +32,6 @@ export const templatesInCategories = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.projectId, t.categoryId] }),
-    index('templates_in_categories_category').on(t.categoryId),
+    index('template_category_items_category').on(t.categoryId),
   ],
 )

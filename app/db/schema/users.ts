@@ -54,7 +54,7 @@ export const users = sqliteTable(
     manageAllRequests: flag('manage_all_requests'),
     downloads: integer('downloads').notNull().default(0),
     /** How the account came about; null for one from before this was kept. */
-    joinedBy: text('joined_by', { enum: joinedBy }),
+    signupSource: text('signup_source', { enum: joinedBy }),
     /** When they last signed in or did something; outlives their sessions. */
     lastSeenAt: moment('last_seen_at'),
     /** When the account was closed, of which the rest is being erased; see `erasures`. */
@@ -101,8 +101,8 @@ export const erasures = sqliteTable('erasures', {
 })
 
 /** Accounts of other services that sign somebody in, or did until they were let go. */
-export const connections = sqliteTable(
-  'connections',
+export const oauthAccounts = sqliteTable(
+  'oauth_accounts',
   {
     id: id(),
     userId: text('user_id')
@@ -118,8 +118,8 @@ export const connections = sqliteTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('connections_provider').on(t.provider, t.providerId),
-    index('connections_user').on(t.userId),
+    uniqueIndex('oauth_accounts_provider').on(t.provider, t.providerId),
+    index('oauth_accounts_user').on(t.userId),
   ],
 )
 
@@ -169,12 +169,12 @@ export const userInvites = sqliteTable(
     /** Required for the role client. */
     packageId: text('package_id').references(() => requestPackages.id, { onDelete: 'cascade' }),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
-    created: moment('created').notNull(),
+    createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [
     uniqueIndex('user_invites_email').on(t.email),
-    index('user_invites_created').on(t.created, t.id),
+    index('user_invites_created').on(t.createdAt, t.id),
     check('user_invites_role', sql.raw(`role in (${literals(roles)})`)),
   ],
 )

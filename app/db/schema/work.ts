@@ -12,9 +12,9 @@ export const cannedResponses = sqliteTable(
     name: text('name').notNull(),
     text: text('text').notNull(),
     version: version(),
-    createdAt: moment('created').notNull(),
+    createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
-    updatedAt: moment('updated').notNull(),
+    updatedAt: moment('updated_at').notNull(),
     updatedBy: text('updated_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [

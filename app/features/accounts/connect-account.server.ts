@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { connections, type User, users } from '~/db/schema'
+import { oauthAccounts, type User, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
@@ -12,10 +12,10 @@ import { providerLabels } from './providers.server'
 /** Whom an account of a provider signs in, or did until it was let go. */
 export function connectionOf(tx: Tx, { provider, providerId }: ProviderProfile) {
   return tx
-    .select({ id: connections.id, letGoAt: connections.letGoAt, user: users })
-    .from(connections)
-    .innerJoin(users, eq(users.id, connections.userId))
-    .where(and(eq(connections.provider, provider), eq(connections.providerId, providerId)))
+    .select({ id: oauthAccounts.id, letGoAt: oauthAccounts.letGoAt, user: users })
+    .from(oauthAccounts)
+    .innerJoin(users, eq(users.id, oauthAccounts.userId))
+    .where(and(eq(oauthAccounts.provider, provider), eq(oauthAccounts.providerId, providerId)))
     .get()
 }
 
@@ -33,9 +33,9 @@ const vouched = ({ email, emailVerified }: ProviderProfile) => (emailVerified ? 
 
 /** Of a connection it is the one of today. */
 export function rememberEmail(tx: Tx, id: string, profile: ProviderProfile): void {
-  tx.update(connections)
+  tx.update(oauthAccounts)
     .set({ email: vouched(profile) })
-    .where(eq(connections.id, id))
+    .where(eq(oauthAccounts.id, id))
     .run()
 }
 
@@ -60,9 +60,9 @@ export function connect(
   const email = vouched(profile)
   if (email !== person.email) countConnection(tx, person)
   const facts = { userId: person.id, email, letGoAt: null, createdAt: Date.now() }
-  tx.insert(connections)
+  tx.insert(oauthAccounts)
     .values({ id: newId(), provider, providerId, ...facts })
-    .onConflictDoUpdate({ target: [connections.provider, connections.providerId], set: facts })
+    .onConflictDoUpdate({ target: [oauthAccounts.provider, oauthAccounts.providerId], set: facts })
     .run()
   // Their own, where nobody vouches for it, may be what they typed here.
   const named = email ?? (profile.email === person.email ? null : profile.email)

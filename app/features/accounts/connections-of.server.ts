@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { connections } from '~/db/schema'
+import { oauthAccounts } from '~/db/schema'
 import type { ProviderName } from '~/platform/providers/endpoints.server'
 import { providerLabels, signInProviders } from './providers.server'
 
@@ -18,8 +18,8 @@ export type Connection = {
 export function connectionsOf(userId: string): Connection[] {
   const connected = db
     .select()
-    .from(connections)
-    .where(and(eq(connections.userId, userId), isNull(connections.letGoAt)))
+    .from(oauthAccounts)
+    .where(and(eq(oauthAccounts.userId, userId), isNull(oauthAccounts.letGoAt)))
     .all()
   const known = new Set(connected.map(({ provider }) => provider))
   return [

@@ -37,7 +37,7 @@ export async function createFirstAdmin(
       fullName,
       passwordHash,
       role: 'admin',
-      joinedBy: 'staff',
+      signupSource: 'staff',
     })
     if (!admin) throw new DomainError('email-taken-by-other', 400, { field: 'email' })
     emit(tx, admin, accountEvents.created, { subjectId: admin.id })

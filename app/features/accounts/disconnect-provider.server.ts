@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { connections, users } from '~/db/schema'
+import { oauthAccounts, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
@@ -19,8 +19,8 @@ export function disconnectProvider(actor: Actor, { id }: { id: string }): string
   return transaction((tx) => {
     const own = tx
       .select()
-      .from(connections)
-      .where(and(eq(connections.userId, actor.id), isNull(connections.letGoAt)))
+      .from(oauthAccounts)
+      .where(and(eq(oauthAccounts.userId, actor.id), isNull(oauthAccounts.letGoAt)))
       .all()
     const gone = own.find((connection) => connection.id === id)
     const user = tx.select().from(users).where(eq(users.id, actor.id)).get()
@@ -28,7 +28,7 @@ export function disconnectProvider(actor: Actor, { id }: { id: string }): string
     const working = new Set(signInProviders().map(({ name }) => name))
     const another = own.some(({ id: other, provider }) => other !== id && working.has(provider))
     if (user.passwordHash === null && !another) throw new DomainError('only-way-in', 409)
-    tx.delete(connections).where(eq(connections.id, id)).run()
+    tx.delete(oauthAccounts).where(eq(oauthAccounts.id, id)).run()
     const { provider } = gone
     emit(tx, actor, accountEvents.disconnected, { subjectId: actor.id, details: { provider } })
     return providerLabels[provider]

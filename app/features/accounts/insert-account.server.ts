@@ -20,7 +20,7 @@ export function insertAccount(tx: Tx, facts: Facts, invited: Invited = null): Us
     .insert(users)
     .values({
       ...facts,
-      joinedBy: facts.joinedBy ?? 'sign_up',
+      signupSource: facts.signupSource ?? 'sign_up',
       ...role,
       id: newId(),
       createdAt: now,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
-import { connections, tokens } from '~/db/schema'
+import { oauthAccounts, tokens } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { type By, emit } from '~/features/events/emit.server'
 import { accountEvents } from '~/features/events/event-types/accounts'
@@ -29,11 +29,11 @@ export function revokeOtherConnections(
   account: { id: string; email: string },
 ): ProviderAccount[] {
   const { id: of, email } = account
-  const others = or(isNull(connections.email), ne(connections.email, email))
+  const others = or(isNull(oauthAccounts.email), ne(oauthAccounts.email, email))
   const lost = tx
-    .update(connections)
+    .update(oauthAccounts)
     .set({ letGoAt: Date.now() })
-    .where(and(eq(connections.userId, of), isNull(connections.letGoAt), others))
+    .where(and(eq(oauthAccounts.userId, of), isNull(oauthAccounts.letGoAt), others))
     .returning()
     .all()
   for (const { provider } of lost) {

@@ -43,7 +43,7 @@ export function settleRequest(tx: Tx, { ownerId }: Project, collaboratorId: stri
       and(
         eq(notifications.recipientId, ownerId),
         eq(notifications.type, 'collaborator_request'),
-        eq(notifications.cause, collaboratorId),
+        eq(notifications.dedupeKey, collaboratorId),
         eq(notifications.viewed, false),
       ),
     )

@@ -38,7 +38,7 @@ export const whoWrites = (actor: Member, conversationId: string, now = Date.now(
     .innerJoin(users, eq(users.id, drafts.userId))
     .where(
       and(
-        eq(drafts.place, messagePlace(conversationId)),
+        eq(drafts.draftKey, messagePlace(conversationId)),
         gt(drafts.savedAt, now - writingFor),
         ne(drafts.userId, actor.id),
       ),
@@ -54,7 +54,7 @@ export const typedLast = (from: Reader, userId: string, place: string): number =
   from
     .select({ at: drafts.savedAt })
     .from(drafts)
-    .where(and(eq(drafts.userId, userId), eq(drafts.place, place)))
+    .where(and(eq(drafts.userId, userId), eq(drafts.draftKey, place)))
     .get()?.at ?? 0
 
 /**

@@ -61,8 +61,8 @@ export const typedOf = ({ values }: Pick<Outgoing, 'values'>): Typed => {
 }
 
 /** Whether it is a message, and no pin. */
-export const isMessage = ({ place }: Pick<Outgoing, 'place'>): boolean =>
-  place.startsWith(outgoingPlace(''))
+export const isMessage = ({ draftKey }: Pick<Outgoing, 'draftKey'>): boolean =>
+  draftKey.startsWith(outgoingPlace(''))
 
 /** What somebody has sent into a conversation and can take back, the oldest first: messages, and pins in its pictures. */
 export const outgoingOf = (from: Reader, member: Pick<Member, 'id'>, conversationId: string) =>
@@ -72,7 +72,7 @@ export const outgoingOf = (from: Reader, member: Pick<Member, 'id'>, conversatio
     .where(and(eq(drafts.userId, member.id), isNotNull(drafts.sendAt)))
     .orderBy(asc(drafts.sendAt), asc(drafts.id))
     .all()
-    .filter(({ place }) => partsOfPlace(place).conversationId === conversationId)
+    .filter(({ draftKey }) => partsOfPlace(draftKey).conversationId === conversationId)
 
 /** The messages among them, as their sender sees them, with what their files are called. */
 export function outgoingMessages(
@@ -120,8 +120,8 @@ export function putOutgoing(
   given: { place: string; draftId: string; values: Typed; sendAt: number | null },
 ): Outgoing {
   const { draftId, sendAt, values } = given
-  const place = `${given.place}:${newId()}`
-  const row = { place, values, savedAt: Date.now(), sendAt }
+  const draftKey = `${given.place}:${newId()}`
+  const row = { draftKey, values, savedAt: Date.now(), sendAt }
   const begun = tx
     .update(drafts)
     .set(row)

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { conversations, fileUses, messages, notes, notifications, readMarks } from '~/db/schema'
+import { conversations, fileUses, lastReads, messages, notes, notifications } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { dropDraftsAt } from '~/features/drafts/consume-draft.server'
 import {
@@ -92,17 +92,17 @@ function removeSome(tx: Tx, id: string): { more: boolean; files: string[] } {
   const files = [...dropDraftsAt(tx, [...places, ...beneath]), ...dropSomeFiles(tx, id)]
   const some = [
     files.length,
-    dropSome(tx, notifications, sql`origin = ${row.removedWork}`),
+    dropSome(tx, notifications, sql`subject = ${row.removedWork}`),
     dropSome(tx, messages, sql`conversation_id = ${id}`),
     dropSome(tx, notes, sql`conversation_id = ${id}`),
-    dropSome(tx, readMarks, sql`conversation_id = ${id}`),
+    dropSome(tx, lastReads, sql`conversation_id = ${id}`),
   ]
   const more = some.some((count) => count >= most)
   if (!more) tx.delete(conversations).where(eq(conversations.id, id)).run()
   return { more, files }
 }
 
-type Table = typeof notifications | typeof messages | typeof notes | typeof readMarks
+type Table = typeof notifications | typeof messages | typeof notes | typeof lastReads
 
 /** @returns how many rows went */
 const dropSome = (tx: Tx, table: Table, which: SQL): number =>

@@ -81,7 +81,7 @@ function outgoingIn(from: Reader, conversationId: string) {
   const at = [outgoingPlace(conversationId), waitingPinsPlace(conversationId)]
   // ';' is the sign after ':'.
   const places = at.map((place) =>
-    and(gt(drafts.place, `${place}:`), lt(drafts.place, `${place};`)),
+    and(gt(drafts.draftKey, `${place}:`), lt(drafts.draftKey, `${place};`)),
   )
   const row = from
     .select({

@@ -35,7 +35,7 @@ export function takeBack(actor: Actor, { work, id }: { work: Work; id: string })
  * @throws DomainError `draft-too-long` (413)
  */
 export function putBack(tx: Tx, member: Pick<Member, 'id'>, outgoing: Outgoing): Taken {
-  const { conversationId } = partsOfPlace(outgoing.place)
+  const { conversationId } = partsOfPlace(outgoing.draftKey)
   const pin = isMessage(outgoing) ? null : pinIn(outgoing)
   if (pin) {
     pinBack(tx, member, conversationId, pin)
@@ -66,7 +66,7 @@ export function putBefore(
   if (!begun) {
     const values = { ...before, writer }
     tx.update(drafts)
-      .set({ ...kept, place, values })
+      .set({ ...kept, draftKey: place, values })
       .where(eq(drafts.id, id))
       .run()
     return

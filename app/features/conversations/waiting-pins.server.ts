@@ -52,8 +52,8 @@ export function waitingPins(
       .where(
         and(
           eq(drafts.userId, member.id),
-          gt(drafts.place, `${place}:`),
-          lt(drafts.place, `${place};`),
+          gt(drafts.draftKey, `${place}:`),
+          lt(drafts.draftKey, `${place};`),
         ),
       )
       .orderBy(asc(drafts.savedAt), asc(drafts.id))
@@ -65,13 +65,13 @@ export function waitingPins(
 /** The pin that a draft is; null for one without a place. */
 export function pinIn({
   id,
-  place,
+  draftKey,
   values,
   sendAt,
 }: typeof drafts.$inferSelect): WaitingPin | null {
   const { text = '', x, y } = values
   const point = pointIn(x, y)
-  const { attachmentId } = partsOfPlace(place)
+  const { attachmentId } = partsOfPlace(draftKey)
   const sentBy = values.idempotencyKey ? String(values.idempotencyKey) : null
   return point && { id, attachmentId, text: String(text), point, sendAt, sentBy }
 }
@@ -97,7 +97,7 @@ export function pinBack(
   const { x, y } = pin.point
   const values = { text, x: String(x), y: String(y) }
   tx.update(drafts)
-    .set({ place, values, savedAt: Date.now(), sendAt: null })
+    .set({ draftKey: place, values, savedAt: Date.now(), sendAt: null })
     .where(eq(drafts.id, pin.id))
     .run()
 }

@@ -27,12 +27,12 @@ export function dropDraftsAt(tx: Tx, at: readonly string[]): string[] {
   const places = [...at, ...at.map(discardedPlace)]
   // ';' is the sign after ':'.
   const beneath = places.map((place) =>
-    and(gt(drafts.place, `${place}:`), lt(drafts.place, `${place};`)),
+    and(gt(drafts.draftKey, `${place}:`), lt(drafts.draftKey, `${place};`)),
   )
   return tx
     .select({ id: drafts.id })
     .from(drafts)
-    .where(or(inArray(drafts.place, places), ...beneath))
+    .where(or(inArray(drafts.draftKey, places), ...beneath))
     .all()
     .flatMap(({ id }) => consumeDraft(tx, id))
     .map(({ file }) => file)

@@ -30,5 +30,5 @@ export async function discardDraft(
 
 /** Puts a draft of somebody at another place, where there is none. */
 function moveDraft(tx: Tx, actor: Pick<Member, 'id'>, from: string, to: string): void {
-  tx.update(drafts).set({ place: to, savedAt: Date.now() }).where(isDraftOf(actor, from)).run()
+  tx.update(drafts).set({ draftKey: to, savedAt: Date.now() }).where(isDraftOf(actor, from)).run()
 }

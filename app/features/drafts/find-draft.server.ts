@@ -8,7 +8,7 @@ import type { Draft, DraftFile, DraftOwner } from './draft'
 export const isDraftOf = (owner: DraftOwner, place: string) =>
   and(
     'browser' in owner ? eq(drafts.browser, owner.browser) : eq(drafts.userId, owner.id),
-    eq(drafts.place, place),
+    eq(drafts.draftKey, place),
   )
 
 /** What somebody has begun to write at a place; a draft is nobody else's to see. */

@@ -40,8 +40,8 @@ export function makeOwnRoom(tx: Tx, userId: string): string[] {
   // ';' is the sign after ':'.
   const own = and(
     eq(drafts.userId, userId),
-    gt(drafts.place, orderPlace('')),
-    lt(drafts.place, 'order;'),
+    gt(drafts.draftKey, orderPlace('')),
+    lt(drafts.draftKey, 'order;'),
   )
   const held = tx.select({ n: count() }).from(drafts).where(own).get()?.n ?? 0
   const gone: string[] = []

@@ -179,7 +179,7 @@ function putDraft(
   const id = newId()
   const whose = 'browser' in owner ? { browser: owner.browser } : { userId: owner.id }
   tx.insert(drafts)
-    .values({ id, ...whose, place, ...kept })
+    .values({ id, ...whose, draftKey: place, ...kept })
     .run()
   return id
 }

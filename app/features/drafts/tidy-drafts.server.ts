@@ -13,8 +13,8 @@ const batch = 50
 /** Of those that lie aside: `;` is the sign after `:`. */
 const discardedBefore = (moment: number) =>
   and(
-    gt(drafts.place, discardedPlace('')),
-    lt(drafts.place, 'discarded;'),
+    gt(drafts.draftKey, discardedPlace('')),
+    lt(drafts.draftKey, 'discarded;'),
     lt(drafts.savedAt, moment),
   )
 

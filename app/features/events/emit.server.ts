@@ -27,10 +27,10 @@ export function emit<Event>(tx: Tx, by: By, type: EventType<Event>, event: NoInf
   if (typeof action !== 'object') {
     record(tx, {
       collection: type.table,
-      document: type.subjectId(event),
-      project: type.project?.(event),
+      documentId: type.subjectId(event),
+      projectId: type.project?.(event),
       action: typeof action === 'string' ? action : action(event),
-      user: keyOf(by),
+      userId: keyOf(by),
       details: details(event),
     })
   }

@@ -40,11 +40,11 @@ export function notify(tx: Tx, given: Signed, context: MailContext) {
         id: newId(),
         recipientId: person.id,
         type,
-        origin: subject,
-        cause,
+        subject,
+        dedupeKey: cause,
         senderId: sender.id,
         senderName: sender.id ? null : sender.name,
-        what: keepWhat ? what : null,
+        subjectName: keepWhat ? what : null,
         urlParams: to,
         createdAt: Date.now(),
       })
@@ -97,10 +97,10 @@ function mailsLeft(tx: Tx, recipientId: string, { type, subject, sender }: Signe
     ? and(
         eq(notifications.type, type),
         sender.id === null
-          ? and(isNull(notifications.senderId), eq(notifications.origin, subject))
+          ? and(isNull(notifications.senderId), eq(notifications.subject, subject))
           : eq(notifications.senderId, sender.id),
       )
-    : talk.test(type) && eq(notifications.origin, subject)
+    : talk.test(type) && eq(notifications.subject, subject)
   if (!alike) return Number.POSITIVE_INFINITY
   const lately = tx
     .select({ id: notifications.id })

@@ -16,6 +16,6 @@ export function publish(tx: Tx, ...topics: Topic[]): void {
   published.set(tx, new Set([...before, ...fresh]))
   const at = Date.now()
   tx.insert(liveEvents)
-    .values(fresh.map((topic) => ({ topic, at })))
+    .values(fresh.map((topic) => ({ topic, createdAt: at })))
     .run()
 }

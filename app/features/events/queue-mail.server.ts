@@ -35,7 +35,7 @@ export function queueMail(
       to,
       ...(contact ? withContact(text, contact) : text),
       subject,
-      cause: cause ?? null,
+      dedupeKey: cause ?? null,
       nextAttemptAt: now,
       createdAt: now,
     })

@@ -6,25 +6,25 @@ import type { Collection } from './event-type'
 type HistoryEntry = {
   /** Table of the object. */
   collection: Collection
-  document: string
+  documentId: string
   /** The project that the object belongs to; one of `projects` belongs to itself. */
-  project?: string | undefined
+  projectId?: string | undefined
   /** A verb in the past tense as the history tab shows it, e.g. `created`, `page order updated`. */
   action: string
   /** See `actorKey`; `system` for what nobody asked for. */
-  user: string
+  userId: string
   details?: unknown
 }
 
 /** Writes the history row of a change, in the change's own transaction. */
-export function record(tx: Tx, { details, project, ...entry }: HistoryEntry): void {
-  const subjectId = project ?? (entry.collection === 'projects' ? entry.document : null)
+export function record(tx: Tx, { details, projectId: given, ...entry }: HistoryEntry): void {
+  const projectId = given ?? (entry.collection === 'projects' ? entry.documentId : null)
   tx.insert(logHistory)
     .values({
       id: newId(),
-      created: Date.now(),
+      createdAt: Date.now(),
       ...entry,
-      project: subjectId,
+      projectId,
       details: details ?? null,
     })
     .run()

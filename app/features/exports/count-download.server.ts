@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type exportsTable, submissions, users } from '~/db/schema'
+import { type exportsTable, idempotencyKeys, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { primaryTask } from '~/platform/litefs/primary-task.server'
@@ -30,12 +30,12 @@ const count = primaryTask('count-download', ({ userId, exportId, piece }: Fetche
   transaction((tx) => {
     const key = `${userId}:fetched:${exportId}`
     const now = Date.now()
-    const last = tx.select().from(submissions).where(eq(submissions.key, key)).get()
+    const last = tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)).get()
     if (last && last.createdAt > now - (piece ? onePieceByPiece : onePress)) return
     const fetched = { result: 'null', createdAt: now }
-    tx.insert(submissions)
+    tx.insert(idempotencyKeys)
       .values({ key, ...fetched })
-      .onConflictDoUpdate({ target: submissions.key, set: fetched })
+      .onConflictDoUpdate({ target: idempotencyKeys.key, set: fetched })
       .run()
     tx.update(users)
       .set({ downloads: sql`${users.downloads} + 1` })

@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import { exportsTable, submissions } from '~/db/schema'
+import { exportsTable, idempotencyKeys } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, forbidden, notFound } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
@@ -89,8 +89,8 @@ function sameForm(tx: Tx, idempotencyKey: IdempotencyKey | undefined): string | 
   if (!idempotencyKey) return null
   const row = tx
     .select()
-    .from(submissions)
-    .where(eq(submissions.key, keyId(idempotencyKey)))
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, keyId(idempotencyKey)))
     .get()
   const earlier =
     row &&
@@ -107,8 +107,8 @@ function sameForm(tx: Tx, idempotencyKey: IdempotencyKey | undefined): string | 
 function rememberForm(tx: Tx, idempotencyKey: IdempotencyKey | undefined, id: string): void {
   if (!idempotencyKey) return
   const result = JSON.stringify(id)
-  tx.insert(submissions)
+  tx.insert(idempotencyKeys)
     .values({ key: keyId(idempotencyKey), result, createdAt: Date.now() })
-    .onConflictDoUpdate({ target: submissions.key, set: { result, createdAt: Date.now() } })
+    .onConflictDoUpdate({ target: idempotencyKeys.key, set: { result, createdAt: Date.now() } })
     .run()
 }

@@ -1,5 +1,5 @@
 import { and, gte, inArray, lt } from 'drizzle-orm'
-import { submissions } from '~/db/schema'
+import { idempotencyKeys } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 
 /** Forms that are forgotten at once. */
@@ -15,8 +15,12 @@ export function forgetIdempotencyKeys(tx: Tx, id: string, emails: readonly strin
   const scopes = [id, ...emails.map((email) => `sign-up:${email}`)]
   return scopes.some((scope) => {
     // What follows the colon: ids and hashes.
-    const theirs = and(gte(submissions.key, `${scope}:`), lt(submissions.key, `${scope};`))
-    const some = tx.select({ key: submissions.key }).from(submissions).where(theirs).limit(most)
-    return tx.delete(submissions).where(inArray(submissions.key, some)).run().changes > 0
+    const theirs = and(gte(idempotencyKeys.key, `${scope}:`), lt(idempotencyKeys.key, `${scope};`))
+    const some = tx
+      .select({ key: idempotencyKeys.key })
+      .from(idempotencyKeys)
+      .where(theirs)
+      .limit(most)
+    return tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.key, some)).run().changes > 0
   })
 }

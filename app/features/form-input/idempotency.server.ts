@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, min, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { submissions } from '~/db/schema'
+import { idempotencyKeys } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { limits } from '~/permissions/limits'
 
@@ -60,7 +60,7 @@ export const keyId = ({ key, scope }: IdempotencyKey) => `${scope}:${key}`
 export function previousResult(from: Reader, idempotencyKey: IdempotencyKey | undefined) {
   if (!idempotencyKey) return undefined
   const id = keyId(idempotencyKey)
-  const row = from.select().from(submissions).where(eq(submissions.key, id)).get()
+  const row = from.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, id)).get()
   const { isValid = () => true } = idempotencyKey
   return row && isValid(from, JSON.parse(row.result)) ? row : undefined
 }
@@ -80,13 +80,13 @@ export function firstSentAt(
   if (!idempotencyKey) return null
   const form = formPrefix(idempotencyKey)
   const row = from
-    .select({ at: min(submissions.createdAt) })
-    .from(submissions)
+    .select({ at: min(idempotencyKeys.createdAt) })
+    .from(idempotencyKeys)
     .where(
       and(
-        gt(submissions.key, form),
-        lt(submissions.key, `${form}~`),
-        gt(submissions.createdAt, since),
+        gt(idempotencyKeys.key, form),
+        lt(idempotencyKeys.key, `${form}~`),
+        gt(idempotencyKeys.createdAt, since),
       ),
     )
     .get()
@@ -118,9 +118,9 @@ export function idempotent<T>(
   forgetOldest(tx, idempotencyKey)
   const result = work()
   const kept = { result: JSON.stringify(result ?? null), createdAt: Date.now() }
-  tx.insert(submissions)
+  tx.insert(idempotencyKeys)
     .values({ key: keyId(idempotencyKey), ...kept })
-    .onConflictDoUpdate({ target: submissions.key, set: kept })
+    .onConflictDoUpdate({ target: idempotencyKeys.key, set: kept })
     .run()
   return result
 }
@@ -128,29 +128,29 @@ export function idempotent<T>(
 /** Forgets the oldest keys of a form that is sent again and again with other content. */
 function forgetOldest(tx: Tx, idempotencyKey: IdempotencyKey): void {
   const form = formPrefix(idempotencyKey)
-  const same = and(gt(submissions.key, form), lt(submissions.key, `${form}~`))
+  const same = and(gt(idempotencyKeys.key, form), lt(idempotencyKeys.key, `${form}~`))
   const { n = 0 } =
-    tx.select({ n: sql<number>`count(*)` }).from(submissions).where(same).get() ?? {}
+    tx.select({ n: sql<number>`count(*)` }).from(idempotencyKeys).where(same).get() ?? {}
   if (n < limits.sendingsOfForm) return
   const oldest = tx
-    .select({ key: submissions.key })
-    .from(submissions)
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
     .where(same)
-    .orderBy(submissions.createdAt)
+    .orderBy(idempotencyKeys.createdAt)
     .limit(n - limits.sendingsOfForm + 1)
-  tx.delete(submissions).where(inArray(submissions.key, oldest)).run()
+  tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.key, oldest)).run()
 }
 
 /** Forgets a key whose result was undone. @param id see `keyId` */
 export function forgetKey(tx: Tx, id: string): void {
-  tx.delete(submissions).where(eq(submissions.key, id)).run()
+  tx.delete(idempotencyKeys).where(eq(idempotencyKeys.key, id)).run()
 }
 
 /** Lets a form that failed be sent again, unless it was carried out meanwhile with another result. */
 export function release(tx: Tx, idempotencyKey: IdempotencyKey | undefined, result: unknown): void {
   if (!idempotencyKey) return
-  const sent = eq(submissions.key, keyId(idempotencyKey))
-  tx.delete(submissions)
-    .where(and(sent, eq(submissions.result, JSON.stringify(result))))
+  const sent = eq(idempotencyKeys.key, keyId(idempotencyKey))
+  tx.delete(idempotencyKeys)
+    .where(and(sent, eq(idempotencyKeys.result, JSON.stringify(result))))
     .run()
 }

@@ -29,11 +29,11 @@ export type HistoryPage<Row = HistoryRow> = Ways & { rows: Row[] }
  * @param id as the history names it
  */
 export function historyOf(collection: string, id: string, place: Place): HistoryPage {
-  const of = and(eq(logHistory.collection, collection), eq(logHistory.document, id))
+  const of = and(eq(logHistory.collection, collection), eq(logHistory.documentId, id))
   const { rows, ...ways } = readHistory(of, place)
-  const nameOf = personNames(rows.map((row) => row.user))
+  const nameOf = personNames(rows.map((row) => row.userId))
   return {
-    rows: rows.map(({ id, created, action, user, details }) => ({
+    rows: rows.map(({ id, createdAt: created, action, userId: user, details }) => ({
       id,
       created,
       action,
@@ -49,6 +49,6 @@ export const readHistory = (of: SQL | undefined, place: Place) =>
   readPage({
     select: db.select().from(logHistory).$dynamic(),
     where: of,
-    sort: newestFirst(logHistory.created, logHistory.id),
+    sort: newestFirst(logHistory.createdAt, logHistory.id),
     place,
   })

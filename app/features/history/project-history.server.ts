@@ -24,36 +24,38 @@ type Details = Partial<PageDetails> & {
  * Who may see them is the calling screen's to decide.
  */
 export function projectHistory(projectId: string, place: Place): HistoryPage<ProjectHistoryRow> {
-  const of = and(eq(logHistory.project, projectId), isNotNull(logHistory.project))
+  const of = and(eq(logHistory.projectId, projectId), isNotNull(logHistory.projectId))
   const { rows: found, ...ways } = readHistory(of, place)
   const told = found.map((row) => detailsOf(row.details))
   const pageOf = pageNames(told.flatMap(({ page, to }) => [page, to].filter(isText)))
   const panelOf = panelNames(told.flatMap(({ panel, was }) => [panel, was].filter(isText)))
   const people = told.map(({ collaborator }) => collaborator).filter(isText)
-  const nameOf = personNames([...found.map(({ user }) => user), ...people])
-  const rows = found.map(({ id, created, collection, action, user, details }, index) => {
-    const about = told[index] ?? {}
-    const words = projectAction(collection, action, {
-      page: about.name ?? say.aPage,
-      panel: panelOf(about.panel),
-      was: panelOf(about.was),
-      count: about.count ?? 0,
-      who: nameOf(about.collaborator ?? ''),
-      email: about.email ?? '',
-      from: about.from ?? '',
-      now: about.to ?? '',
-      to: pageOf(about.to) ?? say.aPage,
-    })
-    const stands = collection !== 'projects' && pageOf(about.page) !== undefined
-    return {
-      id,
-      created,
-      person: nameOf(user),
-      action: words ?? action,
-      ...toldFields(collection, details),
-      page: stands && about.page ? { id: about.page, revision: about.revision ?? null } : null,
-    }
-  })
+  const nameOf = personNames([...found.map(({ userId }) => userId), ...people])
+  const rows = found.map(
+    ({ id, createdAt: created, collection, action, userId: user, details }, index) => {
+      const about = told[index] ?? {}
+      const words = projectAction(collection, action, {
+        page: about.name ?? say.aPage,
+        panel: panelOf(about.panel),
+        was: panelOf(about.was),
+        count: about.count ?? 0,
+        who: nameOf(about.collaborator ?? ''),
+        email: about.email ?? '',
+        from: about.from ?? '',
+        now: about.to ?? '',
+        to: pageOf(about.to) ?? say.aPage,
+      })
+      const stands = collection !== 'projects' && pageOf(about.page) !== undefined
+      return {
+        id,
+        created,
+        person: nameOf(user),
+        action: words ?? action,
+        ...toldFields(collection, details),
+        page: stands && about.page ? { id: about.page, revision: about.revision ?? null } : null,
+      }
+    },
+  )
   return { rows, ...ways }
 }
 

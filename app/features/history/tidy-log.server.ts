@@ -12,8 +12,8 @@ const year = 365.25 * 24 * 60 * 60 * 1_000
 
 /** Ids begin with their moment, so that the oldest entries come first. */
 const oldest = prepared(() =>
-  sqlite.prepare<[number], { id: string; created: number }>(
-    'select id, created from log_history order by id limit ?',
+  sqlite.prepare<[number], { id: string; createdAt: number }>(
+    'select id, created_at as createdAt from log_history order by id limit ?',
   ),
 )
 
@@ -26,7 +26,7 @@ const next = prepared(() =>
 const beyond = prepared(() =>
   sqlite.prepare<[string, number, number]>(
     `delete from log_history where id in (select id from log_history
-      where project = ? order by created desc, id desc limit ? offset ?)`,
+      where project_id = ? order by created_at desc, id desc limit ? offset ?)`,
   ),
 )
 
@@ -43,7 +43,7 @@ export function tidyLog(now = Date.now()): boolean {
     const until = now - limits.historyYears * year
     const last = oldest()
       .all(rowsATurn)
-      .findLast(({ created }) => created < until)
+      .findLast(({ createdAt }) => createdAt < until)
     if (last) {
       tx.delete(logHistory)
         .where(lt(logHistory.id, `${last.id}~`))

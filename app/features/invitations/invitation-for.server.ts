@@ -35,9 +35,9 @@ const wasUsedBy = (userId: string, code: string): boolean =>
     .where(
       and(
         eq(logHistory.collection, 'user_invites'),
-        eq(logHistory.document, tokenHash(code)),
+        eq(logHistory.documentId, tokenHash(code)),
         eq(logHistory.action, 'accepted'),
-        eq(logHistory.user, userId),
+        eq(logHistory.userId, userId),
       ),
     )
     .get() !== undefined

@@ -13,7 +13,7 @@ import { invitedAs } from './invited-as.server'
 /** One page of the open and expired invitations, the newest first. @throws DomainError 403 */
 export function listInvitations(actor: Actor, place: Place, search?: string) {
   const roles = grantableRoles(requireUserManager(db, actor))
-  const { id, email, role, created, expiresAt } = userInvites
+  const { id, email, role, createdAt: created, expiresAt } = userInvites
   const packageName = requestPackages.name
   const { rows, ...ways } = readPage({
     select: db

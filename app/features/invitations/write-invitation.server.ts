@@ -44,7 +44,7 @@ export function writeInvitation(
     role,
     packageId,
     invitedBy: manager.id,
-    created: now,
+    createdAt: now,
     expiresAt: now + lifetime,
   }
   const limits = inviteLimits(manager.id, email)

@@ -1,5 +1,5 @@
 import { and, between, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { attempts } from '~/db/schema'
+import { rateLimits } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { env } from '~/platform/env.server'
@@ -189,16 +189,16 @@ export function checkLimits(
   let wait = 0
   for (const { subject, most, minutes } of limits) {
     const oldest = from
-      .select({ at: attempts.at })
-      .from(attempts)
+      .select({ at: rateLimits.createdAt })
+      .from(rateLimits)
       .where(
         and(
-          eq(attempts.subject, subject),
+          eq(rateLimits.subject, subject),
           // What the clock, set back since, says is still to come would lock for longer than it may.
-          between(attempts.at, now - minutes * minute + 1, now),
+          between(rateLimits.createdAt, now - minutes * minute + 1, now),
         ),
       )
-      .orderBy(desc(attempts.at))
+      .orderBy(desc(rateLimits.createdAt))
       .limit(1)
       .offset(Math.max(0, most - times))
       .get()
@@ -214,18 +214,22 @@ export function countAttempt(tx: Tx, limits: Limit[], times = 1): void {
   if (limits.length === 0 || times === 0) return
   const at = Date.now()
   const subjects = limits.map(({ subject }) => subject)
-  tx.delete(attempts)
-    .where(and(inArray(attempts.subject, subjects), gt(attempts.at, at)))
+  tx.delete(rateLimits)
+    .where(and(inArray(rateLimits.subject, subjects), gt(rateLimits.createdAt, at)))
     .run()
-  tx.insert(attempts)
-    .values(subjects.flatMap((subject) => Array.from({ length: times }, () => ({ subject, at }))))
+  tx.insert(rateLimits)
+    .values(
+      subjects.flatMap((subject) =>
+        Array.from({ length: times }, () => ({ subject, createdAt: at })),
+      ),
+    )
     .run()
   // Ids rise with time, so the oldest rows come first and the search ends soon.
-  tx.delete(attempts)
+  tx.delete(rateLimits)
     .where(
       and(
-        lt(attempts.at, at - longest),
-        sql`${attempts.id} in (select id from attempts order by id limit 100)`,
+        lt(rateLimits.createdAt, at - longest),
+        sql`${rateLimits.id} in (select id from rate_limits order by id limit 100)`,
       ),
     )
     .run()
@@ -233,12 +237,12 @@ export function countAttempt(tx: Tx, limits: Limit[], times = 1): void {
 
 /** A right password clears the count it was tried under; an address keeps its own. */
 export function forgetAttempts(tx: Tx, { subject }: Limit): void {
-  tx.delete(attempts).where(eq(attempts.subject, subject)).run()
+  tx.delete(rateLimits).where(eq(rateLimits.subject, subject)).run()
 }
 
 /** One attempt that was counted before it was known to be right counts no more. */
 export function takeBackAttempt(tx: Tx, { subject }: Limit): void {
-  tx.delete(attempts)
-    .where(sql`${attempts.id} = (select max(id) from attempts where subject = ${subject})`)
+  tx.delete(rateLimits)
+    .where(sql`${rateLimits.id} = (select max(id) from rate_limits where subject = ${subject})`)
     .run()
 }

@@ -16,7 +16,7 @@ export function tidyEvents(now = Date.now()): number {
     const old = tx
       .select({ seq: liveEvents.seq })
       .from(liveEvents)
-      .where(lt(liveEvents.at, now - eventLife))
+      .where(lt(liveEvents.createdAt, now - eventLife))
       .limit(batch)
     return tx.delete(liveEvents).where(inArray(liveEvents.seq, old)).run().changes
   })

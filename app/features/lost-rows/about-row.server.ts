@@ -12,8 +12,6 @@ const titles = [
   'full_name',
   'name',
   'label',
-  'message',
-  'note',
   'text',
   'email',
   'file_name',

@@ -17,7 +17,7 @@ export type KeptRow = typeof lostRows.$inferSelect
 export type Reason = NonNullable<KeptRow['reason']>
 
 /** Columns that each change of a row moves on: they stop nobody, and never go back. */
-const moving = ['version', 'updated_at', 'updated', 'last_seen_at', 'downloads', 'use_count']
+const moving = ['version', 'updated_at', 'last_seen_at', 'downloads', 'use_count']
 
 /** What is numbered through: a number that was given to something else meanwhile is given anew. */
 const numbered = ['requests', 'orders']
@@ -65,10 +65,11 @@ function applyKey(table: StoredTable, row: Row): Reason | null {
   const key = keyFromElsewhere(db, {
     profileId: String(row.profile_id),
     keyId: String(row.key_id),
-    wrapped: String(row.wrapped),
+    wrappedKey: String(row.wrapped_key),
   })
   if (key === null) return 'locked'
-  if (key !== 'here') insertStored(table, { ...row, key_id: key.keyId, wrapped: key.wrapped })
+  if (key !== 'here')
+    insertStored(table, { ...row, key_id: key.keyId, wrapped_key: key.wrappedKey })
   return null
 }
 

@@ -15,7 +15,7 @@ const savedWith: Record<string, readonly [table: string, column: string]> = {
   order_followers: ['orders', 'order_id'],
   term_versions: ['order_terms', 'term_id'],
   form_versions: ['forms', 'form_id'],
-  templates_in_categories: ['projects', 'project_id'],
+  template_category_items: ['projects', 'project_id'],
 }
 
 /** The same of forms whose rows have no version: a counter has it. */

@@ -6,7 +6,7 @@ const secretColumns: Record<string, readonly string[]> = {
   users: ['password_hash'],
   user_invites: ['id'],
   projects: ['share_token'],
-  profile_keys: ['wrapped'],
+  profile_keys: ['wrapped_key'],
   login_passwords: ['cipher'],
   drafts: ['browser', 'values'],
   payments: ['url', 'session_id'],

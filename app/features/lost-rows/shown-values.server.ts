@@ -19,7 +19,7 @@ export type ShownColumn = { label: string; before?: Shown; there?: Shown; here?:
 
 /** Columns that tell people nothing, or the same as another one. */
 const untold = [
-  ...['id', 'row_number', 'version', 'updated', 'updated_at'],
+  ...['id', 'row_number', 'version', 'updated_at'],
   ...['html', 'answers', 'inverse', 'conversation_id'],
 ]
 
@@ -43,7 +43,7 @@ const kinds = new Map<string, Kind>(
 )
 
 /** Columns that hold a moment. */
-const moments = /(^|_)(at|created|updated|edited|assigned|since|until)$/
+const moments = /(_at|^since|^until)$/
 const earliest = 100_000_000_000
 
 /** Values of JSON that are shown of one column. */

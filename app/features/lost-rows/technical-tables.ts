@@ -8,13 +8,13 @@ export const technicalTables: readonly string[] = [
   'request_states',
   'search_waiting',
   // Of a moment.
-  'attempts',
+  'rate_limits',
   'captchas',
   'exports',
   'live_events',
   'presences',
-  'read_marks',
-  'submissions',
+  'last_reads',
+  'idempotency_keys',
   // Ways into an account: people sign in again, or ask for another link.
   'sessions',
   'tokens',

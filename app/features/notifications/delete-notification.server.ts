@@ -9,7 +9,7 @@ import { ownNotification } from './own-notification.server'
 /** Deletes one of somebody's own notifications. @throws DomainError `not-found` */
 export function deleteNotification(actor: Member, id: string): void {
   transaction((tx) => {
-    const { type, origin } = ownNotification(tx, actor, id)
+    const { type, subject: origin } = ownNotification(tx, actor, id)
     tx.delete(notifications).where(eq(notifications.id, id)).run()
     const facts = { subjectId: id, recipient: actor.id, details: { type, origin } }
     emit(tx, actor, notificationEvents.deleted, facts)

@@ -25,11 +25,11 @@ export function listNotifications(
       .select({
         id: notifications.id,
         type: notifications.type,
-        subject: notifications.origin,
+        subject: notifications.subject,
         viewed: notifications.viewed,
         at: notifications.createdAt,
         who: sql<string | null>`coalesce(${users.fullName}, ${notifications.senderName})`,
-        what: notifications.what,
+        what: notifications.subjectName,
         avatar: users.avatar,
       })
       .from(notifications)

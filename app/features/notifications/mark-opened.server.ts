@@ -20,7 +20,7 @@ const unopenedOf = prepared(() =>
     .from(notifications)
     .where(
       and(
-        eq(notifications.origin, sql.placeholder('origin')),
+        eq(notifications.subject, sql.placeholder('origin')),
         eq(notifications.recipientId, sql.placeholder('recipient')),
         eq(notifications.viewed, false),
       ),

@@ -13,7 +13,7 @@ export function settleProject(tx: Tx, userId: string, projectId: string): void {
     .from(notifications)
     .where(
       and(
-        eq(notifications.origin, projectId),
+        eq(notifications.subject, projectId),
         eq(notifications.recipientId, userId),
         eq(notifications.viewed, false),
       ),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { pageCopies } from '~/db/schema'
+import { contentSheets } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { publicUrl } from '~/features/form-input/public-url'
 import type { Actor } from '~/permissions/vocabulary'
@@ -8,7 +8,7 @@ import { pageWithNotes } from './page-with-notes.server'
 
 /** The row of a page's content sheet; undefined before it is saved for the first time. */
 export const storedCopy = (from: Reader, pageId: string) =>
-  from.select().from(pageCopies).where(eq(pageCopies.pageId, pageId)).get()
+  from.select().from(contentSheets).where(eq(contentSheets.pageId, pageId)).get()
 
 /**
  * The content sheet of a page; empty, with version 0, before it is saved for the first time.

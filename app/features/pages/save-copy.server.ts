@@ -1,4 +1,4 @@
-import { pageCopies } from '~/db/schema'
+import { contentSheets } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
@@ -37,9 +37,9 @@ export function saveCopy(actor: Actor, input: NewCopy): void {
     if (before?.url === url && before?.text === text) return
     const now = Date.now()
     const set = { url, text, version: version + 1, updatedAt: now }
-    tx.insert(pageCopies)
+    tx.insert(contentSheets)
       .values({ pageId: page.id, createdAt: now, ...set })
-      .onConflictDoUpdate({ target: pageCopies.pageId, set })
+      .onConflictDoUpdate({ target: contentSheets.pageId, set })
       .run()
     emit(tx, actor, before ? copyEvents.updated : copyEvents.created, { page })
     touchProject(tx, project.id)

@@ -129,7 +129,7 @@ const wasDeleted = (tx: Tx, collection: string, document: string): boolean =>
     .where(
       and(
         eq(logHistory.collection, collection),
-        eq(logHistory.document, document),
+        eq(logHistory.documentId, document),
         eq(logHistory.action, 'deleted'),
       ),
     )

@@ -120,7 +120,7 @@ function refundsOf(paid: readonly Payment[], manages: boolean) {
     .all()
     .filter(({ refund }) => manages || !wasRefused(refund))
     .map(({ refund, name }) => {
-      const { id, amount, currency, createdAt, reason, told } = refund
+      const { id, amount, currency, createdAt, reason, clientMessage: told } = refund
       return {
         id,
         sum: { amount, currency },

@@ -67,7 +67,7 @@ export function recordRefund(
   const event = { ...factsOfOrder(tx, order), sum }
   const studio = studioNameIn(readSettings(tx))
   if (state === 'succeeded') {
-    const said = { cause: id, told: found?.told ?? '', studio, details: { sum } }
+    const said = { cause: id, told: found?.clientMessage ?? '', studio, details: { sum } }
     emit(tx, 'system', paymentEvents.refunded, { ...event, ...said })
   } else if (state === 'pending') {
     if (!found) {

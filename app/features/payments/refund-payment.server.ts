@@ -80,7 +80,7 @@ export async function refundPayment(
           amount,
           currency,
           reason,
-          told,
+          clientMessage: told,
           createdBy: actor.id,
           createdAt: now,
           updatedAt: now,

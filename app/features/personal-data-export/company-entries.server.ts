@@ -3,9 +3,9 @@ import { db } from '~/db/client.server'
 import {
   companyProfiles,
   fileUses,
+  passwordReveals,
   profileLogins,
   profileMembers,
-  reveals,
   users,
 } from '~/db/schema'
 import { listUses } from '~/features/files/file-uses.server'
@@ -130,15 +130,15 @@ function* receiptsOf(profileId: string, clock: Clock): Generator<string> {
   const rows = paged<Receipt>((last) =>
     db
       .select({
-        id: reveals.id,
-        label: reveals.label,
-        createdAt: reveals.createdAt,
+        id: passwordReveals.id,
+        label: passwordReveals.label,
+        createdAt: passwordReveals.createdAt,
         name: users.fullName,
       })
-      .from(reveals)
-      .leftJoin(users, eq(users.id, reveals.userId))
-      .where(and(eq(reveals.profileId, profileId), after(reveals, last)))
-      .orderBy(asc(reveals.createdAt), asc(reveals.id))
+      .from(passwordReveals)
+      .leftJoin(users, eq(users.id, passwordReveals.userId))
+      .where(and(eq(passwordReveals.profileId, profileId), after(passwordReveals, last)))
+      .orderBy(asc(passwordReveals.createdAt), asc(passwordReveals.id))
       .limit(pageSize)
       .all(),
   )

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { pageCopies, projects } from '~/db/schema'
+import { contentSheets, projects } from '~/db/schema'
 import { pageSections, projectPages } from '~/features/exports/export-document.server'
 import { csvLine } from '~/features/lists/csv'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
@@ -77,7 +77,7 @@ function pageOf(project: Project, clock: Clock): Iterable<string> {
 
 function* pagesOf({ id }: Project): Generator<string> {
   for (const one of projectPages(id)) {
-    const copy = db.select().from(pageCopies).where(eq(pageCopies.pageId, one.id)).get()
+    const copy = db.select().from(contentSheets).where(eq(contentSheets.pageId, one.id)).get()
     yield `<h2>${words(one.name)}</h2>`
     yield* list(pageSections(one).map(({ panelName }) => words(panelName)))
     if (copy?.url) yield lines(copy.url)

@@ -10,7 +10,7 @@ export function destroyKey(tx: Tx, profileId: string): void {
   const of = eq(profileKeys.profileId, profileId)
   tx.update(profileKeys)
     .set({
-      wrapped: sql`substr(hex(zeroblob(length(${profileKeys.wrapped}))), 1, length(${profileKeys.wrapped}))`,
+      wrappedKey: sql`substr(hex(zeroblob(length(${profileKeys.wrappedKey}))), 1, length(${profileKeys.wrappedKey}))`,
     })
     .where(of)
     .run()

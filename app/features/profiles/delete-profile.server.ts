@@ -1,7 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, fileUses, notifications, orders, requests, reveals } from '~/db/schema'
+import {
+  companyProfiles,
+  fileUses,
+  notifications,
+  orders,
+  passwordReveals,
+  requests,
+} from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
 import { type By, emit } from '~/features/events/emit.server'
@@ -42,7 +49,7 @@ export async function deleteProfile(actor: Actor, { id }: { id: string }): Promi
 
 /** What a company profile may have very many of. */
 const many = [
-  { table: reveals, of: reveals.profileId, goes: true },
+  { table: passwordReveals, of: passwordReveals.profileId, goes: true },
   { table: requests, of: requests.companyProfileId, goes: false },
   { table: orders, of: orders.companyProfileId, goes: false },
 ]
@@ -78,7 +85,7 @@ export function removeProfile(
   const people = peopleOf(tx, { id, ownerId })
   withdrawInvites(tx, by, id)
   destroyKey(tx, id)
-  tx.delete(notifications).where(eq(notifications.origin, id)).run()
+  tx.delete(notifications).where(eq(notifications.subject, id)).run()
   tx.delete(companyProfiles).where(eq(companyProfiles.id, id)).run()
   emit(tx, by, profileEvents.deleted, { subjectId: id, people, details: { name } })
   return files.map(({ file }) => file)

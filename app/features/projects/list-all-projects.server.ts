@@ -55,7 +55,7 @@ export function listAllProjects(
         isNull(projects.deletedAt),
         gte(createdAt, since),
         until === null ? undefined : lt(createdAt, until),
-        made ? eq(projects.madeFrom, made) : undefined,
+        made ? eq(projects.source, made) : undefined,
         matches(text, searched, start),
       ),
     sort,

@@ -73,12 +73,12 @@ function wasRemoved(userId: string, projectId: string): boolean {
       and(
         // Written out as its index has it.
         sql`collection = 'projects'`,
-        eq(logHistory.document, projectId),
+        eq(logHistory.documentId, projectId),
         sql`details ->> '$.collaborator' = ${userId}`,
         inArray(logHistory.action, Object.values(inAndOut)),
       ),
     )
-    .orderBy(desc(logHistory.created), desc(logHistory.id))
+    .orderBy(desc(logHistory.createdAt), desc(logHistory.id))
     .limit(1)
     .get()
   return last?.action === inAndOut.removed

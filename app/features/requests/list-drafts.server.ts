@@ -38,11 +38,11 @@ export function listDrafts(actor: Member): ListedDraft[] {
     .orderBy(desc(drafts.savedAt))
     .limit(most)
     .all()
-    .map((row) => ({ ...row, ...partsOf(row.place) }))
+    .map((row) => ({ ...row, ...partsOf(row.draftKey) }))
   const about = new Map([...conversations(actor, rows), ...newRequests(rows)])
   const files = filesIn(rows.map(({ id }) => id))
-  return rows.flatMap(({ id, place, kind, values, savedAt }) => {
-    const found = about.get(place)
+  return rows.flatMap(({ id, draftKey, kind, values, savedAt }) => {
+    const found = about.get(draftKey)
     if (!found) return []
     const said = kind === 'request' ? answersIn(values) : wordsIn(values)
     const attached = files.filter((draftId) => draftId === id).length
@@ -53,16 +53,16 @@ export function listDrafts(actor: Member): ListedDraft[] {
 }
 
 type Row = {
-  place: string
+  draftKey: string
   kind: ListedDraft['kind'] | undefined
   of: string
   more?: string
 }
-type About = [place: string, { about: string; to: string }]
+type About = [draftKey: string, { about: string; to: string }]
 
-/** What a place says: the kind, what it belongs to, and below that a note, or whom staff write it for. */
-function partsOf(place: string): Omit<Row, 'place'> {
-  const [word, of = '', more] = place.split(':', 3)
+/** What a draft key says: the kind, what it belongs to, and below that a note, or whom staff write it for. */
+function partsOf(draftKey: string): Omit<Row, 'draftKey'> {
+  const [word, of = '', more] = draftKey.split(':', 3)
   const kind = [...writtenKinds, 'request' as const].find((one) => one === word)
   return { kind, of, ...(more && { more }) }
 }
@@ -78,7 +78,7 @@ function conversations(actor: Member, rows: readonly Row[]): About[] {
       and(inArray(requests.conversationId, ids), isStaff(actor) ? undefined : ownRequests(actor)),
     )
     .all()
-  return rows.flatMap(({ place, kind, of, more }): About[] => {
+  return rows.flatMap(({ draftKey, kind, of, more }): About[] => {
     const request = open.find(({ conversationId }) => conversationId === of)
     if (!request || !kind || kind === 'request') return []
     if (kind === 'note' && !canUseNotes(actor, request)) return []
@@ -86,7 +86,7 @@ function conversations(actor: Member, rows: readonly Row[]): About[] {
     const to = note
       ? pathTo('/requests/:request/notes/:note', { request: request.id, note })
       : viewPath({ kind: 'request', id: request.id }, writtenIn[kind])
-    return [[place, { about: request.title, to }]]
+    return [[draftKey, { about: request.title, to }]]
   })
 }
 
@@ -105,12 +105,12 @@ function newRequests(rows: readonly Row[]): About[] {
     .innerJoin(requestTypes, eq(requestTypes.id, products.typeId))
     .where(inArray(products.id, ids))
     .all()
-  return rows.flatMap(({ place, kind, of, more }): About[] => {
+  return rows.flatMap(({ draftKey, kind, of, more }): About[] => {
     const product = found.find(({ id }) => id === of)
     if (!product || kind !== 'request') return []
     const ids = { type: product.typeId, product: product.id }
     const to = pathTo('/requests/create-request/:type/:product', ids, { client: more ?? null })
-    return [[place, { about: `${product.type}, ${product.name}`, to }]]
+    return [[draftKey, { about: `${product.type}, ${product.name}`, to }]]
   })
 }
 

@@ -27,10 +27,10 @@ export function overviewStatistics(days: Days, now = Date.now()): Sheet {
 function signUpsOf(frame: Frame): { figure: Figure; part: Part } {
   const perDay = (days: Days) =>
     db
-      .select({ day: daySql(users.createdAt), by: users.joinedBy, n: count() })
+      .select({ day: daySql(users.createdAt), by: users.signupSource, n: count() })
       .from(users)
       .where(and(inDays(users.createdAt, days), isNull(users.closedAt)))
-      .groupBy(sql`1`, users.joinedBy)
+      .groupBy(sql`1`, users.signupSource)
       .all()
   const rows = perDay(frame.days)
   const column = (head: string, by: string | null): FigureColumn => {
@@ -60,7 +60,7 @@ function signUpsOf(frame: Frame): { figure: Figure; part: Part } {
 function projectsOf(frame: Frame): { figure: Figure; part: Part } {
   const perDay = (days: Days) =>
     db
-      .select({ day: daySql(projects.createdAt), from: projects.madeFrom, n: count() })
+      .select({ day: daySql(projects.createdAt), from: projects.source, n: count() })
       .from(projects)
       .where(
         and(
@@ -69,7 +69,7 @@ function projectsOf(frame: Frame): { figure: Figure; part: Part } {
           isNull(projects.deletedAt),
         ),
       )
-      .groupBy(sql`1`, projects.madeFrom)
+      .groupBy(sql`1`, projects.source)
       .all()
   const rows = perDay(frame.days)
   const column = (head: string, made: string | null): FigureColumn => {

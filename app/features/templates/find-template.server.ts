@@ -1,6 +1,6 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { projects, templateCategories, templatesInCategories } from '~/db/schema'
+import { projects, templateCategories, templateCategoryItems } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/domain-error'
 import { anyCase } from '~/features/lists/search.server'
@@ -47,13 +47,13 @@ export function categoriesOf(ids: readonly string[], tx: Reader = db): Map<strin
   if (ids.length === 0) return found
   const rows = tx
     .select({
-      template: templatesInCategories.projectId,
+      template: templateCategoryItems.projectId,
       id: templateCategories.id,
       name: templateCategories.name,
     })
-    .from(templatesInCategories)
-    .innerJoin(templateCategories, eq(templateCategories.id, templatesInCategories.categoryId))
-    .where(inArray(templatesInCategories.projectId, [...ids]))
+    .from(templateCategoryItems)
+    .innerJoin(templateCategories, eq(templateCategories.id, templateCategoryItems.categoryId))
+    .where(inArray(templateCategoryItems.projectId, [...ids]))
     .orderBy(asc(anyCase(templateCategories.name)), asc(templateCategories.id))
     .all()
   for (const { template, ...category } of rows) {

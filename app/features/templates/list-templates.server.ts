@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { projects, templatesInCategories } from '~/db/schema'
+import { projects, templateCategoryItems } from '~/db/schema'
 import { forbidden } from '~/domain-error'
 import { searchText } from '~/features/lists/define-filters'
 import { newestFirst } from '~/features/lists/keyset.server'
@@ -52,9 +52,9 @@ function read(kind: TemplateKind, { search, category, place }: Question): Templa
   const text = searchText(search)
   const { id, name, published, brandId, createdAt, updatedAt } = projects
   const inCategory = db
-    .select({ id: templatesInCategories.projectId })
-    .from(templatesInCategories)
-    .where(eq(templatesInCategories.categoryId, category ?? ''))
+    .select({ id: templateCategoryItems.projectId })
+    .from(templateCategoryItems)
+    .where(eq(templateCategoryItems.categoryId, category ?? ''))
   const { rows, ...ways } = readPage({
     select: db
       .select({ id, name, published, brandId, createdAt, updatedAt })

@@ -5,7 +5,7 @@ import {
   panels,
   sections,
   templateCategories,
-  templatesInCategories,
+  templateCategoryItems,
 } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { keyBetween } from '~/editor/order'
@@ -112,7 +112,7 @@ function insertStarter(
   const facts = { name, ownerId: null, folderId: null, ...look, createdAt }
   const as = { kind: kindOfTemplate(kind), published: kind === 'project' }
   const projectId = insertProject(tx, { ...facts, ...as }, 'system')
-  tx.insert(templatesInCategories).values({ projectId, categoryId: category }).run()
+  tx.insert(templateCategoryItems).values({ projectId, categoryId: category }).run()
   const at = { createdAt, updatedAt: createdAt }
   const section = (
     placed: PlacedPanel,

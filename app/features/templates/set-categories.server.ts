@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { templateCategories, templatesInCategories } from '~/db/schema'
+import { templateCategories, templateCategoryItems } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import type { TemplateKind } from '~/permissions/templates'
@@ -30,9 +30,9 @@ export function setCategories(
     if (known.length < wanted.length)
       throw new DomainError('category-gone', 400, { field: 'categories' })
   }
-  tx.delete(templatesInCategories).where(eq(templatesInCategories.projectId, template.id)).run()
+  tx.delete(templateCategoryItems).where(eq(templateCategoryItems.projectId, template.id)).run()
   if (wanted.length === 0) return
-  tx.insert(templatesInCategories)
+  tx.insert(templateCategoryItems)
     .values(wanted.map((categoryId) => ({ projectId: template.id, categoryId })))
     .run()
 }

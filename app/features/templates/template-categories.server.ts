@@ -16,7 +16,7 @@ export function listTemplateCategories(kind: TemplateKind) {
     .select({
       id: templateCategories.id,
       name: templateCategories.name,
-      templates: sql<number>`(select count(*) from templates_in_categories t
+      templates: sql<number>`(select count(*) from template_category_items t
         where t.category_id = template_categories.id)`,
     })
     .from(templateCategories)

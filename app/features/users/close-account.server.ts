@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { connections, erasures, tokens, type User, users } from '~/db/schema'
+import { erasures, oauthAccounts, tokens, type User, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { sendAllOf } from '~/features/conversations/send-outgoing.server'
 import { emit } from '~/features/events/emit.server'
@@ -41,7 +41,7 @@ export function closeAccount(tx: Tx, { user, by, templates, openWork }: Erasure)
   tx.update(erasures).set({ templatesTo: templates }).where(eq(erasures.templatesTo, id)).run()
   tx.update(erasures).set({ workTo: null }).where(eq(erasures.workTo, id)).run()
   emit(tx, by, userEvents.deleted, { subjectId: id, details: { role } })
-  tx.delete(connections).where(eq(connections.userId, id)).run()
+  tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, id)).run()
   tx.delete(tokens).where(eq(tokens.userId, id)).run()
   tx.update(users)
     .set({

@@ -35,7 +35,7 @@ export function countUsers(
     )
     return upTo(sql`select 1 from ${users} where ${which}`)
   }
-  const invited = and(sql`created >= 0`, invitedAs(question.search))
+  const invited = and(sql`created_at >= 0`, invitedAs(question.search))
   const [counted] = db.all<Record<string, number>>(sql`select ${people(null)} as "all",
     ${sql.join(
       listedRoles.map((role) => sql`${people(role)} as ${sql.identifier(role)}`),

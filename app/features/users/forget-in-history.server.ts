@@ -13,7 +13,7 @@ const invitations = or(
 )
 
 const ofPerson = (id: string) =>
-  and(eq(logHistory.collection, 'users'), eq(logHistory.document, id))
+  and(eq(logHistory.collection, 'users'), eq(logHistory.documentId, id))
 
 /** The last changes of an account that are looked through for what it was called before. */
 const mostChanges = 500
@@ -30,7 +30,7 @@ export function wordsOf(from: Reader, { id, email, fullName }: User) {
     .select({ details: logHistory.details })
     .from(logHistory)
     .where(and(ofPerson(id), isNotNull(logHistory.details)))
-    .orderBy(sql`${logHistory.created} desc`)
+    .orderBy(sql`${logHistory.createdAt} desc`)
     .limit(mostChanges)
     .all()
   const had = (key: string) => changes.flatMap(({ details }) => textsIn(details, key))
@@ -65,10 +65,10 @@ function textsIn(details: unknown, key: string): string[] {
 export function forgetOwnHistory(tx: Tx, id: string, cursor: string | null): string | null {
   const [at = 0, last = ''] = cursor === null ? [] : (JSON.parse(cursor) as [number, string])
   const rows = tx
-    .select({ id: logHistory.id, created: logHistory.created })
+    .select({ id: logHistory.id, created: logHistory.createdAt })
     .from(logHistory)
-    .where(and(ofPerson(id), sql`(${logHistory.created}, ${logHistory.id}) > (${at}, ${last})`))
-    .orderBy(logHistory.created, logHistory.id)
+    .where(and(ofPerson(id), sql`(${logHistory.createdAt}, ${logHistory.id}) > (${at}, ${last})`))
+    .orderBy(logHistory.createdAt, logHistory.id)
     .limit(most)
     .all()
   const ids = rows.map((row) => row.id)

@@ -5,10 +5,10 @@ import {
   bookings,
   collaborators,
   companyProfiles,
-  connections,
   drafts,
   folders,
   messages,
+  oauthAccounts,
   orders,
   profileMembers,
   projects,
@@ -37,7 +37,7 @@ const belongings: readonly SQLiteColumn[] = [
   drafts.userId,
   messages.senderId,
   userPackages.userId,
-  connections.userId,
+  oauthAccounts.userId,
 ]
 
 /** Up to where accounts were looked at: each run goes on there, and begins anew after the last. */
@@ -77,7 +77,7 @@ export function tidyAccounts(now = Date.now()): boolean {
             users.id,
             some.map(({ id }) => id),
           ),
-          eq(users.joinedBy, 'sign_up'),
+          eq(users.signupSource, 'sign_up'),
           eq(users.organization, false),
           eq(users.toCreate, false),
           isNull(users.emailVerifiedAt),

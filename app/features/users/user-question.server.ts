@@ -64,7 +64,7 @@ export const narrowed = (question: UserQuestion): SQL | undefined => {
     matches(search, byName),
     packageId ? withPackage(packageId) : undefined,
     flag ? and(eq(users.organization, true), eq(users[flag], true)) : undefined,
-    joined ? eq(users.joinedBy, joined) : undefined,
+    joined ? eq(users.signupSource, joined) : undefined,
     seenFrom ? gte(users.lastSeenAt, seenFrom) : undefined,
     seenUntil ? lt(users.lastSeenAt, seenUntil) : undefined,
   )

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { profileLogins, reveals, users } from '~/db/schema'
+import { passwordReveals, profileLogins, users } from '~/db/schema'
 import { confirmedUntil } from '~/features/accounts/confirm-password.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
@@ -40,8 +40,8 @@ export function listLogins(actor: Actor, id: string, sessionId: string | null) {
     /** Until when passwords are revealed without asking for one's own. */
     until: confirmedUntil(sessionId),
     receipts: readReceipts()
-      .where(eq(reveals.profileId, id))
-      .orderBy(desc(reveals.createdAt), desc(reveals.id))
+      .where(eq(passwordReveals.profileId, id))
+      .orderBy(desc(passwordReveals.createdAt), desc(passwordReveals.id))
       .limit(newest)
       .all(),
     receiptCount: countReceipts(id),
@@ -60,8 +60,8 @@ export function listReceipts(actor: Actor, id: string, place: Place) {
   profileWithLogins(db, actor, id)
   const page = readPage({
     select: readReceipts(),
-    where: eq(reveals.profileId, id),
-    sort: newestFirst(reveals.createdAt, reveals.id),
+    where: eq(passwordReveals.profileId, id),
+    sort: newestFirst(passwordReveals.createdAt, passwordReveals.id),
     place,
   })
   return { receipts: page.rows, previous: page.previous, next: page.next }
@@ -70,20 +70,20 @@ export function listReceipts(actor: Actor, id: string, place: Place) {
 const readReceipts = () =>
   db
     .select({
-      id: reveals.id,
-      label: reveals.label,
+      id: passwordReveals.id,
+      label: passwordReveals.label,
       /** Null for who is deleted. */
       name: users.fullName,
-      createdAt: reveals.createdAt,
+      createdAt: passwordReveals.createdAt,
     })
-    .from(reveals)
-    .leftJoin(users, eq(users.id, reveals.userId))
+    .from(passwordReveals)
+    .leftJoin(users, eq(users.id, passwordReveals.userId))
     .$dynamic()
 
 export type LoginReceipt = ReturnType<typeof listReceipts>['receipts'][number]
 
 const countReceipts = (profileId: string): number =>
   db.get<{ n: number }>(
-    sql`select count(*) as n from (select 1 from ${reveals} where ${eq(reveals.profileId, profileId)}
+    sql`select count(*) as n from (select 1 from ${passwordReveals} where ${eq(passwordReveals.profileId, profileId)}
       limit ${mostCounted + 1})`,
   ).n

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { loginPasswords, reveals } from '~/db/schema'
+import { loginPasswords, passwordReveals } from '~/db/schema'
 import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
 import { confirmedUntil } from '~/features/accounts/confirm-password.server'
@@ -53,7 +53,7 @@ export function revealPassword(
     countAttempt(tx, [limit])
     const { profileId, label } = login
     const receipt = newId()
-    tx.insert(reveals)
+    tx.insert(passwordReveals)
       .values({
         id: receipt,
         profileId,

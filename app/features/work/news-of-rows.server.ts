@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { messages, readMarks, users } from '~/db/schema'
+import { lastReads, messages, users } from '~/db/schema'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 
 /**
@@ -15,11 +15,11 @@ export function newsOfRows(viewer: Member, conversationIds: readonly string[]): 
     select shown.value as id from json_each(${JSON.stringify(conversationIds)}) shown
     join ${messages} on ${messages.id} = (
       select newest.id from ${messages} newest where newest.conversation_id = shown.value
-      order by newest.created desc, newest.id desc limit 1)
+      order by newest.created_at desc, newest.id desc limit 1)
     join ${users} on ${users.id} = ${messages.senderId}
-    left join ${readMarks} on ${readMarks.userId} = ${viewer.id}
-      and ${readMarks.conversationId} = shown.value
+    left join ${lastReads} on ${lastReads.userId} = ${viewer.id}
+      and ${lastReads.conversationId} = shown.value
     where ${otherSide} and ${messages.senderId} <> ${viewer.id}
-      and ${messages.createdAt} > coalesce(${readMarks.readAt}, 0)`)
+      and ${messages.createdAt} > coalesce(${lastReads.readAt}, 0)`)
   return new Set(rows.map(({ id }) => id))
 }

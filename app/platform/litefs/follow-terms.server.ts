@@ -87,12 +87,12 @@ function end(why: string) {
 function writeDown(position: number) {
   transaction((tx) => {
     tx.insert(primaryTerms)
-      .values({ id: newId(), node: hostname(), position, at: Date.now() })
+      .values({ id: newId(), node: hostname(), position, beganAt: Date.now() })
       .run()
     const newest = tx
       .select({ id: primaryTerms.id })
       .from(primaryTerms)
-      .orderBy(desc(primaryTerms.at))
+      .orderBy(desc(primaryTerms.beganAt))
       .limit(mostTerms)
     tx.delete(primaryTerms).where(notInArray(primaryTerms.id, newest)).run()
   })

@@ -157,7 +157,9 @@ const readMarks: Walk = {
         'select count(*) n from notifications join users on users.id = recipient_id where email = ? and viewed = 0',
       )
     const marked = () =>
-      count('select max(at) n from read_marks join users on users.id = user_id where email = ?')
+      count(
+        'select max(read_at) n from last_reads join users on users.id = user_id where email = ?',
+      )
     const amara = await world.person('iad').signIn(email)
     const made = await openRequest(world, 'henrik@harbour.example')
     const [before, mark] = [await unopened(), await marked()]

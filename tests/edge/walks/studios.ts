@@ -105,10 +105,7 @@ async function isApart(people: Person[], nodes: Node[], at: string): Promise<str
     expect(answer.status === 404, `the file at ${other.host}: ${said(answer)}`)
     const page = await other.page(`${made}?v=2`)
     expect(!page.text.includes(words), `the message is seen at ${other.host}`)
-    const rows = await nodes[n + 1]?.rows(
-      'select 1 from messages where message like ?',
-      `%${words}%`,
-    )
+    const rows = await nodes[n + 1]?.rows('select 1 from messages where text like ?', `%${words}%`)
     expect(rows?.length === 0, `the message is stored at ${other.host}`)
   }
 

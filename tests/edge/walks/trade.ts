@@ -63,7 +63,7 @@ export async function atTheTill(world: World) {
     world.prices[id] = { amount, currency }
   }
   const [found] = await primary.rows<{ id: string; email: string }>(
-    `select orders.id, email from orders join users on users.id = "user"
+    `select orders.id, email from orders join users on users.id = user_id
        where orders.status = 'pending_payment' and price_id is not null and not exists
        (select 1 from payments p where p.order_id = orders.id and p.state <> 'open')`,
   )
@@ -149,7 +149,8 @@ export async function reveal(world: World): Promise<number> {
   )
   const nadia = await world.person('iad').signIn('nadia@hollisreed.example')
   const place = `/company-profile/${row?.profile}/logins`
-  const receipts = async () => (await world.node('iad1').rows('select id from reveals')).length
+  const receipts = async () =>
+    (await world.node('iad1').rows('select id from password_reveals')).length
   const before = await receipts()
   const form = await nadia.form(place, ({ fields }) => fields.some(([name]) => name === 'login'))
   let shown = await nadia.send(form)
@@ -229,7 +230,7 @@ const exported: Walk = {
     await world.until('the download to be ready', async () => {
       const [row] = await world
         .node('iad1')
-        .rows<{ state: string }>('select state from exports where id = ?', id)
+        .rows<{ state: string }>('select status from exports where id = ?', id)
       expect(row?.state !== 'failed', 'it failed')
       return row?.state === 'ready'
     })

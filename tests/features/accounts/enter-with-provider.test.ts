@@ -6,8 +6,8 @@ import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
 import { makeSession } from '#tests/fixtures/vault'
 import { db } from '~/db/client.server'
 import {
-  connections,
   liveEvents,
+  oauthAccounts,
   projects,
   sessions,
   tokens,
@@ -117,7 +117,7 @@ test('AUTH-19 an invitation waits for whose mailbox is verified; others hear of 
         email: email ?? '',
         role: 'client',
         invitedBy: inviter.id,
-        created: now,
+        createdAt: now,
         expiresAt: now + 60_000,
       })
       .run()
@@ -156,7 +156,7 @@ test('AUTH-40 an unverified e-mail asks for the password of the account', async 
   expect(unfinishedSignIn(code).email).toBe(user.email)
   const give = (password: string) => givePassword(guest(), { code, password }, origin)
   await expect(give('wrong')).rejects.toMatchObject({ code: 'wrong-password', status: 400 })
-  expect(db.select().from(connections).where(eq(connections.userId, user.id)).all()).toEqual([])
+  expect(db.select().from(oauthAccounts).where(eq(oauthAccounts.userId, user.id)).all()).toEqual([])
   expect((await give('right horse')).member.id).toBe(user.id)
   await expect(give('right horse')).rejects.toMatchObject({ code: 'social-link' })
 })
@@ -206,8 +206,8 @@ function prepared(email: string) {
 const waysIn = (userId: string) => [
   db
     .select()
-    .from(connections)
-    .where(and(eq(connections.userId, userId), isNull(connections.letGoAt)))
+    .from(oauthAccounts)
+    .where(and(eq(oauthAccounts.userId, userId), isNull(oauthAccounts.letGoAt)))
     .all()
     .map((c) => c.provider),
   db

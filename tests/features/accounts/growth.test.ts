@@ -47,7 +47,7 @@ test('a network makes 20 accounts an hour; who is invited does not wait, nor doe
   db.insert(userInvites)
     .values({
       ...{ id: tokenHash(code), email: one.email, role: 'user', invitedBy: admin.id },
-      ...{ created: 0, expiresAt: Date.now() + day },
+      ...{ createdAt: 0, expiresAt: Date.now() + day },
     })
     .run()
   await signUp(guest, { ...one, invitation: code })
@@ -69,7 +69,7 @@ test('an account goes after 30 days where nobody proved its email, used it, or o
     makeUser({ ...left, createdAt: Date.now() }),
     makeUser({ ...left, lastSeenAt: Date.now() }),
     makeUser({ ...left, emailVerifiedAt: 1 }),
-    makeUser({ ...left, joinedBy: 'staff' }),
+    makeUser({ ...left, signupSource: 'staff' }),
     makeUser({ ...left, role: 'client' }),
     makeUser({ ...left, organization: true }),
     makeUser(left),
@@ -81,6 +81,6 @@ test('an account goes after 30 days where nobody proved its email, used it, or o
   expect(tidyAccounts()).toBe(false)
   const closed = db.select().from(users).where(isNotNull(users.closedAt)).all()
   expect(closed.map(({ id }) => id)).toEqual([gone.id])
-  const said = db.select().from(logHistory).where(eq(logHistory.document, gone.id)).all()
-  expect(said).toMatchObject([{ action: 'deleted', user: 'system' }])
+  const said = db.select().from(logHistory).where(eq(logHistory.documentId, gone.id)).all()
+  expect(said).toMatchObject([{ action: 'deleted', userId: 'system' }])
 })

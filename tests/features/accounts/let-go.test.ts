@@ -5,7 +5,7 @@ import { actorOf, makeUser, reread } from '#tests/fixtures/people'
 import { guest, historyOf } from '#tests/fixtures/projects'
 import { makeSession } from '#tests/fixtures/vault'
 import { db } from '~/db/client.server'
-import { connections, type User, users } from '~/db/schema'
+import { oauthAccounts, type User, users } from '~/db/schema'
 import { changePassword } from '~/features/accounts/change-password.server'
 import { connectProvider } from '~/features/accounts/connect-provider.server'
 import { connectionsOf } from '~/features/accounts/connections-of.server'
@@ -48,8 +48,8 @@ const question = (facts: ProviderProfile) => {
 const live = (user: User) =>
   db
     .select()
-    .from(connections)
-    .where(and(eq(connections.userId, user.id), isNull(connections.letGoAt)))
+    .from(oauthAccounts)
+    .where(and(eq(oauthAccounts.userId, user.id), isNull(oauthAccounts.letGoAt)))
     .all()
 const people = () => db.select().from(users).all().length
 const letGo = expect.objectContaining({ code: 'connection-let-go', status: 409 })
@@ -148,7 +148,7 @@ test('a question from before finds that it was connected, or let go, in the mean
 test('what was let go is no way in that is left, and cannot be disconnected', async () => {
   const facts = profile()
   const user = await withoutConnection(facts)
-  const gone = db.select().from(connections).where(eq(connections.userId, user.id)).get()
+  const gone = db.select().from(oauthAccounts).where(eq(oauthAccounts.userId, user.id)).get()
   const disconnect = (id = '') => disconnectProvider(actorOf(user), { id })
   expect(() => disconnect(gone?.id)).toThrow(expect.objectContaining({ status: 404 }))
   connect(user, profile({ email: user.email }))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { attempts, projects, sessions, users } from '~/db/schema'
+import { projects, rateLimits, sessions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { newDevice } from '~/features/accounts/known-device.server'
 import { signIn } from '~/features/accounts/sign-in.server'
@@ -131,10 +131,10 @@ test('a right password clears the count of the account', async () => {
 })
 
 test('old failures are forgotten', async () => {
-  db.delete(attempts).run()
-  db.insert(attempts).values({ subject: 'account:old@example.com', at: 5 }).run()
+  db.delete(rateLimits).run()
+  db.insert(rateLimits).values({ subject: 'account:old@example.com', createdAt: 5 }).run()
   await outcome(attempt('new@example.com', 'wrong'))
-  const left = db.select().from(attempts).all()
+  const left = db.select().from(rateLimits).all()
   expect(left.map((row) => row.subject)).not.toContain('account:old@example.com')
 })
 

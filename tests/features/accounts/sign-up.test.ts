@@ -20,8 +20,8 @@ test('AUTH-13 a sign-up makes a plain user who sees the demo, with a history row
   const [row] = withEmail('jane@example.com')
   expect(row).toMatchObject({ id: member.id, fullName: 'Jane Doe', role: 'user', showDemo: true })
   expect(row).toMatchObject({ organization: false, manageUsers: false, toCreate: false })
-  const history = db.select().from(logHistory).where(eq(logHistory.document, member.id)).all()
-  expect(history).toMatchObject([{ collection: 'users', action: 'created', user: member.id }])
+  const history = db.select().from(logHistory).where(eq(logHistory.documentId, member.id)).all()
+  expect(history).toMatchObject([{ collection: 'users', action: 'created', userId: member.id }])
 })
 
 test('AUTH-11 an email that has an account is refused, twenty times an address at most', async () => {

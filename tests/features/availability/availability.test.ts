@@ -112,7 +112,7 @@ test('SCHED-01 hours are one’s own to set, an admin’s for anybody, and nobod
   expect(save(actorOf(client), client.id, 0)).toBe('not-found')
   const stored = availabilityOf(actorOf(elif), elif.id)
   expect(stored).toMatchObject({ hours, away, version: 2, total: 360, calls: 12, booked: 0 })
-  const [row] = db.select().from(logHistory).where(eq(logHistory.document, elif.id)).all()
+  const [row] = db.select().from(logHistory).where(eq(logHistory.documentId, elif.id)).all()
   expect(row).toMatchObject({ collection: 'users', action: 'availability updated' })
   expect(row?.details).toMatchObject({
     monday: ['Not available', '9:00 AM to 12:00 PM, 2:00 PM to 5:00 PM'],

@@ -104,7 +104,7 @@ test('SCHED-01 saving puts the new hours in the place of one’s own alone, and 
   })
   expect(seen(sana)).toMatchObject({ version: 0, away: [], total: 5 * 480 })
   const details = () =>
-    db.select().from(logHistory).where(eq(logHistory.document, elif.id)).all().at(-1)?.details
+    db.select().from(logHistory).where(eq(logHistory.documentId, elif.id)).all().at(-1)?.details
   expect(Object.keys(details() as object)).toEqual([
     ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sunday', 'away'],
   ])

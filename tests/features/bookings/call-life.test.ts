@@ -250,8 +250,8 @@ test('HIST-01 the history keeps that a call was booked, moved and cancelled', ()
   const { id } = bookCall(nadia, { ...wish, opening: callAt('10:00') })
   moveTo(nadia, id, callAt('11:00'))
   cancelCall(nadia, { id })
-  const rows = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
-  expect(rows.map(({ action, user }) => [action, user])).toEqual([
+  const rows = db.select().from(logHistory).where(eq(logHistory.documentId, id)).all()
+  expect(rows.map(({ action, userId: user }) => [action, user])).toEqual([
     ['booked', nadia.id],
     ['moved', nadia.id],
     ['cancelled', nadia.id],

@@ -17,7 +17,15 @@ import { publishedBy } from '#tests/fixtures/notifications'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { attempts, bookings, daysOff, generalSettings, logHistory, mail, users } from '~/db/schema'
+import {
+  bookings,
+  daysOff,
+  generalSettings,
+  logHistory,
+  mail,
+  rateLimits,
+  users,
+} from '~/db/schema'
 import { horizon } from '~/features/availability/openings'
 import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { bookCall } from '~/features/bookings/book-call.server'
@@ -36,11 +44,11 @@ const hour = 3_600_000
 const book = (who: Person, time: string, more: Partial<Parameters<typeof bookCall>[1]> = {}) =>
   bookCall(actorOf(who), { ...wish, opening: callAt(time), ...more })
 
-const history = (document: string, action: string) =>
+const history = (documentId: string, action: string) =>
   db
     .select()
     .from(logHistory)
-    .where(and(eq(logHistory.document, document), eq(logHistory.action, action)))
+    .where(and(eq(logHistory.documentId, documentId), eq(logHistory.action, action)))
     .get()
 
 beforeEach(forgetCalls)
@@ -163,8 +171,8 @@ test('SCHED-05 staff move and cancel as often as they like, also the call of a c
   expect(
     db
       .select()
-      .from(attempts)
-      .where(eq(attempts.subject, `call:${elif.id}`))
+      .from(rateLimits)
+      .where(eq(rateLimits.subject, `call:${elif.id}`))
       .all(),
   ).toEqual([])
   const id = nobodys?.id ?? ''
@@ -181,8 +189,8 @@ test('SCHED-05 a client who has booked a lot cannot move either', () => {
   const [elif, nadia] = [makeBookable(), makeClient()]
   const { id } = makeCall(elif.id, nadia.id, callAt('10:00'))
   const subject = `call:${nadia.id}`
-  db.insert(attempts)
-    .values(Array.from({ length: 20 }, () => ({ subject, at: Date.now() })))
+  db.insert(rateLimits)
+    .values(Array.from({ length: 20 }, () => ({ subject, createdAt: Date.now() })))
     .run()
   expect(errorCode(() => moveTo(actorOf(nadia), id, callAt('11:00')))).toBe('too-many-bookings')
   expect(errorCode(() => cancelCall(actorOf(nadia), { id }))).toBeNull()

@@ -157,7 +157,7 @@ test('COLLAB-06 COLLAB-14 a request is pending and leads the owner to the panel'
   expect(topics).toEqual([`project:${projectId}`, ...people].sort())
   expect(statusOf(projectId, asks.id)).toBe('pending')
   expect(opens(asks, projectId)).toBe(false)
-  expect(noticesOf(owner.id).filter(({ origin }) => origin === projectId)).toMatchObject([
+  expect(noticesOf(owner.id).filter(({ subject }) => subject === projectId)).toMatchObject([
     {
       type: 'collaborator_request',
       senderId: asks.id,
@@ -187,7 +187,7 @@ test('COLLAB-04 NOTIF-21 who had asked is added as well: the owner’s bell has 
   const { id: projectId } = setUp()
   const [asks, other] = [makeUser(), makeUser()]
   askForAccess(actorOf(asks), projectId)
-  const notice = () => noticesOf(owner.id).find(({ origin }) => origin === projectId)
+  const notice = () => noticesOf(owner.id).find(({ subject }) => subject === projectId)
   expect(notice()?.viewed).toBe(false)
   addCollaborators(manager, { projectId, userIds: [other.id] })
   expect(notice()?.viewed).toBe(false)
@@ -226,7 +226,7 @@ test('COLLAB-07 HIST-02 owner and manager accept a request: it opens, and the ow
     acceptRequest(by, { projectId, collaboratorId })
     expect(opens(asks, projectId)).toBe(true)
     expect(noticesOf(asks.id)).toMatchObject([{ type: 'collaborator_added' }])
-    const own = noticesOf(owner.id).filter(({ origin }) => origin === projectId)
+    const own = noticesOf(owner.id).filter(({ subject }) => subject === projectId)
     expect(own).toMatchObject([{ viewed: true }])
     expect(historyOf(projectId)).toEqual(['access asked for', 'request for access accepted'])
   }

@@ -8,7 +8,7 @@ import { acquaint } from '#tests/fixtures/profiles'
 import { historyOf, makeCollaborator, makeProject } from '#tests/fixtures/projects'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
-import { attempts, projectInvites } from '~/db/schema'
+import { projectInvites, rateLimits } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
 import {
@@ -269,12 +269,12 @@ test('COLLAB-04 fifty invitations a day go out from one person, counted through 
   for (let n = 0; n < 47; n += 1) invite(`n${n}@else.example`)()
   expect(errorCode(invite('next@else.example'))).toBe('too-many-invites')
   // An hour later still.
-  db.update(attempts)
-    .set({ at: Date.now() - 3 * 60 * 60_000 })
+  db.update(rateLimits)
+    .set({ createdAt: Date.now() - 3 * 60 * 60_000 })
     .run()
   expect(errorCode(invite('next@else.example'))).toBe('too-many-invites')
-  db.update(attempts)
-    .set({ at: Date.now() - 25 * 60 * 60_000 })
+  db.update(rateLimits)
+    .set({ createdAt: Date.now() - 25 * 60 * 60_000 })
     .run()
   expect(errorCode(invite('next@else.example'))).toBeNull()
 })

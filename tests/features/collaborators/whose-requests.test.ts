@@ -58,7 +58,7 @@ test('COLLAB-08 COLLAB-09 answering touches the requests of one project alone', 
   expect(row(two ?? '')?.createdAt).toBeGreaterThanOrEqual(before)
   acceptRequest(me, { projectId: other.id, collaboratorId: elsewhere ?? '' })
   expect(row(elsewhere ?? '')?.createdAt).toBeGreaterThanOrEqual(before)
-  const log = db.select().from(logHistory).where(eq(logHistory.document, other.id)).all()
+  const log = db.select().from(logHistory).where(eq(logHistory.documentId, other.id)).all()
   expect(log.map(({ details }) => details)).toEqual([
     { collaborator: row(elsewhere ?? '')?.userId },
   ])
@@ -72,7 +72,7 @@ test('NOTIF-21 only the notice of the request that was answered is settled', () 
     db.select().from(collaborators).where(eq(collaborators.userId, person.id)).get()?.id ?? ''
   acceptRequest(me, { projectId: project.id, collaboratorId: of(one) })
   const settled = (cause: string) =>
-    noticesOf(owner.id).find((each) => each.cause === cause)?.viewed
+    noticesOf(owner.id).find((each) => each.dedupeKey === cause)?.viewed
   expect([settled(of(one)), settled(of(two))]).toEqual([true, false])
 })
 

@@ -46,8 +46,8 @@ describe('messages', () => {
     const message = send(client, id, 'Coats first.')
     const notice = noticeOn(makerRow.id, id)
     const to = `/requests/${id}?v=2#message-${message}`
-    expect(notice).toMatchObject({ type: 'request_message', origin: id, urlParams: to })
-    expect(noticesOf(clientRow.id).filter(({ origin }) => origin === id)).toEqual([])
+    expect(notice).toMatchObject({ type: 'request_message', subject: id, urlParams: to })
+    expect(noticesOf(clientRow.id).filter(({ subject }) => subject === id)).toEqual([])
     const [written] = mailsTo(makerRow.email).slice(-1)
     expect(written?.message).toContain('> Coats first.')
     expect(written?.nextAttemptAt).toBe(start)
@@ -64,7 +64,7 @@ describe('messages', () => {
     const { id } = make()
     send(client, id, `${text} @Ravi Okonjo`, { tell: [...tell, admin.id, stranger.id] })
     expect(noticeOn(makerRow.id, id)?.type).toBe('request_message_mentioned')
-    const of = ({ origin }: { origin: string }) => origin === id
+    const of = ({ subject }: { subject: string }) => subject === id
     expect([...noticesOf(admin.id), ...noticesOf(stranger.id)].filter(of)).toEqual([])
     const html = screenOf(client, id).rows[0]?.html
     expect(html).toContain(`data-mention="${makerRow.id}">@Elif Varga</span>`)

@@ -47,7 +47,7 @@ describe('notes', () => {
     const before = mailsTo(clientRow.email).length
     note('@Elif Varga and @Nadia Hollis', id)
     expect(noticeOn(makerRow.id, id)?.type).toBe('request_note_mentioned')
-    expect(noticesOf(clientRow.id).filter(({ origin }) => origin === id)).toEqual([])
+    expect(noticesOf(clientRow.id).filter(({ subject }) => subject === id)).toEqual([])
     expect(mailsTo(clientRow.email)).toHaveLength(before)
   })
 

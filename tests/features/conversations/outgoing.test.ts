@@ -138,7 +138,7 @@ test('a message that cannot go out yet keeps no other, and is tried again', () =
   send(client, broken.id, 'Broken')
   send(client, id, 'Whole')
   const row = eq(drafts.userId, client.id)
-  sqlite.exec(`create temp trigger broken before insert on messages when new.message = 'Broken'
+  sqlite.exec(`create temp trigger broken before insert on messages when new.text = 'Broken'
     begin select raise(abort, 'broken'); end`)
   sendAllDue(start + 60_000)
   expect(seenBy(maker, id)).toEqual(['<p>Whole</p>'])
@@ -160,7 +160,7 @@ test('neither taking back nor deleting looks through all notifications or drafts
   await Promise.all(gone)
   const whole = plans.filter(({ steps }) => steps.some((step) => /^SCAN [a-z]/.test(step)))
   expect(whole.map(({ text }) => text)).toEqual([])
-  expect(plans.map(({ text }) => text).join()).toMatch(/from "drafts".*"place" in/)
+  expect(plans.map(({ text }) => text).join()).toMatch(/from "drafts".*"draft_key" in/)
 })
 
 test('what was said stays when the account of its sender is closed meanwhile', async () => {
@@ -183,7 +183,7 @@ test('what waits takes its room in the conversation, and stands in the order it 
   }
   const draftId = newId()
   const place = messagePlace(conversationId)
-  const draft = { id: draftId, userId: client.id, place, values: {}, savedAt: start }
+  const draft = { id: draftId, userId: client.id, draftKey: place, values: {}, savedAt: start }
   db.insert(drafts).values(draft).run()
   for (let n = 0; n < 2; n += 1) giveFile({ draftId, field: 'files' }, file)
   expect(catchError(() => send(client, id, 'Two', { draftId }))).toMatchObject({

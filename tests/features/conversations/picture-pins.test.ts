@@ -12,7 +12,15 @@ import {
   workOf,
 } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { attempts, drafts, mail, messages, notifications, picturePins, requests } from '~/db/schema'
+import {
+  drafts,
+  mail,
+  messages,
+  notifications,
+  picturePins,
+  rateLimits,
+  requests,
+} from '~/db/schema'
 import {
   addPin,
   discardPin,
@@ -143,10 +151,10 @@ test('a form sent twice is one pin; a hundred fill a picture', async () => {
     addPin(at.client, { ...sent, idempotencyKey }),
   )
   for (let n = 1; n < mostPins; n += 1) {
-    if (n % 50 === 0) db.delete(attempts).run()
+    if (n % 50 === 0) db.delete(rateLimits).run()
     addPin(at.client, sent)
   }
-  db.delete(attempts).run()
+  db.delete(rateLimits).run()
   expect(catchError(() => addPin(at.client, sent))).toMatchObject({
     code: 'pins-full',
     status: 409,

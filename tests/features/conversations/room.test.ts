@@ -3,7 +3,7 @@ import { fillWithFiles } from '#tests/fixtures/files'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
-import { attempts } from '~/db/schema'
+import { rateLimits } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { addNote } from '~/features/conversations/add-note.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
@@ -22,7 +22,7 @@ const make = () => storeRequest(type, client.id, { assigneeId: staff.id })
 
 function fill(conversationId: string, count: number, text = 'hello') {
   const row = sqlite.prepare(
-    `insert into messages (id, conversation_id, sender, type, html, message, created)
+    `insert into messages (id, conversation_id, sender_id, kind, html, text, created_at)
      values (?, ?, ?, 'message', ?, ?, ?)`,
   )
   sqlite.exec('begin')
@@ -94,14 +94,14 @@ test('a conversation that is full says so before and refuses one message more; i
 
 test('a person sends 60 messages an hour, staff write more notes than that', () => {
   const { id } = make()
-  db.delete(attempts).run()
+  db.delete(rateLimits).run()
   const at = Date.now()
-  db.insert(attempts)
-    .values(Array.from({ length: 60 }, () => ({ subject: `message:${client.id}`, at })))
+  db.insert(rateLimits)
+    .values(Array.from({ length: 60 }, () => ({ subject: `message:${client.id}`, createdAt: at })))
     .run()
   expect(refused(() => say(id))).toContain('You have sent too many messages within an hour.')
-  db.insert(attempts)
-    .values(Array.from({ length: 60 }, () => ({ subject: `message:${staff.id}`, at })))
+  db.insert(rateLimits)
+    .values(Array.from({ length: 60 }, () => ({ subject: `message:${staff.id}`, createdAt: at })))
     .run()
   const note = { work: workOf(id), text: 'A note', format: 'text' as const, tell: [], draftId: '' }
   expect(addNote(actorOf(staff), note).noteId).toBeTruthy()
@@ -124,7 +124,7 @@ const addOne = (id: string) =>
   })
 
 test('of notes and files there are as many as may be, and one more is refused in words', () => {
-  db.delete(attempts).run()
+  db.delete(rateLimits).run()
   const { id, conversationId } = make()
   const note = sqlite.prepare(
     `insert into notes (${columnsOf('notes')}) select ${columnsOf('notes', true)} from notes where conversation_id = ?
@@ -153,10 +153,12 @@ test('of notes and files there are as many as may be, and one more is refused in
 })
 
 test('somebody moves work so often within an hour, and is told when it goes on', () => {
-  db.delete(attempts).run()
+  db.delete(rateLimits).run()
   const { id } = make()
-  db.insert(attempts)
-    .values(Array.from({ length: 600 }, () => ({ subject: `move:${staff.id}`, at: Date.now() })))
+  db.insert(rateLimits)
+    .values(
+      Array.from({ length: 600 }, () => ({ subject: `move:${staff.id}`, createdAt: Date.now() })),
+    )
     .run()
   const move = () =>
     changeRequestStatus(actorOf(staff), {
@@ -165,6 +167,6 @@ test('somebody moves work so often within an hour, and is told when it goes on',
   expect(refused(move)).toBe(
     'You have changed statuses too often within an hour. Please try again in 60 minutes.',
   )
-  db.delete(attempts).run()
+  db.delete(rateLimits).run()
   move()
 })

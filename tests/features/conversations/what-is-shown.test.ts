@@ -13,7 +13,7 @@ import {
   workOf,
 } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { attempts, messages, notes, picturePins, readMarks, requests } from '~/db/schema'
+import { lastReads, messages, notes, picturePins, rateLimits, requests } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { addNote } from '~/features/conversations/add-note.server'
 import { addPin, keepPin } from '~/features/conversations/add-pin.server'
@@ -39,15 +39,15 @@ const none = new URLSearchParams()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start, toFake: ['Date'] })
-  db.delete(attempts).run()
+  db.delete(rateLimits).run()
 })
 afterEach(() => vi.useRealTimers())
 
 const markOf = (userId: string, conversationId: string) =>
   db
     .select()
-    .from(readMarks)
-    .where(eq(readMarks.conversationId, conversationId))
+    .from(lastReads)
+    .where(eq(lastReads.conversationId, conversationId))
     .all()
     .find((row) => row.userId === userId)?.readAt
 
@@ -197,7 +197,7 @@ test('a pin tells the others, not who set it, and says what is wrong beside its 
   const typed = { text: 'x', pressed: () => null, figures: null }
   expect(await keepPin(client, at, typed)).toMatchObject({ point: null, pressed: false })
   const { messageId } = pin(client, '@Elif Varga @Nadia Hollis [[size]]', { x: 7, y: 8 })
-  const told = (who: string) => noticesOf(who).filter(({ cause }) => cause === messageId)
+  const told = (who: string) => noticesOf(who).filter(({ dedupeKey }) => dedupeKey === messageId)
   expect([told(makerRow.id).length, told(clientRow.id).length]).toEqual([1, 0])
   expect(told(makerRow.id)[0]?.type).toBe('request_message_mentioned')
   // Nobody mentions themselves.
@@ -205,10 +205,10 @@ test('a pin tells the others, not who set it, and says what is wrong beside its 
   const rows = () => db.select().from(picturePins).where(eq(picturePins.attachmentId, at.id)).all()
   expect(rows()).toMatchObject([{ number: 1, x: 7, y: 8, messageId }])
   for (let n = 1; n < mostPins; n += 1) {
-    if (n % 50 === 0) db.delete(attempts).run()
+    if (n % 50 === 0) db.delete(rateLimits).run()
     pin(client, 'x', { x: 1, y: 1 })
   }
-  db.delete(attempts).run()
+  db.delete(rateLimits).run()
   expect(catchError(() => pin(client, 'x', { x: 1, y: 1 }))).toMatchObject({
     ...{ code: 'pins-full', values: { most: mostPins } },
   })
@@ -254,7 +254,7 @@ test('NOTIF-11 staff who left a note hear of the next one, who is mentioned hear
     addNote(by, { work, text, format: 'text', tell, draftId: '' }).noteId
   const told = (who: string, cause: string) =>
     noticesOf(who)
-      .filter((row) => row.cause === cause)
+      .filter((row) => row.dedupeKey === cause)
       .map((row) => row.type)
   const first = note(admin, 'One')
   expect([told(makerRow.id, first), told(admin.id, first)]).toEqual([['order_note'], []])

@@ -108,13 +108,13 @@ test('REQ-58 a file of a note is deleted by who left it and by who works there; 
   const left = usedFiles(isNotNull(fileUses.noteId)).map(({ id }) => id)
   expect(left).toContain(elsewhere.noteFile)
   expect(left).not.toContain(said.noteFile)
-  const told = db.select().from(logHistory).where(eq(logHistory.document, said.note)).all()
+  const told = db.select().from(logHistory).where(eq(logHistory.documentId, said.note)).all()
   expect(told).toMatchObject([{ collection: 'notes', action: 'attachment deleted' }])
   expect(told[0]?.details).toMatchObject({ name: 'n.txt' })
   await deleteAttachment(maker, { work, id: said.attachment })
   expect(attachmentsOf(client, work)).toMatchObject({ rows: [], archived: false })
   expect(usedFiles(eq(fileUses.id, elsewhere.attachment))).toHaveLength(1)
-  const ofWork = db.select().from(logHistory).where(eq(logHistory.document, one.id)).all()
+  const ofWork = db.select().from(logHistory).where(eq(logHistory.documentId, one.id)).all()
   expect(ofWork.at(-1)).toMatchObject({
     action: 'attachment deleted',
     details: { name: 'brief.pdf' },
@@ -253,7 +253,7 @@ test('REQ-61 a note is changed by its author alone; saved as it was, nothing is 
   expect(row()).toMatchObject({ version: 1, editedAt: null })
   expect(publishedBy(() => edit('Two @Ravi Okonjo', 1))).toEqual([`request_notes:${id}`])
   expect(row()).toMatchObject({ version: 2, editedAt: start + 5, text: 'Two @Ravi Okonjo' })
-  expect(noticesOf(admin.id).filter(({ cause }) => cause === noteId)).toEqual([])
+  expect(noticesOf(admin.id).filter(({ dedupeKey }) => dedupeKey === noteId)).toEqual([])
   expect(catchError(() => edit('Three', 2, admin)).status).toBe(403)
   expect(errorCode(() => edit('', 2))).toBe('message-empty')
   expect(errorCode(() => noteOn(id, ' '))).toBe('message-empty')

@@ -50,6 +50,6 @@ export const formWith = (text: string, ...files: File[]) => {
 
 /** What somebody was notified of about a request, last. */
 export const noticeOn = (userId: string, id: string) =>
-  noticesOf(userId).findLast(({ origin }) => origin === id)
+  noticesOf(userId).findLast(({ subject }) => subject === id)
 
 export const mailsTo = (to: string) => db.select().from(mail).where(eq(mail.to, to)).all()

@@ -5,7 +5,7 @@ import { undoFor } from '#tests/fixtures/outgoing'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { drafts, submissions } from '~/db/schema'
+import { drafts, idempotencyKeys } from '~/db/schema'
 import { changesForm } from '~/features/conversations/changes-form.server'
 import { discardWritten, restoreWritten } from '~/features/conversations/discard-written.server'
 import {
@@ -192,7 +192,7 @@ describe('what is saved quietly just after the form was sent', () => {
   test('is not kept, and is not said to be; a minute later it is', async () => {
     const { id } = make()
     const key = 'of-one-form'
-    db.insert(submissions)
+    db.insert(idempotencyKeys)
       .values({ key: `${client.id}:${key}.sent`, result: 'null', createdAt: Date.now() })
       .run()
     const idempotencyKey = { scope: client.id, key: `${key}.late` }
@@ -343,7 +343,7 @@ describe('a draft is discarded', () => {
     }
     const [first, second] = [one, two].map(({ conversationId }) => {
       const place = `discarded:message:${conversationId}`
-      return and(eq(drafts.userId, client.id), eq(drafts.place, place))
+      return and(eq(drafts.userId, client.id), eq(drafts.draftKey, place))
     })
     await deleteRequest(admin, two.id)
     expect(db.select().from(drafts).where(second).all()).toEqual([])

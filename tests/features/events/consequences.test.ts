@@ -55,7 +55,7 @@ const happens = (by: By, what: EventType<{ subjectId: string }>) => {
   return of
 }
 const history = (document: string) =>
-  db.select().from(logHistory).where(eq(logHistory.document, document)).all()
+  db.select().from(logHistory).where(eq(logHistory.documentId, document)).all()
 
 beforeEach(() => {
   for (const table of [mail, notifications, generalSettings]) db.delete(table).run()
@@ -150,7 +150,7 @@ test('MAIL-05 a type that is muted is muted for that person alone, and only once
 
 test('HIST-02 the history names who was behind it: people, guests, visitors, the system; or says nothing', () => {
   const person = makeUser()
-  const by = (who: By) => history(happens(who, anything()))[0]?.user
+  const by = (who: By) => history(happens(who, anything()))[0]?.userId
   expect([by(actorOf(person)), by({ id: person.id }), by('system'), by('visitor')]).toEqual([
     ...[person.id, person.id, 'system', 'guest:share'],
   ])
@@ -165,7 +165,7 @@ test('HIST-02 the history names who was behind it: people, guests, visitors, the
     anything({ table: 'pages', project: () => 'p2', details: () => ({ a: 1 }) }),
   )
   expect(history(kept)).toMatchObject([{ project: 'p2', details: { a: 1 } }])
-  expect(history(happens('system', anything({ table: 'pages' })))[0]?.project).toBeNull()
+  expect(history(happens('system', anything({ table: 'pages' })))[0]?.projectId).toBeNull()
 })
 
 test('who is behind an event signs its notifications, unless it signs them otherwise', () => {
@@ -252,7 +252,7 @@ test('MAIL-06 a mail goes to one plain address, at once, and says where the stud
     message: 'Words',
   })
   expect(one?.nextAttemptAt).toBeLessThan(before + 5000)
-  expect(mailsTo('two@a.example')).toMatchObject([{ cause: 'c' }])
+  expect(mailsTo('two@a.example')).toMatchObject([{ dedupeKey: 'c' }])
   db.insert(generalSettings).values({ key: 'studioEmail', value: 'hello@studio.example' }).run()
   send('three@a.example')
   expect(mailsTo('three@a.example')[0]?.message).toContain('hello@studio.example')

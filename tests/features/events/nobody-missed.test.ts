@@ -226,7 +226,7 @@ describe('the ownership of a company', () => {
   test('its new owner hears of it, and the old one has a mail that confirms it', () => {
     const { owner, heir, id } = makeCompany()
     passOnProfile(actorOf(owner), { profileId: id, memberId: heir.id })
-    expect(noticesOf(heir.id)).toMatchObject([{ type: 'profile_owner', origin: id }])
+    expect(noticesOf(heir.id)).toMatchObject([{ type: 'profile_owner', subject: id }])
     expect(mailsTo(heir.email)).toHaveLength(1)
     expect(noticesOf(owner.id)).toEqual([])
     expect(mailsTo(owner.email)).toMatchObject([{ template: 'profile-given-away' }])

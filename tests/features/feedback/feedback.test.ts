@@ -39,7 +39,7 @@ test('FEEDBACK-01 FEEDBACK-04 the client rates a completed order, and staff read
   const staff = feedbackOf(actorOf(makeEmployee()), orderId)
   expect(staff).toMatchObject({ own: false, may: { give: false, change: false } })
   expect(staff.given).toMatchObject({ ...said, by: client.fullName })
-  const history = db.select().from(logHistory).where(eq(logHistory.document, orderId)).all()
+  const history = db.select().from(logHistory).where(eq(logHistory.documentId, orderId)).all()
   expect(history.map(({ action }) => action)).toContain('feedback given')
 })
 
@@ -109,7 +109,7 @@ test('FEEDBACK-03 its author changes it for 24 hours, and not a moment longer', 
   // What was changed does not begin anew.
   expect(feedbackOf(actor, orderId, at + day).may.change).toBe(false)
   expect(() => change(2, at + day)).toThrow(expect.objectContaining({ code: 'feedback-over' }))
-  const history = db.select().from(logHistory).where(eq(logHistory.document, orderId)).all()
+  const history = db.select().from(logHistory).where(eq(logHistory.documentId, orderId)).all()
   expect(history.find(({ action }) => action === 'feedback changed')?.details).toEqual({
     rating: [4, 2],
   })

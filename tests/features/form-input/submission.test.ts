@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeUser } from '#tests/fixtures/people'
 import { makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { projects, submissions } from '~/db/schema'
+import { idempotencyKeys, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forgetIdempotencyKeys } from '~/features/form-input/forget-idempotency-keys.server'
 import {
@@ -112,34 +112,37 @@ test('when a form was sent first counts by its key, whatever it said', () => {
     false,
   ])
   const row = (key: string, createdAt: number) =>
-    db.insert(submissions).values({ key, result: '1', createdAt }).run()
+    db.insert(idempotencyKeys).values({ key, result: '1', createdAt }).run()
   row(`somebody:${form.key.replace('words', 'other words')}`, 500)
   row(`somebody:${form.key}`, 900)
   row(`somebody:${form.key.replace('.words', '1.words')}`, 100)
   expect([firstSentAt(db, form), firstSentAt(db, form, 500)]).toEqual([500, 900])
   expect(sentJustNow(db, form)).toBe(false)
-  db.update(submissions).set({ createdAt: Date.now() }).run()
+  db.update(idempotencyKeys).set({ createdAt: Date.now() }).run()
   expect(sentJustNow(db, form)).toBe(true)
 })
 
 test('of who is deleted no form is known, of others all', () => {
-  db.delete(submissions).run()
+  db.delete(idempotencyKeys).run()
   for (const key of ['a:1', 'sign-up:a@x:2', 'ab:3', 'sign-up:ab@x:4', 'a'])
-    db.insert(submissions).values({ key, result: '1', createdAt: 1 }).run()
+    db.insert(idempotencyKeys).values({ key, result: '1', createdAt: 1 }).run()
   while (transaction((tx) => forgetIdempotencyKeys(tx, 'a', ['a@x'])));
-  const left = db.select({ key: submissions.key }).from(submissions).all()
+  const left = db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).all()
   expect(left.map(({ key }) => key).sort()).toEqual(['a', 'ab:3', 'sign-up:ab@x:4'])
 })
 
 test('of a form that is sent with ever other words the first ones are forgotten', () => {
-  db.delete(submissions).run()
+  db.delete(idempotencyKeys).run()
   const one = (n: number) => ({ key: `form.${n}`, scope: 'many' })
   transaction((tx) => {
     for (let n = 0; n < 1_000; n += 1) idempotent(tx, one(n), () => n)
   })
-  db.update(submissions).set({ createdAt: 1 }).where(eq(submissions.key, 'many:form.7')).run()
+  db.update(idempotencyKeys)
+    .set({ createdAt: 1 })
+    .where(eq(idempotencyKeys.key, 'many:form.7'))
+    .run()
   transaction((tx) => idempotent(tx, one(1_000), () => 1_000))
-  const keys = db.select({ key: submissions.key }).from(submissions).all()
+  const keys = db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).all()
   expect(keys).toHaveLength(1_000)
   expect(keys.map(({ key }) => key)).not.toContain('many:form.7')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
-import { submissions } from '~/db/schema'
+import { idempotencyKeys } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { idempotent } from '~/features/form-input/idempotency.server'
 import { tidyIdempotencyKeys } from '~/features/form-input/tidy-idempotency-keys.server'
@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000
 const keys = () =>
   db
     .select()
-    .from(submissions)
+    .from(idempotencyKeys)
     .all()
     .map(({ key }) => key)
 
@@ -19,7 +19,7 @@ test('forms that were carried out are known for 30 days', () => {
     ['old', 31],
     ['recent', 29],
   ] as const) {
-    db.insert(submissions)
+    db.insert(idempotencyKeys)
       .values({ key: `x:${key}`, result: '1', createdAt: now - days * day })
       .run()
   }
@@ -29,9 +29,9 @@ test('forms that were carried out are known for 30 days', () => {
 })
 
 test('of very many some are forgotten at once, and it says that there are more', () => {
-  db.delete(submissions).run()
+  db.delete(idempotencyKeys).run()
   const rows = Array.from({ length: 700 }, (_, n) => ({ key: `y:${n}`, result: '1', createdAt: 1 }))
-  db.insert(submissions).values(rows).run()
+  db.insert(idempotencyKeys).values(rows).run()
   expect([tidyIdempotencyKeys(), keys().length]).toEqual([true, 200])
   expect([tidyIdempotencyKeys(), keys().length]).toEqual([false, 0])
 })

@@ -37,7 +37,7 @@ test('RTYPE-08 RTYPE-10 a field of every kind is added, required unless it is a 
   const draft = draftOf(formId)
   expect(draft.map(({ kind }) => kind)).toEqual(fieldKinds)
   for (const { kind, required } of draft) expect(required, kind).toBe(kind !== 'heading')
-  const row = db.select().from(logHistory).where(eq(logHistory.document, formId)).all().at(-1)
+  const row = db.select().from(logHistory).where(eq(logHistory.documentId, formId)).all().at(-1)
   expect(row).toMatchObject({ collection: 'forms', action: 'field “Heading” added' })
 })
 

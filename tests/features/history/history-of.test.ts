@@ -5,8 +5,8 @@ import { transaction } from '~/db/transaction.server'
 import { record } from '~/features/events/record.server'
 import { historyOf } from '~/features/history/history-of.server'
 
-const write = (document: string, action: string, user: string) =>
-  transaction((tx) => record(tx, { collection: 'users', document, action, user }))
+const write = (documentId: string, action: string, userId: string) =>
+  transaction((tx) => record(tx, { collection: 'users', documentId, action, userId }))
 
 test('HIST-01 every change names who made it, also who is no longer there', () => {
   const known = makeUser({ fullName: 'Wren Pine' })

@@ -105,7 +105,13 @@ test('HIST-01 the history of the settings names the office days, also when none 
 test('no history has the database’s word for who or what is named', () => {
   const details = { assigneeId: [null, 'x'], categoryId: ['a', 'b'], manageUsers: [false, true] }
   transaction((tx) =>
-    record(tx, { collection: 'panels', document: 'p', action: 'updated', user: 'system', details }),
+    record(tx, {
+      collection: 'panels',
+      documentId: 'p',
+      action: 'updated',
+      userId: 'system',
+      details,
+    }),
   )
   expect(newest('panels', 'p')).toEqual({
     became: [],
@@ -117,7 +123,7 @@ test('what is gone since is said so, and what is long is not told', () => {
   const change = (details: object) =>
     transaction((tx) =>
       record(tx, {
-        ...{ collection: 'order_forms', document: 'o', action: 'updated', user: 'system' },
+        ...{ collection: 'order_forms', documentId: 'o', action: 'updated', userId: 'system' },
         details,
       }),
     )

@@ -215,25 +215,25 @@ test('PROJ-15 an employee has no limit but a very high one', () => {
 test('the history of a project keeps its newest entries; what is very old goes', () => {
   const { project, owner } = website()
   const now = Date.now()
-  const entry = { collection: 'pages', document: 'p', action: 'updated', user: owner.id }
+  const entry = { collection: 'pages', documentId: 'p', action: 'updated', userId: owner.id }
   const old = now - (limits.historyYears + 1) * 366 * 24 * 60 * 60 * 1_000
   transaction((tx) => {
     for (let n = 0; n < limits.historyOfProject.member + 700; n += 1) {
       tx.insert(logHistory)
-        .values({ ...entry, id: newId(), project: project.id, created: now + n })
+        .values({ ...entry, id: newId(), projectId: project.id, createdAt: now + n })
         .run()
     }
     for (let n = 0; n < 700; n += 1) {
       const id = `0000${n}${newId()}`
       tx.insert(logHistory)
-        .values({ ...entry, id, created: old })
+        .values({ ...entry, id, createdAt: old })
         .run()
     }
   })
   while (tidyLog()) expect(true).toBe(true)
-  expect(count('log_history where project = ?', project.id)).toBe(limits.historyOfProject.member)
-  expect(count('log_history where created = ?', old)).toBe(0)
-  expect(count('log_history where created = ?', now)).toBe(0)
+  expect(count('log_history where project_id = ?', project.id)).toBe(limits.historyOfProject.member)
+  expect(count('log_history where created_at = ?', old)).toBe(0)
+  expect(count('log_history where created_at = ?', now)).toBe(0)
 })
 
 test('a brand that its project has left goes after a day', () => {

@@ -79,7 +79,7 @@ test('a page that missed more than ten thousand events reads everything anew', a
   const at = Date.now()
   transaction((tx) => {
     for (let left = 10_002; left > 0; left -= 1) {
-      tx.insert(liveEvents).values({ topic: 'list:panels', at }).run()
+      tx.insert(liveEvents).values({ topic: 'list:panels', createdAt: at }).run()
     }
   })
   const after = (missed: number) =>

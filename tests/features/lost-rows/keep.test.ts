@@ -88,7 +88,7 @@ test('admins are mailed, nobody else; the history has it', () => {
   expect(to).not.toContain('closed@studio.example')
   expect(mails[0]?.message).toContain('Changes: 5')
   expect(db.select().from(logHistory).all()).toMatchObject([
-    { collection: 'lost_finds', action: 'found', user: 'system' },
+    { collection: 'lost_finds', action: 'found', userId: 'system' },
   ])
 })
 

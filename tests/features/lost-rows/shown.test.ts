@@ -74,8 +74,8 @@ test('packed JSON is read too; ids and what is empty are left out, and much of i
 
 test('of a long text the part that differs is shown and marked', () => {
   const around = 'The client asked for the warm photographs first. '.repeat(30)
-  const before = { id: 'n', note: `${around}We use the grey ones. ${around}`, version: 1 }
-  const after = { note: `${around}We use the warm ones. ${around}` }
+  const before = { id: 'n', text: `${around}We use the grey ones. ${around}`, version: 1 }
+  const after = { text: `${around}We use the warm ones. ${around}` }
   const [told] = columns([changed('notes', before, after)]) ?? []
   for (const [side, word] of [
     ['before', 'grey'],
@@ -88,13 +88,13 @@ test('of a long text the part that differs is shown and marked', () => {
     expect(word).toContain(value.text.slice(...value.mark))
     expect(value.text.slice(...value.mark).length).toBeGreaterThan(1)
   }
-  const long = columns([added('notes', { id: 'm', note: around })])
+  const long = columns([added('notes', { id: 'm', text: around })])
   expect(long?.[0]).toMatchObject({ there: { text: expect.stringMatching(/^The client.* …$/) } })
 })
 
 test('who did something is named; an id of nothing here is not told', () => {
   const ines = makeUser({ fullName: 'Ines' })
   const unknown = '01a1f85f-fe62-73e1-a790-00d27037e083'
-  const told = columns([added('log_history', { id: 'l', user: ines.id, document: unknown })])
+  const told = columns([added('log_history', { id: 'l', user_id: ines.id, document_id: unknown })])
   expect(told).toEqual([{ label: 'User', there: { text: 'Ines' } }])
 })

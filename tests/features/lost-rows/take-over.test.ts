@@ -99,7 +99,7 @@ describe('a row that was added', () => {
 
   test('waits for another that leaves its place to it', () => {
     const rowOf = (id: string, name: string) => ({
-      ...{ id, type: 'request', name, text: 'x', version: 1, created: 1, updated: 1 },
+      ...{ id, type: 'request', name, text: 'x', version: 1, created_at: 1, updated_at: 1 },
     })
     const older = rowOf('b', 'Thanks')
     db.insert(cannedResponses)
@@ -301,8 +301,8 @@ describe('deciding', () => {
     const { findId, ids } = makeTwo()
     take(findId, { rows: [ids[0] ?? ''] })
     dropRows(admin, { findId, rows: 'all' })
-    const said = db.select().from(logHistory).where(eq(logHistory.document, findId)).all()
-    expect(said.map(({ action, user, details }) => [action, user, details])).toMatchObject([
+    const said = db.select().from(logHistory).where(eq(logHistory.documentId, findId)).all()
+    expect(said.map(({ action, userId: user, details }) => [action, user, details])).toMatchObject([
       ['found', 'system', {}],
       ['taken over', admin.id, { rows: { folders: 1 }, left: 0 }],
       ['dropped', admin.id, { rows: { folders: 1 } }],

@@ -228,9 +228,9 @@ test('MAIL-02 MAIL-03 a failed mail is sent again, once however often the form i
   const rows = db
     .select()
     .from(logHistory)
-    .where(and(eq(logHistory.collection, 'mail'), eq(logHistory.document, id)))
+    .where(and(eq(logHistory.collection, 'mail'), eq(logHistory.documentId, id)))
     .all()
-  expect(rows).toMatchObject([{ action: 'sent again', user: admin.id }])
+  expect(rows).toMatchObject([{ action: 'sent again', userId: admin.id }])
 })
 
 test('MAIL-03 a mail sent again soon keeps within the time its key is known', () => {

@@ -38,7 +38,7 @@ const write = (request: string, mentioned: string[] = []) =>
 
 const fill = (n: number, origin = 'other') =>
   sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${n})
-    insert into notifications (id, recipient_id, type, origin, cause, url_params, created_at)
+    insert into notifications (id, recipient_id, type, subject, dedupe_key, url_params, created_at)
     select 'filled-' || i, '${person.id}', 'request_message', '${origin}', 'c' || i, '/', i from n`)
 
 const own = () => rows(notifications, eq(notifications.recipientId, person.id))
@@ -54,7 +54,10 @@ test('two hundred messages of one conversation are five mails an hour, and the f
   write('another')
   expect(mails()).toHaveLength(6)
   const hourAgo = Date.now() - 3_600_001
-  db.update(notifications).set({ createdAt: hourAgo }).where(eq(notifications.origin, 'busy')).run()
+  db.update(notifications)
+    .set({ createdAt: hourAgo })
+    .where(eq(notifications.subject, 'busy'))
+    .run()
   write('busy')
   expect(mails()).toHaveLength(7)
 })
@@ -69,7 +72,7 @@ test('somebody keeps 1,000 notifications, the newest', () => {
   // From before there was a limit.
   fill(1)
   sqlite.exec(
-    `update notifications set id = id || '-old', cause = cause || '-old' where id = 'filled-1'`,
+    `update notifications set id = id || '-old', dedupe_key = dedupe_key || '-old' where id = 'filled-1'`,
   )
   fill(1)
   expect(own()).toBe(1002)
@@ -89,5 +92,5 @@ test('a project that closes for somebody rewrites a thousand of theirs at most',
   fill(1500, 'project')
   transaction((tx) => settleProject(tx, person.id, 'project'))
   expect(rows(notifications, eq(notifications.viewed, true))).toBe(1000)
-  expect(rows(logHistory, eq(logHistory.document, 'project'))).toBe(0)
+  expect(rows(logHistory, eq(logHistory.documentId, 'project'))).toBe(0)
 })

@@ -57,16 +57,16 @@ test('NOTIF-02 a notification names what one may still see, and a deleted sender
   const closed = makeProject({ ownerId: sender.id, name: 'Secret' })
   makeCollaborator(shared.id, person.id)
   makeCollaborator(closed.id, person.id, 'pending')
-  for (const origin of [shared.id, closed.id, 'gone']) {
-    makeNotification(person.id, { origin, senderId: sender.id })
+  for (const subject of [shared.id, closed.id, 'gone']) {
+    makeNotification(person.id, { subject, senderId: sender.id })
   }
-  makeNotification(person.id, { origin: shared.id, senderId: null })
+  makeNotification(person.id, { subject: shared.id, senderId: null })
   const told = listNotifications(me).rows.map(({ who, what }) => [who, what])
   expect(told).toContainEqual(['Ada Lovelace', 'Bakery'])
   expect(told).toContainEqual([null, 'Bakery'])
   expect(told.filter(([, what]) => what === null)).toHaveLength(2)
   const manager = makeEmployee({ manageProjects: true })
-  makeNotification(manager.id, { origin: closed.id })
+  makeNotification(manager.id, { subject: closed.id })
   expect(listNotifications(actorOf(manager)).rows[0]?.what).toBe('Secret')
 })
 
@@ -99,11 +99,11 @@ test('NOTIF-05 NOTIF-06 HIST-02 nobody opens or deletes another’s; one’s own
 
 test('NOTIF-07 opening what it belongs to with its parameters marks it viewed, nothing else does', () => {
   const person = makeUser()
-  const origin = 'p1'
-  makeNotification(person.id, { origin, urlParams: '/requests/p1?v=2&view=2#m', createdAt: 1 })
-  makeNotification(person.id, { origin, urlParams: '/requests/p1', createdAt: 2 })
-  makeNotification(person.id, { origin: 'p2', urlParams: '/requests/p2', createdAt: 3 })
-  makeNotification(makeUser().id, { origin, urlParams: '/requests/p1' })
+  const subject = 'p1'
+  makeNotification(person.id, { subject, urlParams: '/requests/p1?v=2&view=2#m', createdAt: 1 })
+  makeNotification(person.id, { subject, urlParams: '/requests/p1', createdAt: 2 })
+  makeNotification(person.id, { subject: 'p2', urlParams: '/requests/p2', createdAt: 3 })
+  makeNotification(makeUser().id, { subject, urlParams: '/requests/p1' })
   for (const path of ['/requests', '/requests/p3', '/projects/p1', '/requests/p1/edit']) {
     markOpened(person.id, at(path))
   }
@@ -118,7 +118,7 @@ test('NOTIF-07 opening what it belongs to with its parameters marks it viewed, n
 
 test('UI-11 a mark that cannot be written leaves the screen alone', () => {
   const person = makeUser()
-  makeNotification(person.id, { origin: 'p9', urlParams: '/requests/p9' })
+  makeNotification(person.id, { subject: 'p9', urlParams: '/requests/p9' })
   sqlite.pragma('query_only = on')
   try {
     markOpened(person.id, at('/requests/p9'))

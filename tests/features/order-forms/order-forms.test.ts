@@ -335,7 +335,7 @@ test('FORM-07 what people have begun to fill in goes with the form, its files to
       .select()
       .from(drafts)
       .all()
-      .map(({ place }) => place),
+      .map(({ draftKey }) => draftKey),
   ).toEqual([orderPlace(kept.id)])
 })
 

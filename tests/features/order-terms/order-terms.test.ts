@@ -24,7 +24,7 @@ const deeds = (id: string) =>
   db
     .select({ action: logHistory.action })
     .from(logHistory)
-    .where(eq(logHistory.document, id))
+    .where(eq(logHistory.documentId, id))
     .all()
     .map(({ action }) => action)
 

@@ -32,8 +32,8 @@ const said = (id: string) =>
   db
     .select({ action: logHistory.action, details: logHistory.details })
     .from(logHistory)
-    .where(eq(logHistory.document, id))
-    .orderBy(logHistory.created, logHistory.id)
+    .where(eq(logHistory.documentId, id))
+    .orderBy(logHistory.createdAt, logHistory.id)
     .all()
 
 test('who manages orders assigns them to staff; who gets one hears of it, once', () => {
@@ -42,7 +42,7 @@ test('who manages orders assigns them to staff; who gets one hears of it, once',
   assignWork(manager, { ...at(id), assigneeId: makerRow.id })
   expect(read(id)).toMatchObject({ assigneeId: makerRow.id, version: 2 })
   expect(read(id)?.assignedAt).toBeGreaterThanOrEqual(before)
-  expect(noticesOf(makerRow.id)).toMatchObject([{ origin: id, type: 'order_assigned' }])
+  expect(noticesOf(makerRow.id)).toMatchObject([{ subject: id, type: 'order_assigned' }])
   // The same again changes nothing, and is no news.
   assignWork(manager, { ...at(id, 2), assigneeId: makerRow.id })
   expect([read(id)?.version, noticesOf(makerRow.id).length, said(id).length]).toEqual([2, 1, 1])

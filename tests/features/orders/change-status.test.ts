@@ -136,7 +136,7 @@ test('those who take part hear of a move, who did it does not', () => {
   const assignee = makeEmployee()
   const { id } = make({ assigneeId: assignee.id })
   move(id, 'progress', actorOf(assignee))
-  const told = noticesOf(buyer.id).filter(({ origin }) => origin === id)
+  const told = noticesOf(buyer.id).filter(({ subject }) => subject === id)
   expect(told).toMatchObject([{ type: 'order_status', urlParams: `/orders/${id}?view=2` }])
   expect(noticesOf(assignee.id)).toEqual([])
 })

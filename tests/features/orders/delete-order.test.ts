@@ -27,7 +27,7 @@ test('ORDER-26 ORDER-27 with an order go its messages, notes, notifications, pay
   const { id, conversationId } = order
   const said = await storeConversation(conversationId, client.id, admin.id)
   storePayment(order)
-  makeNotification(client.id, { origin: id, type: 'order_message' })
+  makeNotification(client.id, { subject: id, type: 'order_message' })
   for (const one of [actorOf(makeEmployee()), actorOf(client)]) {
     await expect(deleteOrder(one, id)).rejects.toMatchObject({ status: 403 })
   }

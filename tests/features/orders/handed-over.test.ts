@@ -86,8 +86,8 @@ test('who follows already is no second time; who left the studio is not asked to
   expect(read(order.id)).toMatchObject({ assigneeId: null, assignedAt: null })
   expect(saidIn(order)).toHaveLength(1)
   // Somebody follows it: whoever manages orders need not be told.
-  expect(noticesOf(follower.id).filter(({ origin }) => origin === order.id)).toHaveLength(1)
-  expect(noticesOf(admin.id).filter(({ origin }) => origin === order.id)).toEqual([])
+  expect(noticesOf(follower.id).filter(({ subject }) => subject === order.id)).toHaveLength(1)
+  expect(noticesOf(admin.id).filter(({ subject }) => subject === order.id)).toEqual([])
 })
 
 test('FORM-06 the webhook hears of an order once, and of one that is paid once more', () => {
@@ -140,7 +140,7 @@ test('HIST-01 the history keeps what a deleted order was, and a move from where 
   const orderId = id ?? ''
   changeOrderStatus(admin, { orderId, action: 'progress', version: 1 })
   await deleteOrder(admin, orderId)
-  const rows = db.select().from(logHistory).where(eq(logHistory.document, orderId)).all()
+  const rows = db.select().from(logHistory).where(eq(logHistory.documentId, orderId)).all()
   const kept = rows.map(({ details }) => details)
   expect(kept).toContainEqual({ from: 'collecting_content', to: 'in_progress' })
   expect(kept).toContainEqual({ number, title })
@@ -161,7 +161,7 @@ test('orders that nobody goes on with are taken away: of guests after two days, 
     db
       .select()
       .from(drafts)
-      .where(eq(drafts.place, orderPlace(form.id)))
+      .where(eq(drafts.draftKey, orderPlace(form.id)))
       .all()
       .map(({ userId }) => userId)
   const hour = day / 24
@@ -174,7 +174,7 @@ test('orders that nobody goes on with are taken away: of guests after two days, 
   await tidyDrafts(Date.now() + 90 * day + hour)
   expect(left()).toEqual([])
   for (let n = 0; n < 51; n += 1) {
-    const at = { browser: newToken(), place: orderPlace(form.id), values: {}, savedAt: 1 }
+    const at = { browser: newToken(), draftKey: orderPlace(form.id), values: {}, savedAt: 1 }
     db.insert(drafts)
       .values({ id: newId(), ...at })
       .run()

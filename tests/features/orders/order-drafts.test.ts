@@ -41,7 +41,7 @@ const rowsAt = ({ id }: Form) =>
   db
     .select()
     .from(drafts)
-    .where(eq(drafts.place, orderPlace(id)))
+    .where(eq(drafts.draftKey, orderPlace(id)))
     .all()
 /** As if it had been saved an hour earlier. */
 const age = (form: Form, whose: { userId: string } | { browser: string }) => {
@@ -49,7 +49,7 @@ const age = (form: Form, whose: { userId: string } | { browser: string }) => {
     'userId' in whose ? eq(drafts.userId, whose.userId) : eq(drafts.browser, whose.browser)
   db.update(drafts)
     .set({ savedAt: Date.now() - 60 * 60 * 1000 })
-    .where(and(mine, eq(drafts.place, orderPlace(form.id))))
+    .where(and(mine, eq(drafts.draftKey, orderPlace(form.id))))
     .run()
 }
 const entered = (file: string) =>

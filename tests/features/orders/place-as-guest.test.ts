@@ -188,7 +188,7 @@ const draftsAt = (orderFormId: string) =>
   db
     .select()
     .from(drafts)
-    .where(eq(drafts.place, orderPlace(orderFormId)))
+    .where(eq(drafts.draftKey, orderPlace(orderFormId)))
     .all()
 
 test('somebody with an account has so many orders begun, in however many browsers', async () => {
@@ -201,7 +201,7 @@ test('somebody with an account has so many orders begun, in however many browser
   const shop = Array.from({ length: mostOwnDrafts + 2 }, asking)
   const buyer = { ...ofGuest(), userId: person.id }
   const own = () => db.select().from(drafts).where(eq(drafts.userId, person.id)).all()
-  const begun = () => own().map(({ place }) => place)
+  const begun = () => own().map(({ draftKey }) => draftKey)
   const [first = asking()] = shop
   await begin(first)
   const [{ file = '' } = {}] = findOrderDraft(db, buyer, first.id)?.files ?? []
@@ -245,7 +245,7 @@ test('files of guests are bounded by the hour and address, and in all, also in a
   await saveOrderDraft(old, { ...kept, uploads: [brief('old.bin')] })
   const fill = (bytes: number, savedAt: number) => {
     const draftId = newToken()
-    const at = { browser: draftId, place: orderPlace(form.id), values: {}, savedAt }
+    const at = { browser: draftId, draftKey: orderPlace(form.id), values: {}, savedAt }
     db.insert(drafts)
       .values({ id: draftId, ...at })
       .run()

@@ -78,8 +78,8 @@ test('ORDER-09 an order with a price waits for its payment and keeps what was so
     paidAt: null,
   })
   expect(messageRows(id)).toEqual([])
-  const [line] = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
-  expect(line).toMatchObject({ action: 'created', user: buyer.id })
+  const [line] = db.select().from(logHistory).where(eq(logHistory.documentId, id)).all()
+  expect(line).toMatchObject({ action: 'created', userId: buyer.id })
   const words = db.select().from(webhookDeliveries).where(eq(webhookDeliveries.ownerId, form.id))
   expect(words.all().map(({ text }) => text)).toEqual([
     `Ines Marlow placed the order Saltmarsh Kayaks (${row(id).number}): ${form.name}`,
@@ -120,7 +120,7 @@ test('PAY-10 PAY-11 PAY-12 once paid it has its people, its status message and o
     db.insert(orderFormFollowers).values({ orderFormId: form.id, userId: id }).run()
   }
   const { id } = place(form)
-  expect(db.select().from(notifications).where(eq(notifications.origin, id)).all()).toEqual([])
+  expect(db.select().from(notifications).where(eq(notifications.subject, id)).all()).toEqual([])
   const at = Date.now() + 5 * 24 * 60 * 60 * 1000
   transaction((tx) => movePaidOrder(tx, id, at))
   transaction((tx) => movePaidOrder(tx, id, at + 1))
@@ -138,7 +138,7 @@ test('PAY-10 PAY-11 PAY-12 once paid it has its people, its status message and o
     ['status_change', 'Order was placed', null],
     ['auto', 'Thank you.\n\nWe begin tomorrow.', priya.id],
   ])
-  const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
+  const told = db.select().from(notifications).where(eq(notifications.subject, id)).all()
   expect(told.map(({ recipientId, type }) => `${recipientId} ${type}`).sort()).toEqual(
     [`${ravi.id} order_created`, `${priya.id} order_created`].sort(),
   )
@@ -156,7 +156,7 @@ test('PAY-16 an order of a form without a price is at work at once', () => {
   expect(messageRows(id).map(({ text }) => text)).toEqual(['Order was placed'])
   expect(db.select().from(payments).where(eq(payments.orderId, id)).all()).toEqual([])
   // Nobody works on it yet: who manages orders hears of it.
-  const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
+  const told = db.select().from(notifications).where(eq(notifications.subject, id)).all()
   expect(told.map(({ recipientId }) => recipientId)).toEqual([admin.id])
 })
 
@@ -231,7 +231,7 @@ test('ORDER-07 staff order for a client, who owns it and is told', () => {
   const input = { orderFormId: form.id, typed: filledIn(form) }
   const { id } = placeOrder(actorOf(ravi), { ...input, clientId: client.id })
   expect(row(id)).toMatchObject({ userId: client.id, createdBy: ravi.id })
-  const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
+  const told = db.select().from(notifications).where(eq(notifications.subject, id)).all()
   expect(told.map(({ recipientId }) => recipientId)).toEqual([client.id])
   // Their mail says what it costs, asks for it and leads to where it is paid.
   const [asked] = db.select().from(mail).where(eq(mail.to, client.email)).all()

@@ -12,7 +12,7 @@ import {
   makeProject,
 } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { collaborators, liveEvents, pageCopies, pageNotes, users } from '~/db/schema'
+import { collaborators, contentSheets, liveEvents, pageNotes, users } from '~/db/schema'
 import { DomainError } from '~/domain-error'
 import { addPageNote } from '~/features/pages/add-page-note.server'
 import { deletePageNote } from '~/features/pages/delete-page-note.server'
@@ -42,7 +42,7 @@ const codeOf = (work: () => unknown) => {
 const notesOf = (pageId: string) =>
   db.select().from(pageNotes).where(eq(pageNotes.pageId, pageId)).all()
 const copyOf = (pageId: string) =>
-  db.select().from(pageCopies).where(eq(pageCopies.pageId, pageId)).get()
+  db.select().from(contentSheets).where(eq(contentSheets.pageId, pageId)).get()
 
 test('PAGE-23 HIST-02 a URL or text is saved as the content sheet of the page', async () => {
   const { owner, friend, params, page } = world()

@@ -105,11 +105,11 @@ test('a panel that an admin deleted does not come back', () => {
   db.insert(logHistory)
     .values({
       id: newId(),
-      created: Date.now(),
+      createdAt: Date.now(),
       collection: 'panels',
-      document: last.id,
+      documentId: last.id,
       action: 'deleted',
-      user: 'x',
+      userId: 'x',
     })
     .run()
   seedLibrary()

@@ -182,7 +182,7 @@ test('a coupon and tax change what is paid, not what was asked', async () => {
   await world.send(world.stripe.pay(session))
   expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content', paymentFlag: null })
   expect(triesOf(order.id)).toMatchObject([{ amount: 48_000, paidAmount: 40_000 }])
-  const kept = db.select().from(logHistory).where(eq(logHistory.document, order.id)).all()
+  const kept = db.select().from(logHistory).where(eq(logHistory.documentId, order.id)).all()
   expect(kept.map(({ details }) => details)).toContainEqual({ attempt: 1, sum: '$400' })
 })
 

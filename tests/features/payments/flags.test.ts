@@ -32,7 +32,7 @@ test('a dispute flags the order and tells staff; one that is won is over, also w
   expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'dispute', status: 'collecting_content' })
   expect(warnedOf(order.id)).toContain(world.manager.id)
   // It came of itself, from nobody who was deleted.
-  const told = db.select().from(notifications).where(eq(notifications.origin, order.id)).all()
+  const told = db.select().from(notifications).where(eq(notifications.subject, order.id)).all()
   const warned = told.find(({ type }) => type === 'order_payment')
   expect(warned).toMatchObject({ senderId: null, senderName: 'Panelry' })
   await world.send(world.stripe.dispute(session, 'won'))

@@ -86,7 +86,7 @@ test('PAY-14 staff give back a part, then the rest, never more than is left; wit
     createdBy: world.manager.id,
   })
   expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content' })
-  const history = db.select().from(logHistory).where(eq(logHistory.document, order.id)).all()
+  const history = db.select().from(logHistory).where(eq(logHistory.documentId, order.id)).all()
   expect(history.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['refund of $100.50 begun', '$100.50 refunded']),
   )
@@ -384,7 +384,7 @@ test('PAY-14 the client hears of a refund by staff once, with the sum and what w
   const told = 'We were two weeks late.\nSorry!'
   await give({ ...ask, amount: '100.50', told })
   const { bell, mails } = toldOf(buyer)
-  expect(bell).toMatchObject([{ origin: order.id, urlParams: `/orders/${order.id}?view=payment` }])
+  expect(bell).toMatchObject([{ subject: order.id, urlParams: `/orders/${order.id}?view=payment` }])
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain('refund of $100.50')
   expect(mails[0]?.message).toContain('> We were two weeks late.\n> Sorry!')
@@ -421,7 +421,7 @@ test('PAY-14 a client who was told that money goes back is told once that it did
   await world.send(world.stripe.event('refund.updated', { ...refund }))
   expect(refundsOf(payment.id)).toMatchObject([{ state: 'failed' }])
   const { bell, mails } = toldOf(buyer, 'order_refund_failed', 'order-refund-failed')
-  expect(bell).toMatchObject([{ origin: order.id, urlParams: `/orders/${order.id}?view=payment` }])
+  expect(bell).toMatchObject([{ subject: order.id, urlParams: `/orders/${order.id}?view=payment` }])
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toMatch(/^Your refund of .* failed$/)
   expect(mails[0]?.message).toContain('Panelry is refunding you $100.50')
@@ -432,7 +432,7 @@ test('PAY-14 a client who was told that money goes back is told once that it did
     .from(notifications)
     .where(eq(notifications.type, 'order_payment'))
     .all()
-  expect(warned.find(({ origin }) => origin === order.id)?.senderName).toBe('Panelry')
+  expect(warned.find(({ subject }) => subject === order.id)?.senderName).toBe('Panelry')
 })
 
 test.each(['failed', 'canceled'])(

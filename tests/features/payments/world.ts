@@ -97,7 +97,7 @@ export const warnedOf = (orderId: string) =>
   db
     .select()
     .from(notifications)
-    .where(eq(notifications.origin, orderId))
+    .where(eq(notifications.subject, orderId))
     .all()
     .filter(({ type }) => type === 'order_payment')
     .map(({ recipientId }) => recipientId)

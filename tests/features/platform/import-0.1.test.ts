@@ -133,7 +133,7 @@ function expectFiles(before: Database.Database, after: Database.Database) {
   }
   const begun = all(before, `select id, "values", at, 'order:' || order_form_id from order_drafts`)
   expect(begun.length).toBeGreaterThan(0)
-  expect(all(after, 'select id, "values", at, place from drafts')).toEqual(
+  expect(all(after, 'select id, "values", saved_at, draft_key from drafts')).toEqual(
     expect.arrayContaining(begun),
   )
 }

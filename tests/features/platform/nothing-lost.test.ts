@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { makeUser } from '#tests/fixtures/people'
 import { program } from '#tests/fixtures/program'
 import { db, sqlite } from '~/db/client.server'
-import { logHistory, mail, submissions, userInvites } from '~/db/schema'
+import { idempotencyKeys, logHistory, mail, userInvites } from '~/db/schema'
 
 const rounds = 2
 const writersOfOne = 100
@@ -90,6 +90,6 @@ test('kill -9 under 200 writers: nothing acknowledged is lost, nothing is half d
   expect(mailed.map(({ to }) => to).sort()).toEqual(inOrder)
   const told = db.select({ details: logHistory.details }).from(logHistory).all()
   expect(told.map(({ details }) => (details as { email: string }).email).sort()).toEqual(inOrder)
-  const sent = db.select({ key: submissions.key }).from(submissions).all()
+  const sent = db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).all()
   expect(sent.map(({ key }) => key.split(':').at(-1)).sort()).toEqual(inOrder)
 }, 60_000)

@@ -66,7 +66,7 @@ async function makeNode({ checkpoint = false } = {}) {
   const work = new Database(join(folder, 'work.db'))
   work.pragma('journal_mode = WAL')
   work.pragma('wal_autocheckpoint = 0')
-  work.exec(`create table primary_terms (id text primary key, node text, position integer, at integer);
+  work.exec(`create table primary_terms (id text primary key, node text, position integer, began_at integer);
     create table folders (id text primary key, name text, picture blob);
     create table sessions (id text primary key);
     insert into primary_terms values ('t1', 'ams1', 1, 1);

@@ -94,7 +94,7 @@ test('PROFILE-22 an invitation that is taken back can be answered no more; the o
     status: 404,
   })
   expect(mailsTo(person.email)).toEqual([])
-  const [row] = db.select().from(logHistory).where(eq(logHistory.document, profile.id)).all()
+  const [row] = db.select().from(logHistory).where(eq(logHistory.documentId, profile.id)).all()
   expect(row).toMatchObject({
     action: 'member invitation withdrawn',
     details: { email: person.email },
@@ -209,7 +209,7 @@ test('NOTIF-18 accepting again or as its owner makes no second member, keeps the
     .where(eq(profileMembers.profileId, profile.id))
     .all()
   expect(rows).toMatchObject([{ userId: member.id, edit: true, logins: true }])
-  const log = db.select().from(logHistory).where(eq(logHistory.document, profile.id)).all()
+  const log = db.select().from(logHistory).where(eq(logHistory.documentId, profile.id)).all()
   expect(log).toEqual([])
 })
 
@@ -224,7 +224,7 @@ test('NOTIF-19 rejecting tells the company who does not come, and proves the mai
   expect(topics).toEqual(['list:company-profiles', `profile:${profile.id}`, `user:${person.id}`])
   expect(reread(person)?.emailVerifiedAt).not.toBeNull()
   expect(membersOf(profile.id)).toEqual([])
-  const [row] = db.select().from(logHistory).where(eq(logHistory.document, profile.id)).all()
+  const [row] = db.select().from(logHistory).where(eq(logHistory.documentId, profile.id)).all()
   expect(row).toMatchObject({
     action: 'member invitation rejected',
     details: { email: person.email },

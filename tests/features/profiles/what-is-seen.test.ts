@@ -131,7 +131,7 @@ test('PROFILE-23 rights are kept by those who keep them; whose change is told', 
     [false, true, false],
     [false, false, true],
   ])
-  const [row] = db.select().from(logHistory).where(eq(logHistory.document, profile.id)).all()
+  const [row] = db.select().from(logHistory).where(eq(logHistory.documentId, profile.id)).all()
   expect(row?.details).toEqual({ member: reader.id, edit: [false, true] })
 })
 

@@ -74,9 +74,9 @@ test('PROJ-19 PROJ-20 a search finds by any text, literally', () => {
 })
 
 test('PROJ-19 a search with days, or with how a project began, finds what lies behind a thousand newer hits', () => {
-  const old = makeProject({ name: 'Harbour first', createdAt: 10, madeFrom: 'template' })
+  const old = makeProject({ name: 'Harbour first', createdAt: 10, source: 'template' })
   for (let n = 0; n < 1001; n += 1) {
-    makeProject({ name: 'Harbour', createdAt: 2000, madeFrom: 'blank', brandId: old.brandId })
+    makeProject({ name: 'Harbour', createdAt: 2000, source: 'blank', brandId: old.brandId })
   }
   const found = (question: object) =>
     listAllProjects(admin, { search: 'harbour', ...question }).projects.map(({ name }) => name)
@@ -90,12 +90,12 @@ test('PROJ-19 a search with days, or with how a project began, finds what lies b
 })
 
 test('PROJ-19 a search that ends where no more is looked through says so', () => {
-  const like = makeProject({ name: 'Quayside', createdAt: 5000, madeFrom: 'blank' })
+  const like = makeProject({ name: 'Quayside', createdAt: 5000, source: 'blank' })
   const add = (n: number) =>
     sqlite
       .prepare(
         `with recursive more(n) as (select 1 union all select n + 1 from more where n < ?)
-         insert into projects (id, name, brand_id, kind, made_from, created_at, updated_at)
+         insert into projects (id, name, brand_id, kind, source, created_at, updated_at)
          select 'quayside-' || ? || '-' || n, 'Quayside', ?, 'website', 'blank', 5000, 5000 from more`,
       )
       .run(n, n, like.brandId)

@@ -84,7 +84,7 @@ test('RTYPE-02 RTYPE-04 a type is created once and saved with its people; the hi
   })
   const followers = db.select().from(typeFollowers).where(eq(typeFollowers.typeId, id)).all()
   expect(followers.map(({ userId }) => userId)).toEqual([ben.id])
-  const last = db.select().from(logHistory).where(eq(logHistory.document, id)).all().at(-1)
+  const last = db.select().from(logHistory).where(eq(logHistory.documentId, id)).all().at(-1)
   expect(last).toMatchObject({ action: 'updated', details: { name: ['Banner', 'Landing page'] } })
 })
 

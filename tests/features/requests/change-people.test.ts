@@ -28,11 +28,11 @@ test('REQ-51 REQ-63 who is assigned hears of it, and the moment is kept; the sam
   expect(read(id)?.assignedAt).toBeGreaterThan(0)
   assignWork(manager, { work: workOf(id), assigneeId: employee.id, version: 2 })
   expect(read(id)?.version).toBe(2)
-  expect(noticesOf(employee.id)).toMatchObject([{ type: 'request_assigned', origin: id }])
+  expect(noticesOf(employee.id)).toMatchObject([{ type: 'request_assigned', subject: id }])
   const { assignedAt } = read(id) ?? {}
   assignWork(manager, { work: workOf(id), assigneeId: null, version: 2 })
   expect(read(id)).toMatchObject({ assigneeId: null, assignedAt })
-  const kept = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
+  const kept = db.select().from(logHistory).where(eq(logHistory.documentId, id)).all()
   expect(kept.map(({ action, details }) => [action, details])).toEqual([
     ['assigned', { assignee: [null, employee.fullName] }],
     ['unassigned', { assignee: [employee.fullName, null] }],
@@ -110,7 +110,7 @@ test('REQ-51 REQ-19 a form that is sent again asks for what is: nothing is refus
   const [one, two] = [make(), make()]
   const version = 1
   const deeds = (id: string) =>
-    db.select().from(logHistory).where(eq(logHistory.document, id)).all().length
+    db.select().from(logHistory).where(eq(logHistory.documentId, id)).all().length
   const change = { priority: 'high', assigneeId: employee.id, action: 'paused' } as const
   const chosen = [one, two].map((id) => ({ id, version }))
   expect(changeRequests(admin, chosen, change)).toEqual([])

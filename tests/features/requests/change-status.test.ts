@@ -116,9 +116,9 @@ test.each([
     const row = db
       .select()
       .from(logHistory)
-      .where(and(eq(logHistory.collection, 'requests'), eq(logHistory.document, id)))
+      .where(and(eq(logHistory.collection, 'requests'), eq(logHistory.documentId, id)))
       .get()
-    expect(row).toMatchObject({ user: admin.id, details: { to } })
+    expect(row).toMatchObject({ userId: admin.id, details: { to } })
   },
 )
 
@@ -192,7 +192,7 @@ test('those who take part hear of a move, who did it does not', () => {
   const assignee = makeEmployee()
   const { id } = make({ assigneeId: assignee.id })
   move(id, 'delivered', actorOf(assignee))
-  const told = noticesOf(clientRow.id).filter(({ origin }) => origin === id)
+  const told = noticesOf(clientRow.id).filter(({ subject }) => subject === id)
   expect(told).toMatchObject([{ type: 'request_status', urlParams: `/requests/${id}?v=2` }])
   expect(noticesOf(assignee.id)).toEqual([])
 })

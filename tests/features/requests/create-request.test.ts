@@ -101,8 +101,8 @@ test('REQ-15 REQ-63 a request is stored as it was sent', () => {
     assigneeId: null,
     assignedAt: null,
   })
-  const [line] = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
-  expect(line).toMatchObject({ action: 'created', user: client.id })
+  const [line] = db.select().from(logHistory).where(eq(logHistory.documentId, id)).all()
+  expect(line).toMatchObject({ action: 'created', userId: client.id })
   expect(() =>
     db
       .update(requests)
@@ -164,7 +164,7 @@ test('REQ-20 assignee and followers are those of the type who are staff, and are
   expect(row(id)).toMatchObject({ assigneeId: elif.id, assignedAt: row(id).createdAt })
   const followers = db.select().from(requestFollowers).where(eq(requestFollowers.requestId, id))
   expect(followers.all().map(({ userId }) => userId)).toEqual([ravi.id])
-  const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
+  const told = db.select().from(notifications).where(eq(notifications.subject, id)).all()
   expect(told.map(({ recipientId, type: what }) => [recipientId, what])).toEqual([
     [elif.id, 'request_created'],
     [ravi.id, 'request_created'],
@@ -259,7 +259,7 @@ test('REQ-07 staff create for any client, of any type, beyond the limit; nobody 
     expect(error).toMatchObject({ code: 'client-unknown' })
     expect(errorText({ ...error, details: error })).toBe('Choose a client for this request.')
   }
-  const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
+  const told = db.select().from(notifications).where(eq(notifications.subject, id)).all()
   expect(told.map(({ recipientId }) => recipientId)).toEqual([client.id])
 
   const mine = makeCase()

@@ -24,11 +24,11 @@ test('REQ-53 a request with very many messages is gone for everybody at once, an
   const request = storeRequest(makeType(), client.id)
   const { conversationId } = request
   const message = sqlite.prepare(
-    `insert into messages (id, conversation_id, sender, type, html, message, created)
+    `insert into messages (id, conversation_id, sender_id, kind, html, text, created_at)
      values (?, ?, ?, 'message', '<p>quokka</p>', 'quokka', ?)`,
   )
   const told = sqlite.prepare(
-    `insert into notifications (id, recipient_id, type, origin, cause, url_params, created_at)
+    `insert into notifications (id, recipient_id, type, subject, dedupe_key, url_params, created_at)
      values (?, ?, 'request_message', ?, ?, '/', ?)`,
   )
   const stored = 'aaaaaaaaaaaaaaaaaaaaab.bin'
@@ -50,9 +50,9 @@ test('REQ-53 a request with very many messages is gone for everybody at once, an
   expect(left()).toEqual([])
   expect(usedFiles(eq(fileUses.conversationId, conversationId))).toEqual([])
   expect(db.select().from(storedFiles).all()).toEqual([])
-  expect(db.select().from(notifications).where(eq(notifications.origin, request.id)).all()).toEqual(
-    [],
-  )
+  expect(
+    db.select().from(notifications).where(eq(notifications.subject, request.id)).all(),
+  ).toEqual([])
   expect(db.select().from(conversations).where(eq(conversations.id, conversationId)).all()).toEqual(
     [],
   )

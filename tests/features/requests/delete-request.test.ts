@@ -49,7 +49,7 @@ test('REQ-52 REQ-53 with a request go its messages, notes, drafts, notifications
     values: { text: 'half' },
     uploads: [{ field: 'files', folder: 'attachments', file: words }],
   })
-  makeNotification(client.id, { origin: id, type: 'request_message' })
+  makeNotification(client.id, { subject: id, type: 'request_message' })
 
   const employee = actorOf(makeEmployee())
   await expect(deleteRequest(employee, id)).rejects.toMatchObject({ status: 403 })

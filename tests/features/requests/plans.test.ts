@@ -93,9 +93,9 @@ test('what many have is met along the list, with an index for one priority', () 
   sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1001)
     insert into conversations (id) select 'many-' || i from n;
     insert into requests (id, number, title, user_id, type_id, type_name, product_id,
-      request_category, form_version_id, answers, conversation_id, priority, due_at, created_at, updated_at)
+      category, form_version_id, answers, conversation_id, priority, due_at, created_at, updated_at)
     select c.id, 5000 + c.rowid, 'many', user_id, type_id, type_name, product_id,
-      request_category, form_version_id, answers, c.id, priority, due_at + c.rowid, created_at, updated_at
+      category, form_version_id, answers, c.id, priority, due_at + c.rowid, created_at, updated_at
     from conversations c, requests where c.id like 'many-%'`)
   storeRequest(type, clientRow.id, { priority: 'low', title: 'one', dueAt: 1 })
   for (const [question, index] of [

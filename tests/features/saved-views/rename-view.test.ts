@@ -31,7 +31,7 @@ const seen = (actor: Actor) => listViews(actor, 'request').map(({ name, shared }
 const versionOf = (actor: Actor, id: string) =>
   viewVersion(listViews(actor, 'request').find((each) => each.id === id) ?? expect.fail())
 const historyOf = (id: string) =>
-  db.select().from(logHistory).where(eq(logHistory.document, id)).all()
+  db.select().from(logHistory).where(eq(logHistory.documentId, id)).all()
 
 test('a view gets another name and is shared, by its owner, what is shared by all staff; the history says what became what', () => {
   const [one, two] = [actorOf(makeEmployee()), actorOf(makeEmployee())]

@@ -57,11 +57,11 @@ test('SET-02 HIST-02 a save stores every key and writes one history row', () => 
   const stored = db.select().from(generalSettings).all()
   expect(stored.map(({ key }) => key).sort()).toEqual(Object.keys(readSettings()).sort())
   expect(historyOf('general')).toHaveLength(before + 1)
-  const rows = db.select().from(logHistory).where(eq(logHistory.document, 'general')).all()
+  const rows = db.select().from(logHistory).where(eq(logHistory.documentId, 'general')).all()
   expect(rows.at(-1)).toMatchObject({
     collection: 'general_settings',
     action: 'settings updated',
-    user: admin.id,
+    userId: admin.id,
     details: { maxClientProjects: [3, 7], slotMinutes: [30, 45] },
   })
 })

@@ -109,7 +109,7 @@ const sumsInSql = (what: 'received' | 'refunded', of: Days) => {
       ? `select paid_currency as currency, sum(paid_amount) as sum from payments
           where state = 'paid' and paid_at >= ${from} and paid_at < ${until} group by 1`
       : `select currency, sum(amount) as sum from refunds
-          where state = 'succeeded' and created >= ${from} and created < ${until} group by 1`,
+          where state = 'succeeded' and created_at >= ${from} and created_at < ${until} group by 1`,
   )
   return Object.fromEntries(
     rows.map(({ currency, sum }) => [currency, currency === 'jpy' ? sum : sum / 100]),

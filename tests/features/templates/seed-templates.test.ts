@@ -56,9 +56,9 @@ test('TMPL-13 a new database has at least 6 project templates and 12 page templa
   const history = db
     .select()
     .from(logHistory)
-    .where(eq(logHistory.document, seeded?.id ?? ''))
+    .where(eq(logHistory.documentId, seeded?.id ?? ''))
     .all()
-  expect(history.map(({ action, user }) => [action, user])).toEqual([['created', 'system']])
+  expect(history.map(({ action, userId: user }) => [action, user])).toEqual([['created', 'system']])
   expect(
     db
       .select()

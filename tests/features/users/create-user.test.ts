@@ -116,10 +116,10 @@ test('HIST-02 the history says what somebody was created with', async () => {
   const input = { ...nadia, email: 'told@example.com', manageBlocks: true, organization: true }
   const care = makePackage()
   const id = await createUser(admin, { ...input, packages: [care.id] })
-  const [row] = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
+  const [row] = db.select().from(logHistory).where(eq(logHistory.documentId, id)).all()
   expect(row).toMatchObject({
     action: 'created',
-    user: admin.id,
+    userId: admin.id,
     details: { role: 'client', organization: true, manageBlocks: true, packages: [care.id] },
   })
 })

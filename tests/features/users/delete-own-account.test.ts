@@ -82,8 +82,8 @@ test('who has a password is not sent to log in again', () => {
 test('HIST-02 who deletes their own account stands in the history as who did it', async () => {
   const person = makeUser()
   await deleteOwnAccount(actorOf(person), { password: '', sessionId: makeSession(person) })
-  const rows = db.select().from(logHistory).where(eq(logHistory.document, person.id)).all()
-  expect(rows).toMatchObject([{ collection: 'users', action: 'deleted', user: person.id }])
+  const rows = db.select().from(logHistory).where(eq(logHistory.documentId, person.id)).all()
+  expect(rows).toMatchObject([{ collection: 'users', action: 'deleted', userId: person.id }])
 })
 
 test('who chose another password meanwhile keeps the account', async () => {

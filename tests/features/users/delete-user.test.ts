@@ -6,7 +6,7 @@ import { actorOf, makeEmployee, makeUser, reread, signIn } from '#tests/fixtures
 import { makeCollaborator, makePage, makeProject } from '#tests/fixtures/projects'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
-import { connections, liveEvents, logHistory, projects, sessions, users } from '~/db/schema'
+import { liveEvents, logHistory, oauthAccounts, projects, sessions, users } from '~/db/schema'
 import { inviteUser } from '~/features/invitations/invite-user.server'
 import { listInvitations } from '~/features/invitations/list-invitations.server'
 import { deleteUser, findUserToDelete } from '~/features/users/delete-user.server'
@@ -25,7 +25,7 @@ test('USER-20 sessions, projects, connections and photo go with a person', async
   makePage(own.id)
   const others = makeProject({ ownerId: makeUser().id })
   makeCollaborator(others.id, user.id)
-  db.insert(connections)
+  db.insert(oauthAccounts)
     .values({ id: newId(), userId: user.id, provider: 'google', providerId: '1', createdAt: 1 })
     .run()
   await deleteUser(admin, { id: user.id })
@@ -33,10 +33,10 @@ test('USER-20 sessions, projects, connections and photo go with a person', async
   expect(project(own.id)).toBeUndefined()
   expect(project(others.id)).toBeDefined()
   expect(db.select().from(sessions).where(eq(sessions.userId, user.id)).all()).toEqual([])
-  expect(db.select().from(connections).where(eq(connections.userId, user.id)).all()).toEqual([])
+  expect(db.select().from(oauthAccounts).where(eq(oauthAccounts.userId, user.id)).all()).toEqual([])
   expect(await files.stat('profilephotos', 'aaaaaaaaaaaaaaaaaaaaaa.png')).toBeNull()
   expect(sqlite.pragma('foreign_key_check')).toEqual([])
-  const history = db.select().from(logHistory).where(eq(logHistory.document, user.id)).all()
+  const history = db.select().from(logHistory).where(eq(logHistory.documentId, user.id)).all()
   expect(history).toMatchObject([{ collection: 'users', action: 'deleted' }])
 })
 

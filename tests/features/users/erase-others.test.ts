@@ -31,9 +31,9 @@ function waiting(to: string, message: string, html = '', attachment?: MailAttach
 }
 
 function wasCalled(person: { id: string }, key: 'email' | 'fullName', before: string) {
-  const about = { collection: 'users', document: person.id, user: person.id, action: 'changed' }
+  const about = { collection: 'users', documentId: person.id, userId: person.id, action: 'changed' }
   db.insert(logHistory)
-    .values({ id: newId(), created: 1, ...about, details: { [key]: [before, 'Now'] } })
+    .values({ id: newId(), createdAt: 1, ...about, details: { [key]: [before, 'Now'] } })
     .run()
 }
 
@@ -176,6 +176,6 @@ test('USER-19 who inherits a company hears of it, whoever deleted its owner', as
     else await deleteOwnAccount(actorOf(owner), { password, sessionId: null })
     await eraseTheRest()
     expect(ownerOf(id)).toBe(heir.id)
-    expect(noticesOf(heir.id)).toMatchObject([{ type: 'profile_owner', origin: id }])
+    expect(noticesOf(heir.id)).toMatchObject([{ type: 'profile_owner', subject: id }])
   }
 })

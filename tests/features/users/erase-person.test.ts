@@ -12,14 +12,14 @@ import { makeSession } from '#tests/fixtures/vault'
 import { db, sqlite } from '~/db/client.server'
 import {
   erasures,
+  idempotencyKeys,
   logHistory,
   mail,
   messages,
   orders,
+  passwordReveals,
   projects,
   requests,
-  reveals,
-  submissions,
   users,
 } from '~/db/schema'
 import { signUp } from '~/features/accounts/sign-up.server'
@@ -78,7 +78,13 @@ test('USER-19 USER-20 no table names a person who was deleted, but for what is s
   }
   db.insert(logHistory)
     .values({
-      ...{ id: newId(), created: 1, collection: 'users', document: person.id, user: person.id },
+      ...{
+        id: newId(),
+        createdAt: 1,
+        collection: 'users',
+        documentId: person.id,
+        userId: person.id,
+      },
       action: 'email changed',
       details: { email: ['before@erased.example', 'planted@erased.example'] },
     })
@@ -101,7 +107,7 @@ test('USER-19 USER-20 no table names a person who was deleted, but for what is s
   expect(message).toMatchObject({ senderId: null, text: 'Hello' })
   expect(db.select().from(orders).all().length).toBeGreaterThan(0)
   expect(db.select().from(users).where(eq(users.id, person.id)).get()).toBeUndefined()
-  const receipts = db.select().from(reveals).all()
+  const receipts = db.select().from(passwordReveals).all()
   expect(receipts.map(({ userId }) => userId)).toEqual(receipts.map(() => null))
   expect(displayName(null)).toBe('Deleted user')
 })
@@ -121,12 +127,12 @@ test('USER-19 what forms have done is forgotten with who sent them, and what oth
   bookCall(actorOf(admin), { ...call, client: member.id, idempotencyKey: sent('form-3') })
   const rows = [{ email, role: '', package: '' }]
   bulkInvite(actorOf(admin), { rows, idempotencyKey: sent('form-4') })
-  expect(db.select().from(submissions).all()).toHaveLength(4)
-  expect(placesOf(email)).toContain('submissions.key')
+  expect(db.select().from(idempotencyKeys).all()).toHaveLength(4)
+  expect(placesOf(email)).toContain('idempotency_keys.key')
   await deleteUser(actorOf(admin), { id: member.id })
-  expect(db.select().from(submissions).all()).toHaveLength(2)
+  expect(db.select().from(idempotencyKeys).all()).toHaveLength(2)
   for (const word of [email, fullName]) {
-    expect(placesOf(word).filter((place) => place.startsWith('submissions'))).toEqual([])
+    expect(placesOf(word).filter((place) => place.startsWith('idempotency_keys'))).toEqual([])
   }
 })
 
@@ -143,10 +149,10 @@ test('USER-19 who has very much is signed out at once, and erased in pieces afte
     `insert into company_profiles (id, name, owner_id, created_at, updated_at) values (?, 'Many', ?, 1, 1)`,
   )
   const history = sqlite.prepare(
-    `insert into log_history (id, created, collection, document, action, user, details)
+    `insert into log_history (id, created_at, collection, document_id, action, user_id, details)
      values (?, ?, 'users', ?, 'updated', ?, '{"fullName":["Once Person","Much Person"]}')`,
   )
-  const form = sqlite.prepare(`insert into submissions values (?, '1', 1)`)
+  const form = sqlite.prepare(`insert into idempotency_keys values (?, '1', 1)`)
   const letter = sqlite.prepare(
     `insert into mail (id, "to", template, subject, message, html, status, next_attempt_at, created_at)
      values (?, ?, 'news', 'Much Person', 'By: “Once Person”', '<p>much@erased.example</p>', 'sent', 1, 1)`,

@@ -34,7 +34,7 @@ test('INVITE-04 INVITE-05 AUTH-39 an invitation is stored for 14 days and its li
   inviteUser(admin, asClient('one@example.com'))
   const [row] = invitationsFor('one@example.com')
   expect(row).toMatchObject({ role: 'client', packageId: care.id, invitedBy: root.id })
-  expect(row && row.expiresAt - row.created).toBe(14 * day)
+  expect(row && row.expiresAt - row.createdAt).toBe(14 * day)
   const code = invitedCode('one@example.com')
   expect(row?.id).toBe(tokenHash(code))
   expect(mailsTo('one@example.com')[0]?.message).toContain('Invited by: “Ravi Okonjo”')

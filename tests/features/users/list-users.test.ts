@@ -199,9 +199,15 @@ test('the list searches indexes and reads no table from end to end', () => {
 })
 
 test('USER-06 the list is narrowed to how people came, when they were seen, and to one kind each', () => {
-  makeUser({ fullName: 'Invited', joinedBy: 'invitation', lastSeenAt: 10, createdAt: 2 })
-  makeEmployee({ fullName: 'Elif', joinedBy: 'staff', lastSeenAt: 20, createdAt: 3 })
-  makeUser({ fullName: 'Boss', role: 'admin', organization: true, createdAt: 4, joinedBy: 'staff' })
+  makeUser({ fullName: 'Invited', signupSource: 'invitation', lastSeenAt: 10, createdAt: 2 })
+  makeEmployee({ fullName: 'Elif', signupSource: 'staff', lastSeenAt: 20, createdAt: 3 })
+  makeUser({
+    fullName: 'Boss',
+    role: 'admin',
+    organization: true,
+    createdAt: 4,
+    signupSource: 'staff',
+  })
   const list = (question: Parameters<typeof listUsers>[1]) =>
     listUsers(admin, question).users.map((user) => user.fullName)
   expect(list({ joined: 'invitation' })).toEqual(['Invited'])

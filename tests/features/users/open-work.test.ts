@@ -48,7 +48,7 @@ test('the deletion of a client says what is open, and completes it where that is
   }
   expect(order(bought)).toMatchObject({ status: 'completed', userId: null })
   const told = db.select().from(notifications).where(eq(notifications.recipientId, maker.id)).all()
-  expect(told.map(({ origin }) => origin)).toEqual(expect.arrayContaining([open.id, bought.id]))
+  expect(told.map(({ subject }) => subject)).toEqual(expect.arrayContaining([open.id, bought.id]))
 })
 
 test('open work of a client who is deleted is handed on to another one, whose email is looked up first', async () => {
@@ -68,7 +68,7 @@ test('open work of a client who is deleted is handed on to another one, whose em
   expect(request(open)?.userId).toBe(heir.id)
   expect(order(bought)?.userId).toBe(heir.id)
   expect(request(done)?.userId).toBeNull()
-  const history = db.select().from(logHistory).where(eq(logHistory.document, open.id)).all()
+  const history = db.select().from(logHistory).where(eq(logHistory.documentId, open.id)).all()
   expect(history.map((row) => row.action)).toContain('handed on')
 })
 

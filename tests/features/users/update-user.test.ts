@@ -4,7 +4,7 @@ import { callAt, callRow, makeBookable, makeCall, makeClient } from '#tests/fixt
 import { invitationsFor, mailsTo, makePackage } from '#tests/fixtures/invitations'
 import { actorOf, makeEmployee, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { connections, logHistory, sessions, type User, userPackages, users } from '~/db/schema'
+import { logHistory, oauthAccounts, sessions, type User, userPackages, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { findToken, issueToken } from '~/features/accounts/tokens.server'
 import { inviteUser } from '~/features/invitations/invite-user.server'
@@ -59,10 +59,13 @@ test('USER-12 everything about a user is saved, with what became what in the his
   const rows = db
     .select()
     .from(logHistory)
-    .where(and(eq(logHistory.document, user.id), eq(logHistory.action, 'updated')))
+    .where(and(eq(logHistory.documentId, user.id), eq(logHistory.action, 'updated')))
     .all()
   expect(rows).toMatchObject([
-    { user: admin.id, details: { employeeRole: [null, 'Designer'], manageBlocks: [false, true] } },
+    {
+      userId: admin.id,
+      details: { employeeRole: [null, 'Designer'], manageBlocks: [false, true] },
+    },
   ])
 })
 
@@ -82,8 +85,8 @@ test('SCHED-06 calls to come that a new role leaves to nobody are cancelled, and
   const told = (of: User) => mailsTo(of.email).map(({ template }) => template)
   for (const each of [elif, nadia]) expect(told(each)).toEqual(['call-cancelled'])
   expect(callRow(one.id)?.cancelledBy).toBe(admin.id)
-  const [row] = db.select().from(logHistory).where(eq(logHistory.document, one.id)).all()
-  expect(row).toMatchObject({ action: 'cancelled', user: admin.id })
+  const [row] = db.select().from(logHistory).where(eq(logHistory.documentId, one.id)).all()
+  expect(row).toMatchObject({ action: 'cancelled', userId: admin.id })
   await updateUser(asAdmin, change(theo, { role: 'user' }))
   expect(states()).toEqual(['booked', 'cancelled', 'cancelled', 'booked'])
   for (const each of [omar, theo]) expect(told(each)).toContain('call-cancelled')
@@ -145,13 +148,13 @@ test('a new email takes the connections along that are not of it, and the mail n
     ['facebook', 'kept@example.com'],
   ] as const) {
     const row = { id: newId(), userId: user.id, provider, providerId: newId(), email, createdAt: 1 }
-    db.insert(connections).values(row).run()
+    db.insert(oauthAccounts).values(row).run()
   }
   await updateUser(asAdmin, change(user, { email: 'kept@example.com' }))
   const left = db
     .select()
-    .from(connections)
-    .where(and(eq(connections.userId, user.id), isNull(connections.letGoAt)))
+    .from(oauthAccounts)
+    .where(and(eq(oauthAccounts.userId, user.id), isNull(oauthAccounts.letGoAt)))
     .all()
   expect(left.map(({ provider }) => provider)).toEqual(['facebook'])
   expect(mailsTo(user.email)[0]?.message).toContain(
@@ -162,7 +165,7 @@ test('a new email takes the connections along that are not of it, and the mail n
 test('who has no password is told at the new email how to choose one', async () => {
   const told = (email: string) => mailsTo(email).map(({ template }) => template)
   const user = makeUser()
-  db.insert(connections)
+  db.insert(oauthAccounts)
     .values({ id: newId(), userId: user.id, provider: 'google', providerId: '1', createdAt: 1 })
     .run()
   await updateUser(asAdmin, change(user, { fullName: 'Only the name' }))

@@ -107,19 +107,20 @@ test('a damaged file of keys is said, and is not written over', () => {
 
 test('a changed key id, key or tag opens nothing and leaves no receipt', () => {
   const [row] = db.select().from(profileKeys).all()
-  const { wrapped = '', keyId = '' } = row ?? {}
+  const { wrappedKey: wrapped = '', keyId = '' } = row ?? {}
   spoilKey({ keyId: 'another' })
   expect(catchError(reveal)).toMatchObject(closed)
   spoilKey({
     keyId,
-    wrapped: `A${wrapped.slice(1)}` === wrapped ? `B${wrapped.slice(1)}` : `A${wrapped.slice(1)}`,
+    wrappedKey:
+      `A${wrapped.slice(1)}` === wrapped ? `B${wrapped.slice(1)}` : `A${wrapped.slice(1)}`,
   })
   expect(catchError(reveal)).toMatchObject(damaged)
   expect(catchError(() => makeLogin(me, profile))).toMatchObject(damaged)
   expect(listLogins(me, profile, null).state).toBe('vault-damaged')
-  spoilKey({ wrapped: 'not base64 at all' })
+  spoilKey({ wrappedKey: 'not base64 at all' })
   expect(catchError(reveal)).toMatchObject(damaged)
-  spoilKey({ wrapped })
+  spoilKey({ wrappedKey: wrapped })
   const cipher = cipherOf(login)
   const set = (values: Partial<typeof loginPasswords.$inferInsert>) =>
     db.update(loginPasswords).set(values).where(eq(loginPasswords.loginId, login)).run()
@@ -142,13 +143,13 @@ test('a password put into the place of another one does not open there', () => {
   const foreign = makeProfile(me.id).id
   makeLogin(me, foreign)
   const [theirs] = db.select().from(profileKeys).where(eq(profileKeys.profileId, foreign)).all()
-  spoilKey({ wrapped: theirs?.wrapped ?? '' })
+  spoilKey({ wrappedKey: theirs?.wrappedKey ?? '' })
   expect(catchError(reveal)).toMatchObject(damaged)
 })
 
 test('a deleted profile takes its key along: no byte of it is left in the file of the database', async () => {
   const [row] = db.select().from(profileKeys).all()
-  const { wrapped = '' } = row ?? {}
+  const { wrappedKey: wrapped = '' } = row ?? {}
   sqlite.pragma('wal_checkpoint(TRUNCATE)')
   expect(bytesOf(databaseFile)).toContain(wrapped)
   await deleteProfile(me, { id: profile })

@@ -6,7 +6,7 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
 import { makeLogin, makeMember, makeSession, receiptsOf } from '#tests/fixtures/vault'
 import { db } from '~/db/client.server'
-import { attempts, loginPasswords, profileKeys, profileLogins } from '~/db/schema'
+import { loginPasswords, profileKeys, profileLogins, rateLimits } from '~/db/schema'
 import { deleteLogin } from '~/features/vault/delete-login.server'
 import { listLogins, listReceipts } from '~/features/vault/list-logins.server'
 import { revealPassword } from '~/features/vault/reveal-password.server'
@@ -19,7 +19,7 @@ let profile = ''
 
 beforeEach(() => {
   profile = makeProfile(owner.id).id
-  db.delete(attempts).run()
+  db.delete(rateLimits).run()
 })
 
 const reveal = (loginId: string, { by = me, ago = 0 } = {}) =>
@@ -53,7 +53,7 @@ test('its owner hears of a look of the studio, not of one of a member or of thei
   expect(noticesOf(owner.id)).toHaveLength(before)
   reveal(id, { by: actorOf(makeEmployee()) })
   expect(noticesOf(owner.id).at(-1)).toMatchObject({
-    ...{ type: 'profile_password_revealed', origin: company },
+    ...{ type: 'profile_password_revealed', subject: company },
     urlParams: `/company-profile/${company}/logins`,
   })
   expect(mailsTo(owner.email).at(-1)?.message).not.toContain(secret)
@@ -222,5 +222,5 @@ test('each profile has a key of its own', () => {
   const other = makeProfile(owner.id).id
   makeLogin(me, other)
   const keys = db.select().from(profileKeys).all()
-  expect(new Set(keys.map(({ wrapped }) => wrapped)).size).toBe(keys.length)
+  expect(new Set(keys.map(({ wrappedKey: wrapped }) => wrapped)).size).toBe(keys.length)
 })

@@ -5,7 +5,7 @@ import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makeLogin, makeSession } from '#tests/fixtures/vault'
 import { db, sqlite } from '~/db/client.server'
-import { attempts, profileKeys } from '~/db/schema'
+import { profileKeys, rateLimits } from '~/db/schema'
 import { revealPassword } from '~/features/vault/reveal-password.server'
 import { env } from '~/platform/env.server'
 import { keyFile, readKeyRing } from '~/platform/vault/key-ring'
@@ -50,7 +50,7 @@ const keyIds = () => [
 ]
 const keys = () => [...readKeyRing({ dataDir: env.dataDir }).keys.keys()]
 const expectAllOpen = () => {
-  db.delete(attempts).run()
+  db.delete(rateLimits).run()
   for (const { password, ...which } of stored) {
     expect(revealPassword(me, { ...which, sessionId: makeSession(me) })).toBe(password)
   }
@@ -81,7 +81,7 @@ test('a rotation that was interrupted goes on with the key it began with', () =>
   for (const { profileId } of half) {
     sqlite
       .prepare(
-        'update profile_keys set key_id = k.key_id, wrapped = k.wrapped from kept k where k.profile_id = profile_keys.profile_id and profile_keys.profile_id = ?',
+        'update profile_keys set key_id = k.key_id, wrapped_key = k.wrapped_key from kept k where k.profile_id = profile_keys.profile_id and profile_keys.profile_id = ?',
       )
       .run(profileId)
   }
@@ -133,7 +133,7 @@ test('what cannot be opened is left as it is, and named', () => {
 test('one that is damaged does not keep the others from a new key', () => {
   const [broken, ...others] = stored
   sqlite
-    .prepare("update profile_keys set wrapped = 'AAAA' where profile_id = ?")
+    .prepare("update profile_keys set wrapped_key = 'AAAA' where profile_id = ?")
     .run(broken?.profileId)
   const [before = ''] = keyIds()
   for (const _ of ['once', 'and again']) {

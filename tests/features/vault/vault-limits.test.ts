@@ -5,7 +5,7 @@ import { makeProfile, publishedBy } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeLogin, makeMember, makeSession, receiptsOf } from '#tests/fixtures/vault'
 import { db } from '~/db/client.server'
-import { attempts, logHistory, loginPasswords, profileLogins, reveals } from '~/db/schema'
+import { logHistory, loginPasswords, passwordReveals, profileLogins, rateLimits } from '~/db/schema'
 import { deleteLogin } from '~/features/vault/delete-login.server'
 import { loginToChange, profileToAddLogin } from '~/features/vault/find-login.server'
 import { countLogins, listLogins, listReceipts } from '~/features/vault/list-logins.server'
@@ -49,7 +49,7 @@ test('PROFILE-16 a change counts the version on, says what was changed and touch
   expect(loginRow(id)?.updatedAt).toBeGreaterThan(1)
   expect(loginRow(other)).toMatchObject({ label: 'Other', version: 1, updatedAt: 1 })
   expect(loginToChange(me, { profileId, id })).toMatchObject(to)
-  const log = db.select().from(logHistory).where(eq(logHistory.document, profileId)).all()
+  const log = db.select().from(logHistory).where(eq(logHistory.documentId, profileId)).all()
   expect(log.at(-1)).toMatchObject({
     action: 'login “Shop” changed',
     details: { label: ['Shop system', 'Shop'] },
@@ -84,9 +84,9 @@ test('PROFILE-20 the newest three receipts stand under the logins, all of them o
   const other = makeProfile(owner.id).id
   const id = makeLogin(me, profileId)
   const gone = newId()
-  const receipt = (createdAt: number, more: Partial<typeof reveals.$inferInsert> = {}) =>
+  const receipt = (createdAt: number, more: Partial<typeof passwordReveals.$inferInsert> = {}) =>
     db
-      .insert(reveals)
+      .insert(passwordReveals)
       .values({
         ...{ id: newId(), profileId, loginId: id, label: `At ${createdAt}` },
         ...{ userId: owner.id, createdAt, ...more },
@@ -143,15 +143,15 @@ test('PROFILE-20 reveals are counted for each person, and what cannot be opened 
   const counted = (who: typeof me) =>
     db
       .select()
-      .from(attempts)
-      .where(eq(attempts.subject, of(who)))
+      .from(rateLimits)
+      .where(eq(rateLimits.subject, of(who)))
       .all().length
-  db.delete(attempts).run()
+  db.delete(rateLimits).run()
   expect(publishedBy(() => reveal(profileId, id))).toContain(`profile:${profileId}`)
   expect([counted(me), counted(employee)]).toEqual([1, 0])
   const at = Date.now()
-  db.insert(attempts)
-    .values(Array.from({ length: 29 }, () => ({ subject: of(me), at })))
+  db.insert(rateLimits)
+    .values(Array.from({ length: 29 }, () => ({ subject: of(me), createdAt: at })))
     .run()
   expect(errorCode(() => reveal(profileId, id))).toBe('too-many-reveals')
   expect(reveal(profileId, id, employee)).toBe('Quay-Loden-1961')

@@ -44,7 +44,7 @@ function word(ownerId: string, more: Partial<typeof webhookDeliveries.$inferInse
 const row = (id: string) =>
   db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).get()
 const deeds = (document: string) =>
-  db.select().from(logHistory).where(eq(logHistory.document, document)).all()
+  db.select().from(logHistory).where(eq(logHistory.documentId, document)).all()
 
 /** Gives a word up, as after many tries. */
 function giveUp(id: string): void {
@@ -126,7 +126,7 @@ test('REQ-62 a word is sent again as if new, once it arrived or was given up', (
     expect(again(status)).toMatchObject({ ...before, status, url })
   }
   const [first] = deeds(id)
-  expect(first).toMatchObject({ action: 'webhook sent again', user: requestManager.id })
+  expect(first).toMatchObject({ action: 'webhook sent again', userId: requestManager.id })
   expect(first?.details).toEqual({ delivery: expect.any(String) })
   // Where it went before is not asked again.
   db.update(requestTypes).set({ webhook: null }).where(eq(requestTypes.id, id)).run()
@@ -178,7 +178,7 @@ test('REQ-62 a webhook of a type or a form is switched off when a word to its ad
   expect(offAt(type.id, requestTypes)).toBeGreaterThan(Date.now() - day)
   expect(offAt(same.id, requestTypes)).toBeNull()
   expect(deeds(type.id)).toMatchObject([
-    { collection: 'request_types', action: 'webhook switched off', user: 'system' },
+    { collection: 'request_types', action: 'webhook switched off', userId: 'system' },
   ])
   giveUp(word(form.id))
   expect(offAt(form.id, orderForms)).not.toBeNull()

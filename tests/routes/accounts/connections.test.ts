@@ -6,7 +6,7 @@ import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeUser, reread, signIn } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { connections, mail, sessions, type User, users } from '~/db/schema'
+import { mail, oauthAccounts, sessions, type User, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { issueToken } from '~/features/accounts/tokens.server'
 import { env } from '~/platform/env.server'
@@ -36,12 +36,12 @@ const params = { provider: 'google' }
 const connected = (userId: string) =>
   db
     .select()
-    .from(connections)
-    .where(and(eq(connections.userId, userId), isNull(connections.letGoAt)))
+    .from(oauthAccounts)
+    .where(and(eq(oauthAccounts.userId, userId), isNull(oauthAccounts.letGoAt)))
     .all()
 const connectRow = (userId: string, providerId = newId()) =>
   db
-    .insert(connections)
+    .insert(oauthAccounts)
     .values({ id: newId(), userId, provider: 'google', providerId, createdAt: 1 })
     .returning()
     .get()
@@ -173,7 +173,7 @@ test('one connection too many in an hour is refused in words', async () => {
   const cookie = await signIn(user)
   for (let i = 0; i < 10; i += 1) {
     await connect(cookie, newId())
-    db.delete(connections).where(eq(connections.userId, user.id)).run()
+    db.delete(oauthAccounts).where(eq(oauthAccounts.userId, user.id)).run()
   }
   const refused = await connect(cookie, newId())
   expect(refused.location).toBe('/account-settings')

@@ -23,7 +23,7 @@ test('ORDER-07 whom staff order for is no client any more: they choose again, an
     const kept = db
       .select()
       .from(drafts)
-      .where(eq(drafts.place, orderPlace(form.id)))
+      .where(eq(drafts.draftKey, orderPlace(form.id)))
       .all()
     expect(kept.map(({ values }) => values['answer-name'])).toContain(`For ${client}`)
   }

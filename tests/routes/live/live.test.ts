@@ -107,7 +107,7 @@ test('what is no longer kept makes the page read everything anew', async () => {
   const missed = newestEvent() - 1
   tell(topic)
   db.update(liveEvents)
-    .set({ at: Date.now() - 61 * 60_000 })
+    .set({ createdAt: Date.now() - 61 * 60_000 })
     .run()
   expect(tidyEvents()).toBeGreaterThan(1)
   const stream = await listen(`${at(topic)}&since=${missed}`, { cookie })

@@ -68,8 +68,8 @@ test('NOTIF-07 opening the project a notification belongs to marks it viewed bef
   const as = await signIn(me)
   const project = makeProject({ ownerId: makeUser().id })
   makeCollaborator(project.id, me.id)
-  makeNotification(me.id, { origin: project.id })
-  makeNotification(me.id, { origin: project.id, urlParams: `/projects/${project.id}?v=2` })
+  makeNotification(me.id, { subject: project.id })
+  makeNotification(me.id, { subject: project.id, urlParams: `/projects/${project.id}?v=2` })
   expect(await waitingAt('/projects', as)).toBe(2)
   expect(await waitingAt(`/projects/${project.id}`, as)).toBe(1)
   expect(await waitingAt(`/projects/${project.id}?v=2`, as)).toBe(0)
@@ -88,7 +88,7 @@ test('NOTIF-08 opening leads to the place; an address elsewhere leads nowhere', 
 })
 
 test('NOTIF-05 what a notification is about may be gone: it opens, and says so without a 5xx', async () => {
-  const { id } = makeNotification(person.id, { origin: 'gone', urlParams: '/projects/gone' })
+  const { id } = makeNotification(person.id, { subject: 'gone', urlParams: '/projects/gone' })
   const { location } = await answer(open, { notification: id })
   const behind = await callLoader(editor, { url: location ?? '', params: { id: 'gone' }, cookie })
   expect(behind.status).toBe(404)

@@ -10,11 +10,11 @@ import {
   drafts,
   fileUses,
   formVersions,
+  idempotencyKeys,
   messages,
   notes,
   requests,
   requestTypes,
-  submissions,
 } from '~/db/schema'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
@@ -130,7 +130,7 @@ test('what is saved quietly from a form that was sent meanwhile brings no draft 
   expect(kept()).toHaveLength(1)
   db.delete(drafts).run()
   // Back in a form that was sent a while ago, somebody types on.
-  db.update(submissions)
+  db.update(idempotencyKeys)
     .set({ createdAt: Date.now() - 61_000 })
     .run()
   await quietly({ ...form, text: 'Hello again' })

@@ -47,8 +47,8 @@ export const pageEvents = {
 }
 
 export const copyEvents = {
-  created: pageEvent({ table: 'page_copies', action: 'created' }),
-  updated: pageEvent({ table: 'page_copies', action: 'updated' }),
+  created: pageEvent({ table: 'content_sheets', action: 'created' }),
+  updated: pageEvent({ table: 'content_sheets', action: 'updated' }),
 }
 
 type Comment = {
