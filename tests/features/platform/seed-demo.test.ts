@@ -104,7 +104,7 @@ test('its requests are in every status, and much is said about them', () => {
   const entries = 'from messages m where m.conversation_id = r.conversation_id'
   expect(count(`requests r where (select count(*) ${entries}) = 0`)).toBe(0)
   expect(count(`requests r where (select count(*) ${entries}) >= 4`)).toBeGreaterThanOrEqual(25)
-  expect(count(`requests r where exists (select 1 ${entries} and m.created < r.created_at)`)).toBe(
+  expect(count(`requests r where exists (select 1 ${entries} and m.created_at < r.created_at)`)).toBe(
     0,
   )
   expect(count(`messages where created_at > ${Date.now()}`)).toBe(0)
@@ -169,10 +169,10 @@ test('its orders are in every state of payment and of work, and much is said abo
   expect(count(`orders where ${open} and assignee_id is null`)).toBe(1)
 
   const entries = 'from messages m where m.conversation_id = o.conversation_id'
-  const silent = `(select count(*) ${entries} and m.type <> 'status') = 0`
+  const silent = `(select count(*) ${entries} and m.kind <> 'status') = 0`
   expect(count(`orders o where ${silent} and status <> 'pending_payment'`)).toBeLessThan(2)
   expect(count(`orders o where (select count(*) ${entries}) >= 6`)).toBeGreaterThanOrEqual(20)
-  expect(count(`orders o where exists (select 1 ${entries} and m.created < o.created)`)).toBe(0)
+  expect(count(`orders o where exists (select 1 ${entries} and m.created_at < o.created_at)`)).toBe(0)
   expect(
     count(
       'orders o where exists (select 1 from notes n where n.conversation_id = o.conversation_id)',
@@ -190,7 +190,7 @@ test('its terms were written anew: orders keep those that were accepted', () => 
   expect(ask(accepted)).toEqual(['1 11', '2 29'])
   // Nobody has accepted what was not written yet, or what was not in use any more.
   const written = '(select created_at from term_versions where number = 2)'
-  const wrong = `(o.created < ${written}) <> (v.number = 1)`
+  const wrong = `(o.created_at < ${written}) <> (v.number = 1)`
   expect(count(`orders o join term_versions v on v.id = o.term_version_id where ${wrong}`)).toBe(0)
 })
 
