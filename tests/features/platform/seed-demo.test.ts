@@ -104,9 +104,9 @@ test('its requests are in every status, and much is said about them', () => {
   const entries = 'from messages m where m.conversation_id = r.conversation_id'
   expect(count(`requests r where (select count(*) ${entries}) = 0`)).toBe(0)
   expect(count(`requests r where (select count(*) ${entries}) >= 4`)).toBeGreaterThanOrEqual(25)
-  expect(count(`requests r where exists (select 1 ${entries} and m.created_at < r.created_at)`)).toBe(
-    0,
-  )
+  expect(
+    count(`requests r where exists (select 1 ${entries} and m.created_at < r.created_at)`),
+  ).toBe(0)
   expect(count(`messages where created_at > ${Date.now()}`)).toBe(0)
   expect(count("messages where html like '%data-mention%'")).toBe(5)
   expect(count("notes where html like '%data-mention%'")).toBeGreaterThanOrEqual(10)
@@ -172,7 +172,9 @@ test('its orders are in every state of payment and of work, and much is said abo
   const silent = `(select count(*) ${entries} and m.kind <> 'status') = 0`
   expect(count(`orders o where ${silent} and status <> 'pending_payment'`)).toBeLessThan(2)
   expect(count(`orders o where (select count(*) ${entries}) >= 6`)).toBeGreaterThanOrEqual(20)
-  expect(count(`orders o where exists (select 1 ${entries} and m.created_at < o.created_at)`)).toBe(0)
+  expect(count(`orders o where exists (select 1 ${entries} and m.created_at < o.created_at)`)).toBe(
+    0,
+  )
   expect(
     count(
       'orders o where exists (select 1 from notes n where n.conversation_id = o.conversation_id)',
