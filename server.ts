@@ -13,6 +13,7 @@ import { serverMessages } from './app/messages/server.ts'
 import { isDiskFull } from './app/platform/disk-full.ts'
 import { waitForDatabase } from './app/platform/litefs/wait-for-database.ts'
 import { readSettings } from './app/platform/read-settings.ts'
+import { bindRoutes } from './app/routes/http/bind-routes.ts'
 import { routeDiscovery } from './app/routes/http/discover-routes.ts'
 import { goOn } from './app/routes/http/go-on.ts'
 import { leadToPrimary } from './app/routes/http/lead-to-primary.ts'
@@ -33,10 +34,12 @@ const vite = production
   ? undefined
   : await import('vite').then((v) => v.createServer({ server: { middlewareMode: true } }))
 
-const loadBuild = (): Promise<ServerBuild> =>
-  vite
-    ? (vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>)
-    : (import('./build/server/index.js' as string) as Promise<ServerBuild>)
+const loadBuild = async (): Promise<ServerBuild> =>
+  bindRoutes(
+    vite
+      ? ((await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild)
+      : await import('./build/server/index.js' as string),
+  )
 
 // Nobody holds a connection by sending little: `piecesOf` ends what is slow after a minute, this all else.
 const patient = {

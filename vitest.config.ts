@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { writeToMemory } from './scripts/memory-folder.mjs'
 
@@ -28,7 +29,30 @@ export const altersProcess = (file: string) =>
 /** Tests of what runs in browsers alone: they have a DOM, and each file a page of its own. */
 const inBrowsers = (file: string) => file.startsWith('tests/unit/browser/')
 
+/** Binds the loader and the action of each route file to its route, as the server does with those of its build. */
+const bindRoutes: Plugin = {
+  name: 'bind-routes',
+  enforce: 'pre',
+  transform(code, id) {
+    const screen = /\/app\/routes\/(.+\.tsx?)$/.exec(id)?.[1]
+    if (!screen) return
+    const found = [...code.matchAll(/^export const (loader|action)\b/gm)].map(([, name]) => name)
+    if (found.length === 0) return
+    const bound = found.map(
+      (name) => `const ${name}Bound = bindRoute('${screen}', ${name})
+export { ${name}Bound as ${name} }`,
+    )
+    return {
+      code: `${code.replace(/^export (?=const (loader|action)\b)/gm, '')}
+import { bindRoute } from '#tests/fixtures/bind-route'
+${bound.join('\n')}`,
+      map: null,
+    }
+  },
+}
+
 export default defineConfig({
+  plugins: [bindRoutes],
   resolve: { alias: { '~': path('./app'), '#tests': path('./tests') } },
   test: {
     globalSetup: ['tests/fixtures/template-database.ts'],

@@ -2,13 +2,16 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@remix-r
 import { map, portalMap } from './map'
 import type { Place } from './map/place'
 
-/** The routes of the framework, out of a part of the map: a dialog is nested in the screen it lies over. */
+/**
+ * The framework's routes, out of a part of the route table: the id of each is its address, and a dialog is
+ * nested in the screen it lies over.
+ */
 const routesOf = (part: Record<string, Place>, over?: string): RouteConfigEntry[] =>
   Object.entries(part)
     .filter(([, place]) => place.over === over && place.screen)
-    .map(([address, { screen, id }]) => {
+    .map(([address, { screen }]) => {
       const path = address.slice(over?.length ?? 0).replace(/^\/(?=.)/, '')
-      return route(path, `routes/${screen}`, id ? { id } : {}, routesOf(part, address))
+      return route(path, `routes/${screen}`, { id: address }, routesOf(part, address))
     })
 
 const others = Object.fromEntries(

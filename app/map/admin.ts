@@ -2,7 +2,7 @@ import type { Place } from './place'
 
 /** What stands below `/admin` (users, panels, templates, settings), and the converter. */
 export const adminMap = {
-  '/admin': { screen: 'admin/users.tsx', who: 'manageUsers', id: 'admin' },
+  '/admin': { screen: 'admin/users.tsx', who: 'manageUsers' },
   '/admin/users': { screen: 'admin/users.tsx', who: 'manageUsers' },
   '/admin/users/invite': {
     screen: 'admin/users/invite.tsx',

@@ -3,8 +3,8 @@ import type { Place } from './place'
 /** Orders: the lists, one order, and what is done with it, its payment among it. */
 export const ordersMap = {
   '/orders': { screen: 'orders/list.tsx', who: 'signed-in' },
-  '/orders/completed': { screen: 'orders/list.tsx', who: 'signed-in', id: 'orders-completed' },
-  '/orders/pending-payment': { screen: 'orders/pending-payment.tsx', who: 'manageOrders' },
+  '/orders/completed': { screen: 'orders/list.tsx', who: 'signed-in' },
+  '/orders/pending-payment': { screen: 'orders/list.tsx', who: 'manageOrders' },
   '/orders/list.csv': { screen: 'orders/list-csv.ts', who: 'signed-in' },
   '/orders/views': { screen: 'orders/save-view.tsx', who: 'signed-in' },
   '/orders/views/:view/rename': { screen: 'orders/rename-view.tsx', who: 'signed-in' },

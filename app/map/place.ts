@@ -1,6 +1,6 @@
 import type { Rule } from '~/permissions/vocabulary'
 
-/** What stands at an address. */
+/** What stands at an address. A screen may have several addresses, and each its own `who`. */
 export type Place = {
   /** File of its screen in `app/routes`; none for what the server answers before the framework. */
   screen?: string
@@ -8,11 +8,6 @@ export type Place = {
   who?: Rule
   /** The address of the screen that it lies over as a dialog, or stands in. */
   over?: string
-  /**
-   * Tells two addresses of one screen apart. A screen with several addresses is guarded by the one that
-   * its loader names; another `who` needs a file of its own (`orders/pending-payment.tsx`).
-   */
-  id?: string
   /**
    * Its form has a file: who may send large ones. Everybody else whom `who` lets in sends a megabyte at
    * most; the form of any other place has no file.

@@ -7,13 +7,11 @@ export const projectsMap = {
     screen: 'projects/new-project.tsx',
     who: 'signed-in',
     over: '/projects',
-    id: 'new-project',
   },
   '/projects/new/templates/:template': {
     screen: 'projects/preview-template.tsx',
     who: 'signed-in',
     over: '/projects/new',
-    id: 'preview-template',
   },
   '/projects/folders/new': {
     screen: 'projects/new-folder.tsx',
@@ -25,13 +23,11 @@ export const projectsMap = {
     screen: 'projects/new-project.tsx',
     who: 'signed-in',
     over: '/projects/folder/:id',
-    id: 'new-project-in-folder',
   },
   '/projects/folder/:id/new/templates/:template': {
     screen: 'projects/preview-template.tsx',
     who: 'signed-in',
     over: '/projects/folder/:id/new',
-    id: 'preview-template-in-folder',
   },
   '/projects/folder/:id/rename': { screen: 'projects/rename-folder.tsx', who: 'signed-in' },
   '/projects/folder/:id/delete': { screen: 'projects/delete-folder.tsx', who: 'signed-in' },

@@ -3,17 +3,16 @@ import type { Place } from './place'
 /** Requests: the queues, and one request. */
 export const requestsMap = {
   '/requests': { screen: 'requests/list.tsx', who: 'signed-in' },
-  '/requests/assigned': { screen: 'requests/list.tsx', who: 'signed-in', id: 'assigned' },
-  '/requests/in-progress': { screen: 'requests/list.tsx', who: 'signed-in', id: 'in-progress' },
+  '/requests/assigned': { screen: 'requests/list.tsx', who: 'signed-in' },
+  '/requests/in-progress': { screen: 'requests/list.tsx', who: 'signed-in' },
   '/requests/pending-review': {
     screen: 'requests/list.tsx',
     who: 'signed-in',
-    id: 'pending-review',
   },
-  '/requests/paused': { screen: 'requests/list.tsx', who: 'signed-in', id: 'paused' },
-  '/requests/delivered': { screen: 'requests/list.tsx', who: 'signed-in', id: 'delivered' },
-  '/requests/completed': { screen: 'requests/list.tsx', who: 'signed-in', id: 'completed' },
-  '/requests/all': { screen: 'requests/list.tsx', who: 'signed-in', id: 'all' },
+  '/requests/paused': { screen: 'requests/list.tsx', who: 'signed-in' },
+  '/requests/delivered': { screen: 'requests/list.tsx', who: 'signed-in' },
+  '/requests/completed': { screen: 'requests/list.tsx', who: 'signed-in' },
+  '/requests/all': { screen: 'requests/list.tsx', who: 'signed-in' },
   '/requests/drafts': { screen: 'requests/drafts.tsx', who: 'signed-in' },
   '/requests/list.csv': { screen: 'requests/list-csv.ts', who: 'signed-in' },
   '/requests/views': { screen: 'requests/save-view.tsx', who: 'signed-in' },

@@ -33,16 +33,13 @@ const found = (tree: Nested[], path: string) => matchRoutes(tree, path)?.at(-1)?
 const pathsOf = (address: string) =>
   ['0199-abc', 'new'].map((value) => address.replace(/:\w+/g, value).replace('*', `/gone/${value}`))
 
-test.each(places)(
-  '%s is answered by its screen, also from its group',
-  (address, { screen, id }) => {
-    const [path = ''] = pathsOf(address)
-    if (screen) expect(found(all, path)).toBe(id ?? `routes/${screen}`)
-    for (const each of pathsOf(address)) {
-      expect(found(nested(groupOf(each)), each)).toBe(found(all, each))
-    }
-  },
-)
+test.each(places)('%s is answered by its screen, also from its group', (address, { screen }) => {
+  const [path = ''] = pathsOf(address)
+  if (screen) expect(found(all, path)).toBe(address)
+  for (const each of pathsOf(address)) {
+    expect(found(nested(groupOf(each)), each)).toBe(found(all, each))
+  }
+})
 
 test('an address begins with a word, so that its group can be told; a dialog lies within its screen', () => {
   for (const [address, { over }] of places) {
@@ -51,13 +48,6 @@ test('an address begins with a word, so that its group can be told; a dialog lie
     if (over) expect(address.startsWith(over === '/' ? '/' : `${over}/`)).toBe(true)
     if (over) expect(Object.keys(map)).toContain(over)
   }
-})
-
-test('addresses of one screen let the same people in: its loader is guarded by one of them', () => {
-  const others = places.filter(([, { screen, who }]) =>
-    places.some(([, other]) => screen && other.screen === screen && other.who !== who),
-  )
-  expect(others.map(([address]) => address)).toEqual([])
 })
 
 test('a path is made of an address: its parameters in it, what is empty left out of the query', () => {

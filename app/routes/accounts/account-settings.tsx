@@ -36,7 +36,7 @@ import { ZoneSection } from './zone-section'
 
 const here = '/account-settings'
 
-export const loader = screen(here, ({ user, sessionId }) => {
+export const loader = screen(({ user, sessionId }) => {
   const me = memberWithAccount(user)
   const { id, fullName, email, avatar, version } = me
   const muted = mutedTypes(id)
@@ -82,7 +82,6 @@ function saveMails({ actor, form }: ActArgs) {
 }
 
 export const action = act(
-  here,
   ofForms([saveProfile, savePassword], (args) => {
     const intent = textField(args.form, 'intent')
     if (intent === 'password') return savePassword(args)

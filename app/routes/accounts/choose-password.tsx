@@ -16,10 +16,8 @@ import { AccountPage } from './account-page'
 import { deviceHeaders } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 
-const here = '/choose-password'
-
 /** The mailed link of whoever asked for it in their account settings: opens while they are signed in. */
-export const loader = screen(here, ({ actor, url }) => {
+export const loader = screen(({ actor, url }) => {
   const code = url.searchParams.get('code') ?? ''
   const backTo = actor.kind === 'member' ? '/account-settings' : '/login'
   if (findToken('reset', code)) return data({ code, backTo, problem: null })
@@ -27,7 +25,7 @@ export const loader = screen(here, ({ actor, url }) => {
   return data({ code, backTo, problem }, { status: 400 })
 })
 
-export const action = act(here, newPasswordSchema, async ({ actor, sessionId, value }) => {
+export const action = act(newPasswordSchema, async ({ actor, sessionId, value }) => {
   const device = await resetPassword(actor, { ...value, sessionId })
   const flash = { kind: 'success', text: say.passwordUpdated } as const
   if (actor.kind === 'guest') return redirectWithFlash('/login', flash, await deviceHeaders(device))

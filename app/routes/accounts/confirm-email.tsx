@@ -10,12 +10,12 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
 
 /** Opening the mailed link shows a button: a GET never writes. */
-export const loader = screen('/confirm-email', ({ url }) => {
+export const loader = screen(({ url }) => {
   const code = url.searchParams.get('code') ?? ''
   return { code, ...emailToConfirm(code) }
 })
 
-export const action = act('/confirm-email', ({ actor, form }) => {
+export const action = act(({ actor, form }) => {
   const code = textField(form, 'code')
   const { email, former } = emailToConfirm(code)
   confirmEmailChange(actor, code)

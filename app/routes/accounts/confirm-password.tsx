@@ -18,13 +18,12 @@ import { PasswordLinkForm } from './password-link-form'
 
 const back = '/account-settings'
 
-export const loader = screen('/account-settings/confirm', ({ user, url }) => ({
+export const loader = screen(({ user, url }) => ({
   hasPassword: user?.passwordHash != null,
   redirectTo: safeRedirect(url.searchParams.get('redirectTo'), back),
 }))
 
 export const action = act(
-  '/account-settings/confirm',
   confirmPasswordSchema,
   async ({ actor, sessionId, value: { currentPassword, redirectTo } }) => {
     await confirmPassword(actor, { sessionId, password: currentPassword })

@@ -18,13 +18,11 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { leaveHeaders } from './enter.server'
 
-const here = '/account-settings/delete'
 const back = '/account-settings'
 
-export const loader = screen(here, ({ actor, sessionId }) => ownDeletion(actor, sessionId))
+export const loader = screen(({ actor, sessionId }) => ownDeletion(actor, sessionId))
 
 export const action = act(
-  here,
   deleteAccountSchema,
   async ({ actor, sessionId, value: { currentPassword, openWork } }) => {
     await deleteOwnAccount(actor, { sessionId, password: currentPassword }, openWork)

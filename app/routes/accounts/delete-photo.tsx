@@ -7,15 +7,14 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
-const here = '/account-settings/photo/delete'
 const back = '/account-settings'
 
-export const loader = screen(here, ({ user }) => {
+export const loader = screen(({ user }) => {
   if (!user?.avatar) throw redirect(back)
   return null
 })
 
-export const action = act(here, async ({ actor }) => {
+export const action = act(async ({ actor }) => {
   await removePhoto(actor)
   return redirectWithFlash(back, { kind: 'success', text: say.photoRemoved })
 })

@@ -4,12 +4,10 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
-const here = '/account-settings/connections'
-
-export const loader = screen(here, nothingHere)
+export const loader = screen(nothingHere)
 
 /** Takes the way in named by `connection` away. */
-export const action = act(here, ({ actor, form }) => {
+export const action = act(({ actor, form }) => {
   const provider = disconnectProvider(actor, { id: textField(form, 'connection') })
   const text = say.disconnected(provider)
   return redirectWithFlash('/account-settings', { kind: 'success', text })

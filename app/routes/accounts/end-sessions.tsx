@@ -5,10 +5,10 @@ import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { leaveHeaders } from './enter.server'
 
-export const loader = screen('/account-settings/sessions', nothingHere)
+export const loader = screen(nothingHere)
 
 /** Ends the session named by `session`; without one, all but the present one. */
-export const action = act('/account-settings/sessions', async ({ actor, sessionId, form }) => {
+export const action = act(async ({ actor, sessionId, form }) => {
   const id = textField(form, 'session')
   if (!id) {
     endOtherSessions(actor, sessionId)

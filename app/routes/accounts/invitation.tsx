@@ -18,7 +18,7 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
 
 /** An invitation as somebody sees it who has an account already. */
-export const loader = screen('/invitation', ({ actor, url }) => {
+export const loader = screen(({ actor, url }) => {
   const code = url.searchParams.get('i')
   const invitation = invitationFor(memberOf(actor), code)
   // Their sign-up took it.
@@ -26,7 +26,7 @@ export const loader = screen('/invitation', ({ actor, url }) => {
   return { code, invitation, home: landingPage(actor) }
 })
 
-export const action = act('/invitation', ({ actor, form }) => {
+export const action = act(({ actor, form }) => {
   const member = memberOf(actor)
   const code = textField(form, 'invitation') || null
   if (textField(form, 'do') === 'refuse') {

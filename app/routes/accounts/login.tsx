@@ -16,13 +16,13 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { comesFrom, enter, knownDevice, wantedPage } from './enter.server'
 import { accountLink, ProviderLinks } from './provider-links'
 
-export const loader = screen('/login', async ({ request, url }) => ({
+export const loader = screen(async ({ request, url }) => ({
   providers: signInProviders(),
   email: url.searchParams.get('email')?.slice(0, 254) ?? '',
   redirectTo: safeRedirect(url.searchParams.get('redirectTo'), await wantedPage(request)),
 }))
 
-export const action = act('/login', loginSchema, async ({ actor, value, ...args }) => {
+export const action = act(loginSchema, async ({ actor, value, ...args }) => {
   const { redirectTo, ...credentials } = value
   const known = await knownDevice(args.request)
   const signedIn = await signIn(actor, { ...credentials, ...comesFrom(args), known })

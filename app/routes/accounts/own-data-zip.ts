@@ -8,14 +8,13 @@ import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { sendArchive } from '~/routes/http/send-archive.server'
 
-const here = '/account-settings/data.zip'
 const ownData = '/account-settings/data'
 
 /** Only a form is answered with the file: who opens its address gets the screen that has it. */
-export const loader = screen(here, () => redirect(ownData))
+export const loader = screen(() => redirect(ownData))
 
 /** Everything that is one's own in one archive, packed while it is read. It is posted for: it is written down. */
-export const action = act(here, async ({ actor, sessionId, clock, request, context }) => {
+export const action = act(async ({ actor, sessionId, clock, request, context }) => {
   const person = memberOf(actor)
   try {
     const entries = exportPersonalData(person, sessionId, clock)

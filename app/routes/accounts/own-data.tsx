@@ -10,7 +10,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 const here = '/account-settings/data'
 const back = '/account-settings'
 
-export const loader = screen(here, ({ user, sessionId }) => ({
+export const loader = screen(({ user, sessionId }) => ({
   confirmed: confirmedAgain(sessionId),
   hasPassword: user?.passwordHash != null,
 }))

@@ -15,15 +15,13 @@ import { AccountPage } from './account-page'
 import { deviceHeaders } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 
-const here = '/account-settings/new-password'
-
 /** The only screen of somebody with a temporary password, until they have their own. */
-export const loader = screen(here, ({ actor, user, url }) => {
+export const loader = screen(({ actor, user, url }) => {
   if (!user?.tempPassword) throw redirect(landingPage(actor))
   return { email: user.email, redirectTo: safeRedirect(url.searchParams.get('redirectTo'), '') }
 })
 
-export const action = act(here, ownPasswordSchema, async ({ actor, sessionId, value }) => {
+export const action = act(ownPasswordSchema, async ({ actor, sessionId, value }) => {
   const { password, redirectTo } = value
   const device = await replaceTempPassword(actor, { password, sessionId })
   const to = safeRedirect(redirectTo, landingPage(actor))

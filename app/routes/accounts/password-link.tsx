@@ -4,12 +4,10 @@ import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
-const here = '/account-settings/password-link'
-
-export const loader = screen(here, nothingHere)
+export const loader = screen(nothingHere)
 
 /** Mails the link with which somebody signed in chooses a password. */
-export const action = act(here, ({ actor, user, context }) => {
+export const action = act(({ actor, user, context }) => {
   requestOwnPasswordLink(actor, { address: context.address })
   const text = say.linkSentTo(user?.email ?? '')
   return redirectWithFlash('/account-settings', emailSentFlash(actor, text))

@@ -15,12 +15,11 @@ import { errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 
-const here = '/account-settings/photo'
 const back = '/account-settings'
 
-export const loader = screen(here, ({ user }) => ({ avatar: user?.avatar ?? null }))
+export const loader = screen(({ user }) => ({ avatar: user?.avatar ?? null }))
 
-export const action = act(here, async ({ actor, form }) => {
+export const action = act(async ({ actor, form }) => {
   try {
     await uploadPhoto(actor, { upload: form.get('avatar') })
   } catch (error) {

@@ -21,7 +21,7 @@ import { ofForms, withForm } from '~/routes/http/with-form.server'
 import { deviceHeaders } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 
-export const loader = screen('/reset-password', ({ url }) => {
+export const loader = screen(({ url }) => {
   const code = url.searchParams.get('code')
   if (code === null || findToken('reset', code)) return data({ code, problem: null })
   const problem = errorText({ code: 'reset-link', details: {} })
@@ -40,7 +40,6 @@ const choose = withForm(newPasswordSchema, async ({ actor, value }) => {
 })
 
 export const action = act(
-  '/reset-password',
   ofForms([choose, sendLink], (args) => (args.form.has('code') ? choose(args) : sendLink(args))),
 )
 

@@ -16,13 +16,13 @@ import { AccountPage } from './account-page'
 import { comesFrom, enter } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 
-export const loader = screen('/setup', ({ url }) => {
+export const loader = screen(({ url }) => {
   const token = url.searchParams.get('token') ?? ''
   checkSetupLink(token)
   return { token }
 })
 
-export const action = act('/setup', setupSchema, async ({ actor, value, ...args }) => {
+export const action = act(setupSchema, async ({ actor, value, ...args }) => {
   const signedIn = await createFirstAdmin(actor, { ...value, ...comesFrom(args) })
   return enter(signedIn, undefined)
 })

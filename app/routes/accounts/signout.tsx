@@ -7,10 +7,10 @@ import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { leaveHeaders } from './enter.server'
 
-export const loader = screen('/signout', () => redirect('/'))
+export const loader = screen(() => redirect('/'))
 
 /** The browser forgets its session even when nothing can be written; then it says so. */
-export const action = act('/signout', async ({ actor, sessionId }) => {
+export const action = act(async ({ actor, sessionId }) => {
   let flash: Flash = { kind: 'success', text: accountMessages.signedOut }
   try {
     if (sessionId) endSession(actor, sessionId)

@@ -22,7 +22,7 @@ import { comesFrom, enter } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 import { accountLink, ProviderLinks } from './provider-links'
 
-export const loader = screen('/signup', ({ url: { searchParams } }) => {
+export const loader = screen(({ url: { searchParams } }) => {
   const code = searchParams.get('i')
   const opened = code === null ? null : openInvitation(code)
   const invited = typeof opened === 'object' ? opened : null
@@ -40,7 +40,6 @@ export const loader = screen('/signup', ({ url: { searchParams } }) => {
 })
 
 export const action = act(
-  '/signup',
   {
     schema: signUpSchema,
     refused: ({ actor, answer: { data } }) =>

@@ -5,10 +5,10 @@ import { textField } from '~/routes/http/form.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 
-export const loader = screen('/tour', ({ actor }) => redirect(landingPage(actor)))
+export const loader = screen(({ actor }) => redirect(landingPage(actor)))
 
 /** Ends the guided tour, gone through or dismissed, and leads back to where it stood. */
-export const action = act('/tour', ({ actor, form }) => {
+export const action = act(({ actor, form }) => {
   finishTour(actor)
   return redirect(safeRedirect(textField(form, 'redirectTo'), landingPage(actor)), 303)
 })

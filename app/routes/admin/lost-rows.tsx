@@ -13,7 +13,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 
 const here = '/admin/lost-rows'
 
-export const loader = screen(here, ({ actor, url: { searchParams } }) =>
+export const loader = screen(({ actor, url: { searchParams } }) =>
   listLostFinds(actor, placeIn(searchParams)),
 )
 

@@ -19,15 +19,14 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { MailState } from './mail-state'
 
-const here = '/admin/outbox/:mail'
 const list = '/admin/outbox'
 
-export const loader = screen(here, ({ actor, params: { mail = '' } }) => ({
+export const loader = screen(({ actor, params: { mail = '' } }) => ({
   mail: readMail(actor, mail),
   key: newId(),
 }))
 
-export const action = act(here, ({ actor, params: { mail = '' }, idempotencyKey, url }) => {
+export const action = act(({ actor, params: { mail = '' }, idempotencyKey, url }) => {
   sendAgain(actor, { id: mail, idempotencyKey })
   return redirectWithFlash(list + url.search, { kind: 'success', text: say.queuedAgain })
 })

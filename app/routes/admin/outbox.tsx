@@ -23,7 +23,7 @@ const filtersIn = defineFilters({
   status: oneOf(Object.keys(mailStates) as MailStatus[]),
 })
 
-export const loader = screen(here, ({ actor, url }) => {
+export const loader = screen(({ actor, url }) => {
   const { searchParams } = url
   const filters = filtersIn(searchParams)
   const { q, status } = filters

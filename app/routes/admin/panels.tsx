@@ -20,7 +20,7 @@ import { categoriesPath, libraryPath } from './panels/addresses'
 import { CategoryList, filtersIn, LibraryFilters, withFilters } from './panels/filters'
 import { LibraryCardView } from './panels/library-card'
 
-export const loader = screen('/admin/panels', ({ actor, url: { searchParams } }) => {
+export const loader = screen(({ actor, url: { searchParams } }) => {
   const filters = filtersIn(searchParams)
   const { q, category, enabled, columns } = filters
   return {

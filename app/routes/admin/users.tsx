@@ -18,7 +18,7 @@ import { UserFilters } from './users/user-filters'
 import { UserTable } from './users/user-table'
 import { userTabs } from './users/user-tabs'
 
-export const loader = screen('/admin/users', ({ actor, url: { searchParams } }) => {
+export const loader = screen(({ actor, url: { searchParams } }) => {
   const filters = filtersIn(searchParams)
   const question = questionOf(filters)
   return {

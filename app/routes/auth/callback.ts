@@ -18,7 +18,7 @@ export { default } from '~/routes/http/action-error-screen'
  * Somebody comes back from a provider: signed in, with one more question, with a connected account,
  * or with the reason why not.
  */
-export const loader = screen('/auth/:provider/callback', async (args) => {
+export const loader = screen(async (args) => {
   const { actor, sessionId, params, request, url } = args
   const { name, setup } = isConfigured(params.provider)
   const label = providerLabels[name]

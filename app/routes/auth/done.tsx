@@ -11,7 +11,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
  * The end of a sign-in in a popup: it closes, and the page that opened it goes on. When nothing came
  * of it that page stays as it is and says so.
  */
-export const loader = screen('/auth/done', ({ url }) => ({
+export const loader = screen(({ url }) => ({
   to: safeRedirect(url.searchParams.get('to'), '/'),
   failed: url.searchParams.has('failed'),
 }))

@@ -24,7 +24,7 @@ import { ofForms, withForm } from '~/routes/http/with-form.server'
 import { arrive, ask, readAfter } from './provider.server'
 
 /** The question that stands between a provider's answer and being signed in. */
-export const loader = screen('/auth/finish', ({ url }) => {
+export const loader = screen(({ url }) => {
   const code = url.searchParams.get('code') ?? ''
   const { provider, email } = unfinishedSignIn(code)
   return { code, email, provider: providerLabels[provider] }
@@ -42,7 +42,6 @@ const takePassword = withForm(providerPasswordSchema, async ({ actor, value, ...
 })
 
 export const action = act(
-  '/auth/finish',
   ofForms([takeEmail, takePassword], (args) =>
     args.form.has('email') ? takeEmail(args) : takePassword(args),
   ),

@@ -16,7 +16,7 @@ export { default } from '~/routes/http/action-error-screen'
  * Leaves for a provider: a guest to sign in, somebody signed in to connect the account they have
  * there. What the person was about to do waits in a cookie.
  */
-export const loader = screen('/auth/:provider', async ({ params, request, url, ...viewer }) => {
+export const loader = screen(async ({ params, request, url, ...viewer }) => {
   const { name, setup } = isConfigured(params.provider)
   // Another site must not connect an account of its own choice to the one that is signed in.
   if (viewer.user && isForeign(request)) throw redirect('/account-settings')

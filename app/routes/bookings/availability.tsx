@@ -42,7 +42,7 @@ const here = '/account-settings/availability'
 /** Whose hours an address asks for; one’s own without a word. */
 const whose = (query: URLSearchParams, own: string) => query.get('of') || own
 
-export const loader = screen(here, ({ actor: who, url: { searchParams } }) => {
+export const loader = screen(({ actor: who, url: { searchParams } }) => {
   const actor = memberOf(who)
   const of = whose(searchParams, actor.id)
   return {
@@ -64,7 +64,6 @@ const save = withForm(availabilitySchema, ({ actor: who, value, url }) => {
 })
 
 export const action = act(
-  here,
   ofForms([save], async (args) => {
     const intent = textField(args.form, 'intent')
     if (!isRowIntent(intent)) return save(args)

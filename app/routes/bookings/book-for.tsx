@@ -26,7 +26,7 @@ import { readBook } from './read-book.server'
 const here = '/book-schedule/for'
 
 /** Staff say whose call it is going to be, then when; times are told by their own clock. */
-export const loader = screen(here, ({ actor, clock: { zone }, url: { searchParams } }) => {
+export const loader = screen(({ actor, clock: { zone }, url: { searchParams } }) => {
   const since = newestEvent()
   const client = clientToBookFor(searchParams.get('client'))
   if (client) {
@@ -45,7 +45,7 @@ export const loader = screen(here, ({ actor, clock: { zone }, url: { searchParam
   return { since, choice: { search, clients }, book: null }
 })
 
-export const action = act(here, bookForm, async ({ actor, clock, value, idempotencyKey }) => {
+export const action = act(bookForm, async ({ actor, clock, value, idempotencyKey }) => {
   const { id, start, clientId } = bookCall(actor, { ...value, idempotencyKey })
   const name = displayName(clientToBookFor(clientId))
   return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {

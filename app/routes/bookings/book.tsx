@@ -21,14 +21,14 @@ import { readCalls } from './read-calls.server'
 const here = '/book-schedule'
 
 /** Clients choose a time; staff, whom they book, see their calls. */
-export const loader = screen(here, ({ actor, clock: { zone }, url: { searchParams } }) => {
+export const loader = screen(({ actor, clock: { zone }, url: { searchParams } }) => {
   const since = newestEvent()
   return canBookCalls(actor)
     ? { since, calls: null, book: readBook(actor, searchParams, { zone }) }
     : { since, calls: readCalls(actor, searchParams, zone), book: null }
 })
 
-export const action = act(here, bookForm, async ({ actor, clock, value, idempotencyKey }) => {
+export const action = act(bookForm, async ({ actor, clock, value, idempotencyKey }) => {
   const { id, start } = bookCall(actor, { ...value, idempotencyKey })
   return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
     kind: 'success',

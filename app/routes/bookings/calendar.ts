@@ -3,15 +3,12 @@ import { memberWithAccount } from '~/routes/http/member-of'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** A call as a file for a calendar. */
-export const loader = fileScreen(
-  '/book-schedule/calls/:call/call.ics',
-  ({ actor, user, params: { call = '' } }) => {
-    return new Response(ownCallFile(actor, memberWithAccount(user), call), {
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="call.ics"',
-        'Cache-Control': 'no-store',
-      },
-    })
-  },
-)
+export const loader = fileScreen(({ actor, user, params: { call = '' } }) => {
+  return new Response(ownCallFile(actor, memberWithAccount(user), call), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="call.ics"',
+      'Cache-Control': 'no-store',
+    },
+  })
+})

@@ -10,7 +10,7 @@ import { readCalls } from './read-calls.server'
 
 const here = '/book-schedule/calls'
 
-export const loader = screen(here, ({ actor, clock, url: { searchParams } }) => ({
+export const loader = screen(({ actor, clock, url: { searchParams } }) => ({
   since: newestEvent(),
   ...readCalls(actor, searchParams, clock.zone),
 }))

@@ -4,11 +4,9 @@ import { bookingMessages as say } from '~/messages/bookings'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
-const here = '/book-schedule/calls/:call/cancel'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, ({ actor, params: { call = '' } }) => {
+export const action = act(({ actor, params: { call = '' } }) => {
   cancelCall(actor, { id: call })
   return redirectWithFlash(pathTo('/book-schedule/calls'), {
     kind: 'success',

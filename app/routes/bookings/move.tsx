@@ -32,7 +32,7 @@ import { ZoneForm } from './zone-form'
 
 const here = '/book-schedule/calls/:call/move'
 
-export const loader = screen(here, ({ actor, clock: { zone }, params: { call: id = '' }, url }) => {
+export const loader = screen(({ actor, clock: { zone }, params: { call: id = '' }, url }) => {
   const since = newestEvent()
   const call = callToMove(actor, id, zone)
   const [week, opening] = [url.searchParams.get('week'), url.searchParams.get('opening')]
@@ -50,7 +50,6 @@ export const loader = screen(here, ({ actor, clock: { zone }, params: { call: id
 })
 
 export const action = act(
-  here,
   {
     schema: moveSchema,
     first: ({ actor, clock, params: { call = '' } }) => callToMove(actor, call, clock.zone),

@@ -5,12 +5,10 @@ import { textField } from '~/routes/http/form.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
-const here = '/account-settings/time-zone'
-
-export const loader = screen(here, nothingHere)
+export const loader = screen(nothingHere)
 
 /** Keeps in which time zone one reads times, and leads back to where that was chosen. */
-export const action = act(here, ({ actor, form }) => {
+export const action = act(({ actor, form }) => {
   setTimeZone(actor, { zone: textField(form, 'zone') })
   const back = safeRedirect(textField(form, 'redirectTo'), '/account-settings')
   return redirectWithFlash(back, { kind: 'success', text: say.zoneSaved })

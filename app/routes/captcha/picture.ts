@@ -4,7 +4,7 @@ import { missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** The picture of a captcha, while it can be answered. */
-export const loader = fileScreen('/captcha/:file', ({ params: { file = '' }, request }) => {
+export const loader = fileScreen(({ params: { file = '' }, request }) => {
   const svg = file.endsWith('.svg') ? captchaPicture(file.slice(0, -'.svg'.length)) : null
   if (svg === null) return missingFile(request)
   return new Response(svg, {

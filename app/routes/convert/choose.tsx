@@ -22,11 +22,10 @@ import { ColorChoices } from './color-choices'
 import { FileList } from './file-list'
 import { useWaitForFile } from './use-wait-for-file'
 
-const here = '/convert/:conversion'
 /** Colours that can be chosen; what is rarer stays. */
 const mostColors = 40
 
-export const loader = screen(here, async ({ actor, params: { conversion: id = '' } }) => {
+export const loader = screen(async ({ actor, params: { conversion: id = '' } }) => {
   const waiting = await readConversion(actor, id).catch((error) => {
     if (error instanceof DomainError && error.code === 'convert-gone')
       throw redirect('/convert?gone')
@@ -50,7 +49,7 @@ export const loader = screen(here, async ({ actor, params: { conversion: id = ''
   }
 })
 
-export const action = act(here, conversionSchema, async ({ actor, value, form, params }) => {
+export const action = act(conversionSchema, async ({ actor, value, form, params }) => {
   const { conversion: id = '' } = params
   checkSizes((await readConversion(actor, id)).files, value)
   const { target, scale, width, quality, background, primaryColor, secondaryColor } = value

@@ -13,11 +13,9 @@ import { convertMessages as say } from '~/messages/convert'
 import { type ErrorData, errorData } from '~/routes/http/error-data'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 
-const here = '/convert'
+export const loader = screen(({ url }) => ({ gone: url.searchParams.has('gone') }))
 
-export const loader = screen(here, ({ url }) => ({ gone: url.searchParams.has('gone') }))
-
-export const action = act(here, async ({ actor, form }) => {
+export const action = act(async ({ actor, form }) => {
   const uploads = form.getAll('files').filter((value) => value instanceof File)
   try {
     const { id, leftOut } = await keepForConversion(actor, { uploads })

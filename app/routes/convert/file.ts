@@ -6,10 +6,8 @@ import { missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { fileMadeCookie } from './file-made'
 
-const here = '/convert/:conversion/file'
-
 /** The converted file, as the address says; several in a ZIP. Nothing of it is kept. */
-export const loader = fileScreen(here, async ({ actor, params, request, url }) => {
+export const loader = fileScreen(async ({ actor, params, request, url }) => {
   const wanted = conversionSchema.safeParse(Object.fromEntries(url.searchParams))
   if (!wanted.success) return missingFile(request)
   requireConverter(actor)

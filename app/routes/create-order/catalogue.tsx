@@ -13,7 +13,7 @@ import { previewMeta, productData } from './product-data.server'
 import { projectIn } from './read-order-form.server'
 import { shopHere } from './shop-here.server'
 
-export const loader = screen('/order', ({ url }) => {
+export const loader = screen(({ url }) => {
   const all = listOffers()
   const types = new Map(all.flatMap(({ typeId, typeName }) => (typeId ? [[typeId, typeName]] : [])))
   const asked = url.searchParams.get('type') ?? ''

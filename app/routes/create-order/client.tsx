@@ -14,7 +14,7 @@ import { projectIn } from './read-order-form.server'
 
 const here = '/order/:form/client'
 
-export const loader = screen(here, ({ actor, url, params: { form = '' } }) => {
+export const loader = screen(({ actor, url, params: { form = '' } }) => {
   const name = nameOnSale(form)
   if (name === null) throw notFound()
   const search = url.searchParams.get('q') ?? ''

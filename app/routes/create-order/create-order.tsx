@@ -15,16 +15,14 @@ import { placeOrKeep } from './place-or-keep.server'
 import { buyerOf } from './posted.server'
 import { formIn, projectIn, type Refused, readOrderForm } from './read-order-form.server'
 
-const here = '/create-order'
-
-export const loader = screen(here, async (args) => {
+export const loader = screen(async (args) => {
   const project = projectIn(args.url)
   if (!formIn(args.url)) throw redirect(pathTo('/order', { project }))
   const read = readOrderForm({ ...args, buyer: await buyerOf(args) })
   return data(read, { status: read.sold ? 200 : 404 })
 })
 
-export const action = act(here, ofForms([answersSchema, buyerSchema], placeOrKeep))
+export const action = act(ofForms([answersSchema, buyerSchema], placeOrKeep))
 
 export const meta = ({ data: read }: { data?: ReturnType<typeof readOrderForm> }) =>
   read?.preview ?? []

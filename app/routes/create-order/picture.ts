@@ -5,7 +5,7 @@ import { missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** The picture of what is on sale; its address has the name of the file, so that it can be kept. */
-export const loader = fileScreen('/order/:form/picture', async ({ params, request, url }) => {
+export const loader = fileScreen(async ({ params, request, url }) => {
   const name = offerPicture(params.form ?? '')
   if (!name) return missingFile(request)
   const size = url.searchParams.get('size') === 'large' ? 'large' : 'medium'

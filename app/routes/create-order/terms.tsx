@@ -7,7 +7,7 @@ import { termsOnSale } from '~/features/orders/offer.server'
 import { orderFieldMessages as words } from '~/messages/order-fields'
 import { screen } from '~/routes/http/screen-and-act.server'
 
-export const loader = screen('/order/:form/terms', ({ params: { form = '' } }) => {
+export const loader = screen(({ params: { form = '' } }) => {
   const terms = termsOnSale(form)
   if (!terms) throw notFound()
   return { terms }

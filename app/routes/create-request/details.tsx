@@ -19,10 +19,8 @@ import { sendOrKeep } from './send-or-keep.server'
 import { readStep, type StepAnswer } from './step-answer.server'
 import { StepScreen, stepPath } from './step-screen'
 
-const here = '/requests/create-request/:type/:product'
-
-export const loader = screen(here, readStep)
-export const action = act(here, ofForms([answersSchema], sendOrKeep))
+export const loader = screen(readStep)
+export const action = act(ofForms([answersSchema], sendOrKeep))
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 

@@ -9,12 +9,10 @@ export { default } from '~/routes/http/action-error-screen'
 // Without a screen the framework answers a refusal with status 200.
 export { draftHeaders as headers } from '~/routes/http/draft-answer'
 
-const here = '/requests/create-request/:type/:product/draft'
-
-export const loader = screen(here, nothingHere)
+export const loader = screen(nothingHere)
 
 /** Keeps what is being typed, and says when: posted by script alone. */
-export const action = act(here, async ({ actor, form, params, url, idempotencyKey }) => {
+export const action = act(async ({ actor, form, params, url, idempotencyKey }) => {
   const kept = await keepRequest(memberOf(actor), {
     ...postedIn({ form, params }),
     clientId: clientIn(url),

@@ -14,9 +14,7 @@ import { StepScreen, stepPath } from './step-screen'
 import { ForClient } from './type'
 import { whoIn } from './who-asks.server'
 
-const here = '/requests/create-request/:type'
-
-export const loader = screen(here, ({ actor, url, params: { type = '' } }) => {
+export const loader = screen(({ actor, url, params: { type = '' } }) => {
   const who = whoIn(actor, url)
   return { who, ...productStep(memberOf(actor), type, who.asks?.id ?? '') }
 })

@@ -13,9 +13,7 @@ import { StepScreen, stepPath } from './step-screen'
 import { TypePicture } from './type-picture'
 import { whoIn } from './who-asks.server'
 
-const here = '/requests/create-request'
-
-export const loader = screen(here, ({ actor, url }) => {
+export const loader = screen(({ actor, url }) => {
   const who = whoIn(actor, url)
   return { who, types: who.asks ? typeStep(memberOf(actor), who.asks.id) : [] }
 })

@@ -8,7 +8,7 @@ import { env } from '~/platform/env.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 
 /** What the product would send, for people who work on it. */
-export const loader = screen('/dev/mail', () => {
+export const loader = screen(() => {
   if (env.production) throw notFound()
   return { mails: newestMail() }
 })

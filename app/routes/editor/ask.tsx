@@ -7,9 +7,9 @@ import { editorView } from './addresses'
 
 export { default } from '~/routes/http/action-error-screen'
 
-export const loader = screen('/projects/:id/ask', nothingHere)
+export const loader = screen(nothingHere)
 
-export const action = act('/projects/:id/ask', ({ actor, params: { id = '' } }) => {
+export const action = act(({ actor, params: { id = '' } }) => {
   const text =
     editorMessages[askForAccess(memberOf(actor), id) === 'asked' ? 'accessAsked' : 'alreadyIn']
   return redirectWithFlash(editorView(id), { kind: 'success', text })

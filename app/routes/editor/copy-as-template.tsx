@@ -4,16 +4,11 @@ import { copiedProject, copyProject } from '~/routes/templates/copy.server'
 import { CopyDialog } from '~/routes/templates/copy-dialog'
 import { editorBehind } from './addresses'
 
-const here = '/projects/:id/copy-as-template'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) =>
+export const loader = screen(({ actor, params: { id = '' }, url }) =>
   copiedProject(actor, id, editorBehind(id, url)),
 )
 
-export const action = act(
-  here,
-  copyProject((_, id, url) => editorBehind(id, url)),
-)
+export const action = act(copyProject((_, id, url) => editorBehind(id, url)))
 
 /** Copy project as template, over the editor. */
 export default function CopyAsTemplate() {

@@ -21,6 +21,7 @@ import { newestEvent } from '~/features/live/newest-event.server'
 import { openProject } from '~/features/projects/open-project.server'
 import { isAtProjectLimit } from '~/features/projects/project-limit.server'
 import { pageOfSection } from '~/features/sections/page-of-section.server'
+import type { Address } from '~/map'
 import { guestCookie, isGuestCookieAltered } from '~/platform/cookies.server'
 import { errorData } from '~/routes/http/error-data'
 import { screen } from '~/routes/http/screen-and-act.server'
@@ -45,7 +46,7 @@ type Loaded = {
   editor: EditorData | null
 }
 
-export const loader = screen('/projects/:id', async ({ actor, params, request, url }) => {
+export const loader = screen(async ({ actor, params, request, url }) => {
   const since = newestEvent()
   const { id = '' } = params
   const here = editorView(id)
@@ -159,7 +160,7 @@ export default function EditorRoute() {
 /** The dialogs of a project that is closed are not found: why it is closed is said all the same. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  const loaded = useRouteLoaderData<typeof loader>('routes/editor/editor')
+  const loaded = useRouteLoaderData<typeof loader>('/projects/:id' satisfies Address)
   return isClosed(loaded, error) ? <ClosedScreen {...loaded} /> : <AppErrorBoundary />
 }
 
@@ -176,7 +177,7 @@ const isClosed = (loaded: Loaded | undefined, error: unknown): loaded is Closed 
 function useCovered(): boolean {
   const whole = useMatches().some(
     ({ id, data }) =>
-      /^routes\/editor\/(panels|templates|versions)\//.test(id) &&
+      /^\/projects\/:id\/(panels|templates|pages\/:page\/versions)(\/|$)/.test(id) &&
       // The versions of a page that has none are a small dialog.
       (data as { of?: number } | undefined)?.of !== 0,
   )

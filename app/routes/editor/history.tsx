@@ -9,7 +9,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from './addresses'
 
 /** Every change of the project and its pages, for those who manage projects. */
-export const loader = screen('/projects/:id/history', ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   editableProject(actor, id)
   const { searchParams } = url
   return {

@@ -19,9 +19,7 @@ import { TemplateFields } from '~/routes/templates/template-fields'
 import { editorBehind } from './addresses'
 import { pageForTemplate } from './templates/page-for-template.server'
 
-const here = '/projects/:id/save-as-template'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => ({
+export const loader = screen(({ actor, params: { id = '' }, url }) => ({
   page: pageForTemplate(actor, id, url.searchParams).page,
   categories: listTemplateCategories('page'),
   closeTo: editorBehind(id, url),
@@ -29,7 +27,6 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => ({
 }))
 
 export const action = act(
-  here,
   {
     schema: newTemplateSchema,
     first: ({ actor, params: { id = '' }, url }) => pageForTemplate(actor, id, url.searchParams),

@@ -7,9 +7,9 @@ import { editorView } from './addresses'
 
 export { default } from '~/routes/http/action-error-screen'
 
-export const loader = screen('/projects/:id/save', nothingHere)
+export const loader = screen(nothingHere)
 
-export const action = act('/projects/:id/save', ({ actor, params: { id = '' } }) => {
+export const action = act(({ actor, params: { id = '' } }) => {
   claimOpenProject(memberOf(actor), id)
   return redirectWithFlash(editorView(id), { kind: 'success', text: editorMessages.projectSaved })
 })

@@ -18,15 +18,13 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorBehind } from './addresses'
 
-const here = '/projects/:id/share'
-
 /** What closes the link is asked first, by what a page of an older build sends as its step. */
 const askFirst = {
   renew: '/projects/:id/share/renew',
   off: '/projects/:id/share/revoke',
 } as const
 
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => ({
+export const loader = screen(({ actor, params: { id = '' }, url }) => ({
   ...findShareLink(actor, id),
   closeTo: editorBehind(id, url),
   renewTo: pathTo(askFirst.renew, { id }) + url.search,
@@ -38,7 +36,7 @@ const said = {
   save: say.saved,
 } as const
 
-export const action = act(here, shareSchema, ({ actor, value, params: { id = '' }, url }) => {
+export const action = act(shareSchema, ({ actor, value, params: { id = '' }, url }) => {
   const { step, comments } = value
   // That page does not know where it is led.
   if (step === 'renew' || step === 'off') {

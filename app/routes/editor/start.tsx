@@ -7,10 +7,10 @@ import { editorView } from './addresses'
 
 export { default } from '~/routes/http/action-error-screen'
 
-export const loader = screen('/start', nothingHere)
+export const loader = screen(nothingHere)
 
 /** Start designing: the guest's one project, new or the one they have, opens in the editor. */
-export const action = act('/start', async ({ actor, idempotencyKey, request, context }) => {
+export const action = act(async ({ actor, idempotencyKey, request, context }) => {
   if (actor.kind !== 'guest') return redirect('/projects', 303)
   const visitor: unknown = await visitorCookie.parse(request.headers.get('Cookie'))
   const id = startGuestProject(actor, {

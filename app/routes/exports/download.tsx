@@ -12,7 +12,7 @@ import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { signUpFirst } from './sign-up-first.server'
 
-export const loader = screen('/projects/:id/download', ({ actor, params, url }) => {
+export const loader = screen(({ actor, params, url }) => {
   const { id = '' } = params
   const pageId = url.searchParams.get('p')
   const sectionId = url.searchParams.get('s')

@@ -14,7 +14,7 @@ import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { useProgress } from './use-progress'
 
-export const loader = screen('/projects/:id/exports/:export', ({ actor, params }) => {
+export const loader = screen(({ actor, params }) => {
   const { id = '', export: exportId = '' } = params
   const row = readExport(actor, id, exportId)
   const { projectId, pageId, sectionId, kind, fileName, status: state, done, total } = row

@@ -5,7 +5,7 @@ import { missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** A file of a public folder. Not there and not public are the same answer. */
-export const loader = fileScreen('/files/:folder/:file', async ({ params, request }) => {
+export const loader = fileScreen(async ({ params, request }) => {
   const { folder = '', file = '' } = params
   if (!isFolder(folder) || folders[folder] !== 'public') return missingFile(request)
   if (isCompanyLogo(file)) return missingFile(request)

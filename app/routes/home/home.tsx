@@ -16,7 +16,7 @@ import { HomeFooter } from './home-footer'
 import { SampleWebsite } from './sample-website'
 import { OtherPanels, VariantCard } from './variant-card'
 
-export const loader = screen('/', async ({ url, request }) => {
+export const loader = screen(async ({ url, request }) => {
   const shown = { key: newId(), counts: homeCounts(), demo: homeDemo(url.searchParams) }
   if (await visitorCookie.parse(request.headers.get('Cookie'))) return data(shown)
   return data(shown, { headers: { 'Set-Cookie': await visitorCookie.serialize(newToken()) } })

@@ -6,10 +6,11 @@ import type { DomainError } from '~/domain-error'
 import { readerClock } from '~/features/accounts/reader-clock.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import type { Clock } from '~/messages/dates'
-import { type AccessKey, access, admits, uploads } from '~/permissions/access'
+import { access, admits, uploads } from '~/permissions/access'
 import { stageFiles } from '~/platform/files/staged.server'
 import { networkOf } from '~/platform/network'
 import { requestContext } from '~/platform/request-context.server'
+import type { Routed } from './act-args'
 import {
   answerSending,
   errorResponse,
@@ -41,29 +42,32 @@ import {
   withForm,
 } from './with-form.server'
 
-type ScreenArgs = LoaderFunctionArgs & Viewer & { url: URL; clock: Clock }
+type ScreenArgs = LoaderFunctionArgs & Routed & Viewer & { url: URL; clock: Clock }
 type Load<T> = (args: ScreenArgs) => T | Promise<T>
 
 type Action<T> = ReturnType<typeof behind<T>>
 
 /**
- * A loader behind the access table. A guest, or somebody without the right, is led to Home and told
- * why (`leadAway`) before anything is read; a `DomainError` becomes the error screen with its status.
+ * A loader behind the access table, by the row of its route. A guest, or somebody without the right, is led
+ * to Home and told why (`leadAway`) before anything is read; a `DomainError` becomes the error screen with
+ * its status.
  */
-export const screen = <T>(key: AccessKey, load: Load<T>) => loader(key, load, errorResponse)
+export const screen = <T>(load: Load<T>) => loader(load, errorResponse)
 
 /**
  * A loader of a file, behind the access table: what `screen` is for a screen. A `DomainError` becomes its
  * sentence; for whoever opens the file as a page the error screen.
  * A slow reader keeps nothing of it in memory.
  */
-export const fileScreen = <T>(key: AccessKey, load: Load<T>) =>
-  loader(key, async (args) => paced(await load(args), args.context.goOn), fileErrorResponse)
+export const fileScreen = <T>(load: Load<T>) =>
+  loader(async (args) => paced(await load(args), args.context.goOn), fileErrorResponse)
 
 type Refusal = (domainError: DomainError, args: LoaderFunctionArgs) => unknown
 
-function loader<T>(key: AccessKey, load: Load<T>, refusal: Refusal) {
-  return async (args: LoaderFunctionArgs): Promise<T> => {
+function loader<T>(load: Load<T>, refusal: Refusal) {
+  return async (called: LoaderFunctionArgs & Partial<Routed>): Promise<T> => {
+    const args = routed(called)
+    const { route: key } = args
     const viewer = await getViewer(args)
     const url = askedUrl(args.request)
     askForOwnPassword(viewer, key, url.pathname + url.search)
@@ -100,20 +104,20 @@ function loader<T>(key: AccessKey, load: Load<T>, refusal: Refusal) {
  * screen (or `ActionErrorScreen`) can show it. When the disk or the database cannot take a write, that is a
  * 503 and everything typed stays.
  */
-export function act<T>(key: AccessKey, carryOut: CarryOut<T>): Action<T>
+export function act<T>(carryOut: CarryOut<T>): Action<T>
 export function act<S extends z.ZodType, T, F = undefined>(
-  key: AccessKey,
   form: S | FormTerms<S, F>,
   carryOut: (args: Filled<S, F>) => T | Promise<T>,
 ): Action<T | Refused>
-export function act<T>(key: AccessKey, ...rest: [CarryOut<T>] | Parameters<typeof withForm>) {
-  return behind(key, rest.length === 1 ? rest[0] : withForm(...rest))
+export function act<T>(...given: [CarryOut<T>] | Parameters<typeof withForm>) {
+  return behind(given.length === 1 ? given[0] : withForm(...given))
 }
 
-function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
+function behind<T>(carryOut: CarryOut<T>) {
   const { forms = [] } = carryOut
-  const action = async (args: ActionFunctionArgs) => {
-    const sending = await beginSending(key, args, forms)
+  const action = async (called: ActionFunctionArgs & Partial<Routed>) => {
+    const args = routed(called)
+    const sending = await beginSending(args, forms)
     try {
       return await runAs(sending.viewer, args, () => take(sending))
     } finally {
@@ -123,7 +127,7 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
   return Object.assign(action, { forms })
 
   async function take(sending: Sending) {
-    const { args } = sending
+    const { key, args } = sending
     const limit = limitOf(sending)
     // Whoever has to sign in first chooses their files again: only their words are kept until then.
     const files =
@@ -147,6 +151,14 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
       slot?.release()
     }
   }
+}
+
+/** @throws Error without a row in the access table: such a route opens to nobody */
+function routed<A extends Partial<Routed>>(args: A): A & Routed {
+  const { route } = args
+  if (!route || !Object.hasOwn(access, route))
+    throw new Error(`no row of the access table: ${route}`)
+  return { ...args, route }
 }
 
 /** Does what somebody asks for as theirs: what is costly takes turns by network and by person. */

@@ -15,6 +15,7 @@ import {
   uploads,
 } from '~/permissions/access'
 import type { Staging } from '~/platform/files/staged.server'
+import type { Routed } from './act-args'
 import { forbiddenWith } from './forbidden-with.server'
 import { readForm } from './form.server'
 import {
@@ -31,7 +32,7 @@ import { askForOwnPassword, checkParams, leadAway, leadSenderAway } from './way-
 /** A form on its way through `act`. */
 export type Sending = {
   key: AccessKey
-  args: ActionFunctionArgs
+  args: ActionFunctionArgs & Routed
   /** The forms that its action takes. */
   forms: Forms
   /** Who sends it: a guest who signs in with it is that person from there on. */
@@ -63,10 +64,10 @@ export const mustSignIn = (sending: Sending): sending is Sending & { whose: stri
  * @throws where it leads for everybody else: to the screen they start at, or 403 with what they wrote
  */
 export async function beginSending(
-  key: AccessKey,
-  args: ActionFunctionArgs,
+  args: ActionFunctionArgs & Routed,
   forms: Forms,
 ): Promise<Sending> {
+  const { route: key } = args
   const viewer = await getViewer(args)
   const isGuest = viewer.actor.kind === 'guest'
   askForOwnPassword(viewer, key)

@@ -8,12 +8,10 @@ import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/project-invites/:invite/accept'
-
-export const loader = screen(here, nothingHere)
+export const loader = screen(nothingHere)
 
 /** Whoever accepts stands in the project. */
-export const action = act(here, ({ actor, form, idempotencyKey, params: { invite = '' } }) => {
+export const action = act(({ actor, form, idempotencyKey, params: { invite = '' } }) => {
   const code = textField(form, 'code')
   const id = acceptProjectInvite(memberOf(actor), { inviteId: invite, code, idempotencyKey })
   return redirectWithFlash(pathTo('/projects/:id', { id }), {

@@ -18,7 +18,7 @@ import { AccountPage } from '~/routes/accounts/account-page'
 import { screen } from '~/routes/http/screen-and-act.server'
 
 /** Reads the link of a mail; whoever has it reads the mailbox it was sent to. */
-export const loader = screen('/invited', ({ actor, user, url: { searchParams } }) => {
+export const loader = screen(({ actor, user, url: { searchParams } }) => {
   const code = searchParams.get('code')?.slice(0, 300) ?? ''
   const home = landingPage(actor)
   const found = findInvite(code)

@@ -8,11 +8,9 @@ import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/project-invites/:invite/reject'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, ({ actor, form, idempotencyKey, params: { invite = '' } }) => {
+export const action = act(({ actor, form, idempotencyKey, params: { invite = '' } }) => {
   const code = textField(form, 'code')
   rejectProjectInvite(memberOf(actor), { inviteId: invite, code, idempotencyKey })
   const to = safeRedirect(textField(form, 'from'), '/notifications')

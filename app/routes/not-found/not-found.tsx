@@ -3,7 +3,7 @@ import { NotFoundScreen } from '~/components/shell/status-screens'
 import { shell } from '~/messages/shell'
 import { screen } from '~/routes/http/screen-and-act.server'
 
-export const loader = screen('/page-not-found', () => data(null, 404))
+export const loader = screen(() => data(null, 404))
 
 export const meta: MetaFunction = () => [{ title: `${shell.notFoundTitle} · Panelry` }]
 

@@ -8,12 +8,10 @@ import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/member-invites/:invite/accept'
-
-export const loader = screen(here, nothingHere)
+export const loader = screen(nothingHere)
 
 /** Whoever accepts stands on the company. */
-export const action = act(here, ({ actor, form, idempotencyKey, params: { invite = '' } }) => {
+export const action = act(({ actor, form, idempotencyKey, params: { invite = '' } }) => {
   const code = textField(form, 'code')
   const profile = acceptMemberInvite(memberOf(actor), invite, code, idempotencyKey)
   return redirectWithFlash(pathTo('/company-profile/:profile', { profile }), {

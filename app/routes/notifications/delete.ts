@@ -8,11 +8,9 @@ import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/notifications/:notification/delete'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, ({ actor, form, params: { notification = '' } }) => {
+export const action = act(({ actor, form, params: { notification = '' } }) => {
   deleteNotification(memberOf(actor), notification)
   const to = safeRedirect(textField(form, 'from'), '/notifications')
   return redirectWithFlash(to, { kind: 'success', text: say.deleted })

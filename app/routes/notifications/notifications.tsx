@@ -20,7 +20,7 @@ const filtersIn = defineFilters({
   opened: oneOf(['1']),
 })
 
-export const loader = screen('/notifications', ({ user, url: { searchParams } }) => {
+export const loader = screen(({ user, url: { searchParams } }) => {
   const me = memberWithAccount(user)
   // Where the mails of invitations led before they had a page of their own.
   const code = searchParams.get('invite')

@@ -8,11 +8,9 @@ import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/notifications/open-all'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, async ({ actor, form }) => {
+export const action = act(async ({ actor, form }) => {
   await openAllNotifications(memberOf(actor), { until: momentField(form, 'until') })
   const to = safeRedirect(textField(form, 'from'), '/notifications')
   return redirectWithFlash(to, { kind: 'success', text: say.openedAll })

@@ -6,11 +6,9 @@ import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/notifications/:notification/open'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, ({ actor, params: { notification = '' } }) => {
+export const action = act(({ actor, params: { notification = '' } }) => {
   const to = openNotification(memberOf(actor), notification)
   return redirect(safeRedirect(to, '/notifications'), 303)
 })

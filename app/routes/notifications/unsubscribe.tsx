@@ -10,12 +10,10 @@ import { unsubscribeMessages as say } from '~/messages/unsubscribe'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
-const here = '/unsubscribe'
-
-export const loader = screen(here, ({ url }) => whatEnds(unsubscribeIn(url.searchParams)))
+export const loader = screen(({ url }) => whatEnds(unsubscribeIn(url.searchParams)))
 
 /** A mail program posts here by itself and follows no redirect: the same screen answers. */
-export const action = act(here, ({ url }) => {
+export const action = act(({ url }) => {
   unsubscribe(unsubscribeIn(url.searchParams))
   return null
 })

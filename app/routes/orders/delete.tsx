@@ -7,14 +7,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 
 export { DeleteDialog as default, deleteMeta as meta } from '~/routes/work/delete-dialog'
 
-const here = '/orders/:order/delete'
-
-export const loader = screen(here, ({ actor, params: { order = '' } }) => ({
+export const loader = screen(({ actor, params: { order = '' } }) => ({
   work: { kind: 'order' as const, id: order },
   ...findOrderToDelete(memberOf(actor), order),
 }))
 
-export const action = act(here, async ({ actor, params: { order = '' } }) => {
+export const action = act(async ({ actor, params: { order = '' } }) => {
   await closeAndDeleteOrder(memberOf(actor), order)
   return redirectWithFlash('/orders', { kind: 'success', text: say.deleted })
 })

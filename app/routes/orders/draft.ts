@@ -3,5 +3,5 @@ import { draftAction } from '~/routes/work/messages.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-export const loader = screen('/orders/:order/draft', nothingHere)
+export const loader = screen(nothingHere)
 export const action = draftAction('order')

@@ -23,9 +23,7 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { FeedbackForm } from './feedback-form'
 import { FeedbackLead, GivenFeedback, storedIn } from './feedback-part'
 
-const here = '/orders/:order/feedback'
-
-export const loader = screen(here, ({ actor, params: { order = '' }, url }) => {
+export const loader = screen(({ actor, params: { order = '' }, url }) => {
   const to = pathTo('/orders/:order', { order })
   try {
     const who = whoAnswers(actor, order, url.searchParams)
@@ -37,7 +35,6 @@ export const loader = screen(here, ({ actor, params: { order = '' }, url }) => {
 })
 
 export const action = act(
-  here,
   {
     schema: feedbackSchema,
     first: ({ actor, params: { order = '' }, url }) => whoAnswers(actor, order, url.searchParams),

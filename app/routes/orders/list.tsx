@@ -10,10 +10,8 @@ export {
   OrderListScreen as default,
 } from './order-list-screen'
 
-export const loader = screen('/orders', ({ actor, url, clock }) =>
-  readList(memberOf(actor), url, clock.zone),
-)
+export const loader = screen(({ actor, url, clock }) => readList(memberOf(actor), url, clock.zone))
 
-export const action = act('/orders', bulkOrdersSchema, ({ actor, value, url }) =>
+export const action = act(bulkOrdersSchema, ({ actor, value, url }) =>
   bulkOrders(memberOf(actor), value, url),
 )

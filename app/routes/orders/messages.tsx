@@ -13,15 +13,12 @@ import { readOrder } from './read-order.server'
 
 export { unsentMeta as meta } from '~/routes/work/unsent-message'
 
-export const loader = screen(
-  '/orders/:order/messages',
-  ({ actor, clock, params: { order: id = '' }, url }) => {
-    const unsent = unsentMessage(actor, { kind: 'order', id }, url.searchParams)
-    const query = viewQuery('order', 'messages')
-    const whole = () => readOrder(actor, id, { query, clock, beside: true })
-    return { ...unsent, order: happenedMeanwhile(unsent) ? null : whole() }
-  },
-)
+export const loader = screen(({ actor, clock, params: { order: id = '' }, url }) => {
+  const unsent = unsentMessage(actor, { kind: 'order', id }, url.searchParams)
+  const query = viewQuery('order', 'messages')
+  const whole = () => readOrder(actor, id, { query, clock, beside: true })
+  return { ...unsent, order: happenedMeanwhile(unsent) ? null : whole() }
+})
 export const action = messagesAction('order')
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>

@@ -12,15 +12,12 @@ import { readOrder } from './read-order.server'
 
 export { refusedMeta as meta } from '~/routes/work/refused-note'
 
-export const loader = screen(
-  '/orders/:order/notes',
-  ({ actor, clock, params: { order = '' }, url }) => {
-    const query = viewQuery('order', 'notes', url.searchParams)
-    const data = readOrder(actor, order, { query, clock })
-    if (!data.may.notes) throw notFound()
-    return data
-  },
-)
+export const loader = screen(({ actor, clock, params: { order = '' }, url }) => {
+  const query = viewQuery('order', 'notes', url.searchParams)
+  const data = readOrder(actor, order, { query, clock })
+  if (!data.may.notes) throw notFound()
+  return data
+})
 export const action = notesAction('order')
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>

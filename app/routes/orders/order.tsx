@@ -7,7 +7,7 @@ import styles from '~/styles/payments.css?url'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
 
-export const loader = screen('/orders/:order', ({ actor, clock, params: { order = '' }, url }) =>
+export const loader = screen(({ actor, clock, params: { order = '' }, url }) =>
   readOrder(actor, order, { query: url.searchParams, clock }),
 )
 

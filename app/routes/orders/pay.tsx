@@ -9,13 +9,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 // Without a screen the framework answers a refusal with status 200.
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/orders/:order/pay'
 const viewOf = (order: string) => viewPath({ kind: 'order', id: order }, 'payment')
 
 /** Whoever comes here by the address, or back from the payment page, finds the button again. */
-export const loader = screen(here, ({ params: { order = '' } }) => redirect(viewOf(order)))
+export const loader = screen(({ params: { order = '' } }) => redirect(viewOf(order)))
 
-export const action = act(here, async ({ actor, params: { order = '' }, url }) => {
+export const action = act(async ({ actor, params: { order = '' }, url }) => {
   try {
     const { url: page } = await startCheckout(actor, order, url.href)
     return redirect(page, 303)

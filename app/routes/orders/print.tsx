@@ -12,9 +12,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { Answered } from '~/routes/work/answered'
 import { PrintPage } from '~/routes/work/print-page'
 
-const here = '/orders/:order/print'
-
-export const loader = screen(here, ({ actor, params: { order = '' } }) => ({
+export const loader = screen(({ actor, params: { order = '' } }) => ({
   ...findOrder(actor, order),
   brief: orderBrief(actor, order),
 }))

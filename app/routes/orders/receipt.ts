@@ -8,23 +8,20 @@ import { missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** The receipt of a paid order. */
-export const loader = fileScreen(
-  '/orders/:order/receipt.pdf',
-  async ({ actor, params: { order = '' }, request }) => {
-    try {
-      const receipt = receiptOf(actor, order)
-      const bytes = await drawReceipt(receipt, memberOf(actor).id)
-      return new Response(new Uint8Array(bytes), {
-        headers: {
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': contentDisposition('attachment', say.file(receipt.number)),
-          'Cache-Control': 'private, no-store',
-          'X-Content-Type-Options': 'nosniff',
-        },
-      })
-    } catch (error) {
-      if (error instanceof DomainError && error.status === 404) return missingFile(request)
-      throw error
-    }
-  },
-)
+export const loader = fileScreen(async ({ actor, params: { order = '' }, request }) => {
+  try {
+    const receipt = receiptOf(actor, order)
+    const bytes = await drawReceipt(receipt, memberOf(actor).id)
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': contentDisposition('attachment', say.file(receipt.number)),
+        'Cache-Control': 'private, no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  } catch (error) {
+    if (error instanceof DomainError && error.status === 404) return missingFile(request)
+    throw error
+  }
+})

@@ -18,15 +18,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
 import { moneyText } from '~/work/money'
 
-const here = '/orders/:order/refund/:payment'
-
-export const loader = screen(here, ({ actor, params: { order = '', payment = '' } }) => ({
+export const loader = screen(({ actor, params: { order = '', payment = '' } }) => ({
   ...refundable(actor, order, payment),
   key: newId(),
 }))
 
 export const action = act(
-  here,
   {
     schema: refundSchema,
     first: ({ actor, params: { order = '', payment = '' } }) => refundable(actor, order, payment),

@@ -9,16 +9,15 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { packagePath, packagesPath } from './addresses'
 
-const here = '/requests/packages/:package/delete'
 const mostNamed = 5
 
-export const loader = screen(here, ({ actor, params: { package: id = '' } }) => {
+export const loader = screen(({ actor, params: { package: id = '' } }) => {
   const { name } = findPackage(actor, id)
   const { people, invited } = holdersOf(actor, id)
   return { id, name, invited, shown: people.slice(0, mostNamed), people: people.length }
 })
 
-export const action = act(here, ({ actor, params: { package: id = '' } }) => {
+export const action = act(({ actor, params: { package: id = '' } }) => {
   deletePackage(actor, { id })
   return redirectWithFlash(packagesPath, { kind: 'success', text: say.deleted })
 })

@@ -30,9 +30,7 @@ import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
 import { packagePath, packagesPath } from './addresses'
 import { PackageFields, type TypeToChoose } from './package-fields'
 
-const here = '/requests/packages/:package'
-
-export const loader = screen(here, ({ actor, params: { package: id = '' }, url }) => ({
+export const loader = screen(({ actor, params: { package: id = '' }, url }) => ({
   own: findPackage(actor, id),
   types: typesToChoose(),
   history: wantsHistory(url.searchParams)
@@ -41,7 +39,6 @@ export const loader = screen(here, ({ actor, params: { package: id = '' }, url }
 }))
 
 export const action = act(
-  here,
   {
     schema: editPackageSchema,
     first: ({ actor, params }) => findPackage(actor, params.package ?? ''),

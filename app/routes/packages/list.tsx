@@ -11,7 +11,7 @@ import { packageMessages as say } from '~/messages/packages'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { packagePath, packagesPath } from './addresses'
 
-export const loader = screen('/requests/packages', ({ actor }) => ({
+export const loader = screen(({ actor }) => ({
   packages: listAllPackages(actor),
 }))
 

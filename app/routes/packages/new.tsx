@@ -17,11 +17,9 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { packagesPath } from './addresses'
 import { PackageFields } from './package-fields'
 
-const here = '/requests/packages/new'
+export const loader = screen(() => ({ key: newId(), types: typesToChoose() }))
 
-export const loader = screen(here, () => ({ key: newId(), types: typesToChoose() }))
-
-export const action = act(here, createPackageSchema, ({ actor, value, idempotencyKey }) => {
+export const action = act(createPackageSchema, ({ actor, value, idempotencyKey }) => {
   createPackage(actor, { ...value, idempotencyKey })
   return redirectWithFlash(packagesPath, { kind: 'success', text: say.created })
 })

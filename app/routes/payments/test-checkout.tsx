@@ -19,11 +19,9 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import styles from '~/styles/payments.css?url'
 import { moneyText } from '~/work/money'
 
-const here = '/test-checkout/:session'
+export const loader = screen(({ params: { session = '' } }) => testCheckout(session))
 
-export const loader = screen(here, ({ params: { session = '' } }) => testCheckout(session))
-
-export const action = act(here, async ({ form, params: { session = '' }, url }) => {
+export const action = act(async ({ form, params: { session = '' }, url }) => {
   const { orderId } = testCheckout(session)
   const typed = textField(form, 'choice')
   const choice = testChoices.find((each) => each === typed)

@@ -5,8 +5,6 @@ import { colorFile } from './color-file.server'
 const file = { ending: 'ase', type: 'application/octet-stream' }
 
 /** The colours of a company as swatches of Adobe's programs. */
-export const loader = fileScreen(
-  '/company-profile/:profile/colors.ase',
-  ({ actor, params: { profile = '' } }) =>
-    colorFile(actor, profile, file, (_, colors) => new Uint8Array(aseColors(colors))),
+export const loader = fileScreen(({ actor, params: { profile = '' } }) =>
+  colorFile(actor, profile, file, (_, colors) => new Uint8Array(aseColors(colors))),
 )

@@ -5,7 +5,6 @@ import { colorFile } from './color-file.server'
 const file = { ending: 'css', type: 'text/css; charset=utf-8' }
 
 /** The colours of a company as variables of a style sheet. */
-export const loader = fileScreen(
-  '/company-profile/:profile/colors.css',
-  ({ actor, params: { profile = '' } }) => colorFile(actor, profile, file, cssColors),
+export const loader = fileScreen(({ actor, params: { profile = '' } }) =>
+  colorFile(actor, profile, file, cssColors),
 )

@@ -7,12 +7,7 @@ import { colorFile } from './color-file.server'
 const file = { ending: 'pdf', type: 'application/pdf' }
 
 /** The colours of a company as a sheet to print. */
-export const loader = fileScreen(
-  '/company-profile/:profile/colors.pdf',
-  ({ actor, params: { profile = '' } }) => {
-    const member = memberOf(actor)
-    return colorFile(actor, profile, file, () =>
-      drawColorSheet(brandOf(member, profile), member.id),
-    )
-  },
-)
+export const loader = fileScreen(({ actor, params: { profile = '' } }) => {
+  const member = memberOf(actor)
+  return colorFile(actor, profile, file, () => drawColorSheet(brandOf(member, profile), member.id))
+})

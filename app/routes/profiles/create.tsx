@@ -13,15 +13,14 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editPath, profilesPath } from './addresses'
 
-const here = '/company-profiles/create'
 const most = limits.companiesOfClient
 
-export const loader = screen(here, ({ actor }) => {
+export const loader = screen(({ actor }) => {
   if (!canCreateProfile(actor)) throw forbidden()
   return { key: newId(), owned: ownedCompanies(memberOf(actor).id) }
 })
 
-export const action = act(here, createProfileSchema, ({ actor, value, idempotencyKey }) => {
+export const action = act(createProfileSchema, ({ actor, value, idempotencyKey }) => {
   const id = createProfile(actor, { ...value, idempotencyKey })
   return redirectWithFlash(editPath(id), { kind: 'success', text: say.created })
 })

@@ -10,21 +10,16 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editPath } from './addresses'
 
-const here = '/company-profiles/:profile/files/:file/delete'
-
-export const loader = screen(here, ({ actor, params: { profile: profileId = '', file = '' } }) => {
+export const loader = screen(({ actor, params: { profile: profileId = '', file = '' } }) => {
   profileToEdit(actor, profileId)
   const { name } = openProfileFile(actor, { profileId, fileId: file })
   return { name, closeTo: editPath(profileId) }
 })
 
-export const action = act(
-  here,
-  async ({ actor, params: { profile: profileId = '', file = '' } }) => {
-    await deleteFile(actor, { profileId, fileId: file })
-    return redirectWithFlash(editPath(profileId), { kind: 'success', text: say.deleted })
-  },
-)
+export const action = act(async ({ actor, params: { profile: profileId = '', file = '' } }) => {
+  await deleteFile(actor, { profileId, fileId: file })
+  return redirectWithFlash(editPath(profileId), { kind: 'success', text: say.deleted })
+})
 
 export const meta = () => [{ title: `${say.deleteFileLabel} · Panelry` }]
 

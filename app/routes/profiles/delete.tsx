@@ -8,14 +8,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editPath, profilesPath } from './addresses'
 
-const here = '/company-profiles/:profile/delete'
-
-export const loader = screen(here, ({ actor, params: { profile: id = '' } }) => ({
+export const loader = screen(({ actor, params: { profile: id = '' } }) => ({
   closeTo: editPath(id),
   ...profileToDelete(actor, id),
 }))
 
-export const action = act(here, async ({ actor, params: { profile: id = '' } }) => {
+export const action = act(async ({ actor, params: { profile: id = '' } }) => {
   await deleteProfile(actor, { id })
   return redirectWithFlash(profilesPath, { kind: 'success', text: say.deleted })
 })

@@ -23,15 +23,13 @@ import { RowsPart } from './rows-part'
 import type { PartAnswer } from './use-part'
 import { WrongRows } from './wrong-rows'
 
-const here = '/company-profiles/:profile'
-
-export const loader = screen(here, ({ actor, params: { profile: id = '' } }) => ({
+export const loader = screen(({ actor, params: { profile: id = '' } }) => ({
   since: newestEvent(),
   key: newId(),
   profile: editedProfile(actor, id),
 }))
 
-export const action = act(here, carryOutPart)
+export const action = act(carryOutPart)
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 

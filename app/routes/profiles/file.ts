@@ -7,7 +7,6 @@ import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** A file of a company profile: a download, or with `size` a small picture of it, shown in place. */
 export const loader = fileScreen(
-  '/company-profile/:profile/files/:file',
   async ({ actor, params: { profile = '', file = '' }, request, url: { searchParams } }) => {
     try {
       const found = openProfileFile(actor, { profileId: profile, fileId: file })

@@ -30,7 +30,7 @@ import { Swatches } from './swatches'
 
 const filtersIn = defineFilters({ q: search() })
 
-export const loader = screen('/company-profiles', ({ actor, url: { searchParams } }) => {
+export const loader = screen(({ actor, url: { searchParams } }) => {
   const since = newestEvent()
   const { q } = filtersIn(searchParams)
   const member = memberOf(actor)

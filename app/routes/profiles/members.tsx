@@ -23,9 +23,7 @@ import { MembersList } from './members-list'
 import { ProfileFrame, profileHandle, profileMeta } from './profile-frame'
 import { readHead } from './read-head.server'
 
-const here = '/company-profile/:profile/members'
-
-export const loader = screen(here, ({ actor, params: { profile: id = '' } }) => ({
+export const loader = screen(({ actor, params: { profile: id = '' } }) => ({
   head: readHead(actor, id),
   key: newId(),
   ...listMembers(actor, id),
@@ -53,7 +51,6 @@ const saveRights = withForm(
 )
 
 export const action = act(
-  here,
   ofForms([invite, saveRights], (args) => {
     const { actor, form } = args
     const part = textField(form, 'part')

@@ -15,13 +15,10 @@ import { workColumns } from './work-columns'
 
 const here = '/company-profile/:profile/orders'
 
-export const loader = screen(
-  here,
-  ({ actor, params: { profile: id = '' }, url: { searchParams } }) => ({
-    head: readHead(actor, id),
-    ...ordersOfCompany(memberOf(actor), id, placeIn(searchParams)),
-  }),
-)
+export const loader = screen(({ actor, params: { profile: id = '' }, url: { searchParams } }) => ({
+  head: readHead(actor, id),
+  ...ordersOfCompany(memberOf(actor), id, placeIn(searchParams)),
+}))
 
 export { profileHandle as handle }
 

@@ -13,9 +13,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { membersPath } from './addresses'
 
-const here = '/company-profile/:profile/members/owner'
-
-export const loader = screen(here, ({ actor, params: { profile = '' } }) => {
+export const loader = screen(({ actor, params: { profile = '' } }) => {
   const { name, members } = heirsOf(actor, profile)
   return {
     name,
@@ -28,7 +26,6 @@ export const loader = screen(here, ({ actor, params: { profile = '' } }) => {
 })
 
 export const action = act(
-  here,
   {
     schema: passOnSchema,
     first: ({ actor, params: { profile = '' } }) => heirsOf(actor, profile),

@@ -10,14 +10,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { membersPath, profilesPath } from './addresses'
 
-const here = '/company-profile/:profile/members/:member/remove'
-
-export const loader = screen(here, ({ actor, params: { profile = '', member = '' } }) => ({
+export const loader = screen(({ actor, params: { profile = '', member = '' } }) => ({
   closeTo: membersPath(profile),
   ...memberToRemove(actor, { profileId: profile, memberId: member }),
 }))
 
-export const action = act(here, ({ actor, params: { profile = '', member = '' } }) => {
+export const action = act(({ actor, params: { profile = '', member = '' } }) => {
   const { left } = removeMember(actor, { profileId: profile, memberId: member })
   const to = left && !isStaff(actor) ? profilesPath : membersPath(profile)
   return redirectWithFlash(to, { kind: 'success', text: say.updated })

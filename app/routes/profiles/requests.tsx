@@ -18,13 +18,10 @@ import { workColumns } from './work-columns'
 
 const here = '/company-profile/:profile/requests'
 
-export const loader = screen(
-  here,
-  ({ actor, params: { profile: id = '' }, url: { searchParams } }) => ({
-    head: readHead(actor, id),
-    ...requestsOfCompany(memberOf(actor), id, placeIn(searchParams)),
-  }),
-)
+export const loader = screen(({ actor, params: { profile: id = '' }, url: { searchParams } }) => ({
+  head: readHead(actor, id),
+  ...requestsOfCompany(memberOf(actor), id, placeIn(searchParams)),
+}))
 
 export { profileHandle as handle }
 

@@ -19,18 +19,15 @@ import { PlacesShown } from './places-shown'
 import { ProfileFrame, profileHandle, profileMeta } from './profile-frame'
 import { readHead } from './read-head.server'
 
-export const loader = screen(
-  '/company-profile/:profile',
-  ({ actor, params: { profile: id = '' }, url: { searchParams } }) => {
-    const head = readHead(actor, id)
-    const past = head.may.history && wantsHistory(searchParams)
-    return {
-      head,
-      profile: viewedProfile(actor, id),
-      history: past ? historyOf('company_profiles', id, placeIn(searchParams)) : null,
-    }
-  },
-)
+export const loader = screen(({ actor, params: { profile: id = '' }, url: { searchParams } }) => {
+  const head = readHead(actor, id)
+  const past = head.may.history && wantsHistory(searchParams)
+  return {
+    head,
+    profile: viewedProfile(actor, id),
+    history: past ? historyOf('company_profiles', id, placeIn(searchParams)) : null,
+  }
+})
 
 export { profileHandle as handle }
 

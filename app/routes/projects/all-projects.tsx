@@ -4,7 +4,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { AllList } from './all-list'
 import { allList } from './lists.server'
 
-export const loader = screen('/projects/all', ({ actor, url }) => allList(actor, url.searchParams))
+export const loader = screen(({ actor, url }) => allList(actor, url.searchParams))
 
 export const meta = () => [{ title: `${say.allProjects} · Panelry` }]
 

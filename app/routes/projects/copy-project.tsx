@@ -10,15 +10,12 @@ import { CopyDialog } from '~/routes/templates/copy-dialog'
 import { addressBehind, listBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
-const here = '/projects/:id/copy'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const list = listBehind(memberOf(actor), website(actor, id), url.searchParams)
   return { copy: copiedProject(actor, id, list.address), list }
 })
 
 export const action = act(
-  here,
   copyProject((actor, id, url) =>
     addressBehind(memberOf(actor), website(actor, id), url.searchParams),
   ),

@@ -11,14 +11,12 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { folderBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
-const here = '/projects/folder/:id/delete'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { name } = ownFolder(actor, id)
   return { name, list: folderBehind(memberOf(actor), id, url.searchParams) }
 })
 
-export const action = act(here, ({ actor, params: { id = '' } }) => {
+export const action = act(({ actor, params: { id = '' } }) => {
   deleteFolder(memberOf(actor), { folderId: id })
   return redirectWithFlash('/projects', { kind: 'success', text: say.deleted })
 })

@@ -19,9 +19,7 @@ import { deleteTemplatePath } from '~/routes/templates/addresses'
 import { addressBehind, listBehind, unlessTemplate } from './lists.server'
 import { ProjectList } from './project-list'
 
-const here = '/projects/:id/delete'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const project = unlessTemplate(permittedProject(actor, id, canManageProject), deleteTemplatePath)
   return {
     name: project.name,
@@ -33,7 +31,6 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
 })
 
 export const action = act(
-  here,
   {
     schema: deleteProjectSchema,
     first({ actor, params: { id = '' }, url }) {

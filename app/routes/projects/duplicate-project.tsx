@@ -21,16 +21,13 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { addressBehind, listBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
-const here = '/projects/:id/duplicate'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const project = permittedProject(actor, id, canMoveProject)
   const list = listBehind(memberOf(actor), project, url.searchParams)
   return { project: project.name, name: copyName(project.name), key: newId(), list }
 })
 
 export const action = act(
-  here,
   {
     schema: createProjectSchema,
     first: ({ actor, params: { id = '' } }) => permittedProject(actor, id, canMoveProject),

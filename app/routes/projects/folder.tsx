@@ -4,7 +4,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { FolderList } from './folder-list'
 import { folderList } from './lists.server'
 
-export const loader = screen('/projects/folder/:id', ({ actor, params: { id = '' }, url }) =>
+export const loader = screen(({ actor, params: { id = '' }, url }) =>
   folderList(memberOf(actor), id, url.searchParams),
 )
 

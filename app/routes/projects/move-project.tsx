@@ -21,11 +21,10 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { addressBehind, listBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
-const here = '/projects/:id/move'
 /** More choices than this stand in a drop-down. */
 const listed = 10
 
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const member = memberOf(actor)
   const project = permittedProject(actor, id, canMoveProject)
   return {
@@ -37,7 +36,6 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
 })
 
 export const action = act(
-  here,
   {
     schema: moveProjectSchema,
     first: ({ actor, params: { id = '' } }) => permittedProject(actor, id, canMoveProject),

@@ -5,9 +5,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { ownList } from './lists.server'
 import { OwnList } from './own-list'
 
-export const loader = screen('/projects', ({ actor, url }) =>
-  ownList(memberOf(actor), url.searchParams),
-)
+export const loader = screen(({ actor, url }) => ownList(memberOf(actor), url.searchParams))
 
 export const meta = () => [{ title: `${controlWords.myProjects} · Panelry` }]
 

@@ -16,11 +16,9 @@ import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
-const here = '/projects/folders/new'
+export const loader = screen(() => ({ key: newId() }))
 
-export const loader = screen(here, () => ({ key: newId() }))
-
-export const action = act(here, createFolderSchema, ({ actor, value, idempotencyKey }) => {
+export const action = act(createFolderSchema, ({ actor, value, idempotencyKey }) => {
   createFolder(memberOf(actor), { ...value, idempotencyKey })
   return redirectWithFlash('/projects', { kind: 'success', text: say.created })
 })

@@ -26,10 +26,8 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { StartWith } from './start-with'
 
-const here = '/projects/new'
-
 /** Also stands under a folder (`/projects/folder/:id/new`): the project is made in it. */
-export const loader = screen(here, ({ actor, params: { id }, url }) => ({
+export const loader = screen(({ actor, params: { id }, url }) => ({
   key: newId(),
   ...listOfferedTemplates(),
   /** The template that a link proposes. */
@@ -42,7 +40,6 @@ export const loader = screen(here, ({ actor, params: { id }, url }) => ({
 }))
 
 export const action = act(
-  here,
   createProjectSchema,
   async ({ actor, value: { brand, ...value }, idempotencyKey, params: { id: folderId } }) => {
     const member = memberOf(actor)

@@ -12,7 +12,6 @@ import { PageThumbnail } from '~/routes/templates/thumbnail'
 
 /** Also stands under a folder. What the form behind it was begun with comes and goes in the address. */
 export const loader = screen(
-  '/projects/new/templates/:template',
   ({ actor, params: { id, template = '' }, url: { searchParams: query } }) => {
     const form = id
       ? pathTo('/projects/folder/:id/new', { id: ownFolder(actor, id).id })

@@ -8,14 +8,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { folderBehind } from './lists.server'
 import { RenameScreen } from './rename-screen'
 
-const here = '/projects/folder/:id/rename'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { name, version } = ownFolder(actor, id)
   return { stored: { name, version }, list: folderBehind(memberOf(actor), id, url.searchParams) }
 })
 
-export const action = act(here, renameSchema, ({ actor, value, params: { id = '' }, url }) => {
+export const action = act(renameSchema, ({ actor, value, params: { id = '' }, url }) => {
   const member = memberOf(actor)
   renameFolder(member, { folderId: id, ...value })
   const { address } = folderBehind(member, id, url.searchParams)

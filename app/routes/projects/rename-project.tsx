@@ -9,16 +9,13 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { addressBehind, listBehind, unlessTemplate } from './lists.server'
 import { RenameScreen } from './rename-screen'
 
-const here = '/projects/:id/rename'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const project = unlessTemplate(permittedProject(actor, id, canManageProject))
   const { name, version } = project
   return { stored: { name, version }, list: listBehind(memberOf(actor), project, url.searchParams) }
 })
 
 export const action = act(
-  here,
   {
     schema: renameSchema,
     first: ({ actor, params: { id = '' } }) =>

@@ -9,15 +9,13 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath, typesPath } from './addresses'
 
-const here = '/requests/types/:type/delete'
-
-export const loader = screen(here, ({ actor, params: { type: id = '' } }) => ({
+export const loader = screen(({ actor, params: { type: id = '' } }) => ({
   ...findType(actor, id),
   ...useOfType(actor, id),
   products: productsOfType(actor, id).length,
 }))
 
-export const action = act(here, async ({ actor, params: { type: id = '' } }) => {
+export const action = act(async ({ actor, params: { type: id = '' } }) => {
   await deleteType(actor, { id })
   return redirectWithFlash(typesPath, { kind: 'success', text: say.deleted })
 })

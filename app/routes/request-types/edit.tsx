@@ -25,9 +25,7 @@ import { ProductsSection } from './products/products-section'
 import { TypeForm } from './type-form'
 import { PicturesSection } from './type-pictures'
 
-const here = '/requests/types/:type'
-
-export const loader = screen(here, ({ actor, params: { type: id = '' }, url }) => {
+export const loader = screen(({ actor, params: { type: id = '' }, url }) => {
   const type = findType(actor, id)
   return {
     type,
@@ -41,7 +39,6 @@ export const loader = screen(here, ({ actor, params: { type: id = '' }, url }) =
 })
 
 export const action = act(
-  here,
   {
     schema: editTypeSchema,
     first: ({ actor, params: { type = '' } }) => findType(actor, type),

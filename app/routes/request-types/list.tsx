@@ -16,7 +16,7 @@ import { hoursText } from '~/messages/statistics'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { typePath, typesPath } from './addresses'
 
-export const loader = screen('/requests/types', ({ actor }) => {
+export const loader = screen(({ actor }) => {
   const types = listTypes(actor)
   const slow = slowTypes()
   return { types: types.map((type) => ({ ...type, slow: slow.get(type.id) ?? null })) }

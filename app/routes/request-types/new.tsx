@@ -9,11 +9,9 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath, typesPath } from './addresses'
 
-const here = '/requests/types/new'
+export const loader = screen(() => ({ key: newId() }))
 
-export const loader = screen(here, () => ({ key: newId() }))
-
-export const action = act(here, createTypeSchema, ({ actor, value, idempotencyKey }) => {
+export const action = act(createTypeSchema, ({ actor, value, idempotencyKey }) => {
   const id = createType(actor, { ...value, idempotencyKey })
   return redirectWithFlash(typePath(id), { kind: 'success', text: say.created })
 })

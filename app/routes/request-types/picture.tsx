@@ -16,20 +16,18 @@ import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { typePath } from './addresses'
 
-const here = '/requests/types/:type/pictures/:picture'
-
 /** @throws DomainError 404 */
 function pictureIn(word = ''): TypePicture {
   if (word !== 'image' && word !== 'icon') throw notFound()
   return word
 }
 
-export const loader = screen(here, ({ actor, params: { type: id = '', picture } }) => {
+export const loader = screen(({ actor, params: { type: id = '', picture } }) => {
   const which = pictureIn(picture)
   return { id, which, stored: findType(actor, id)[which] }
 })
 
-export const action = act(here, async ({ actor, form, params: { type: typeId = '', picture } }) => {
+export const action = act(async ({ actor, form, params: { type: typeId = '', picture } }) => {
   const which = pictureIn(picture)
   try {
     if (textField(form, 'intent') === 'remove') await removeTypePicture(actor, { typeId, which })

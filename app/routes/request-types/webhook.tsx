@@ -8,16 +8,14 @@ import { pressWebhook, webhookData } from '~/routes/webhooks/screens.server'
 import { WebhookScreen } from '~/routes/webhooks/webhook-screen'
 import { typePath, typesPath } from './addresses'
 
-const here = '/requests/types/:type/webhook'
-
 const ownerIn = ({ type: id = '' }: Partial<Record<string, string>>) =>
   ({ kind: 'type', id }) as const
 
-export const loader = screen(here, ({ actor, params, url }) =>
+export const loader = screen(({ actor, params, url }) =>
   webhookData(actor, ownerIn(params), url.searchParams),
 )
 
-export const action = act(here, pressWebhook(ownerIn))
+export const action = act(pressWebhook(ownerIn))
 
 export const handle: LiveHandle = { live: 'list:request-types' }
 

@@ -17,9 +17,7 @@ import { newId } from '~/platform/ids.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
-const here = '/requests/:request/approve'
-
-export const loader = screen(here, ({ user, params: { request = '' }, url }) => {
+export const loader = screen(({ user, params: { request = '' }, url }) => {
   const to = pathTo('/requests/:request', { request })
   try {
     const found = whatIsApproved(request, linkIn(url.searchParams))
@@ -45,7 +43,7 @@ export const loader = screen(here, ({ user, params: { request = '' }, url }) => 
   }
 })
 
-export const action = act(here, ({ actor, params: { request = '' }, url, idempotencyKey }) => {
+export const action = act(({ actor, params: { request = '' }, url, idempotencyKey }) => {
   approveFromMail(actor, request, linkIn(url.searchParams), idempotencyKey)
   return redirect(`${url.pathname}${url.search}&approved=1`, 303)
 })

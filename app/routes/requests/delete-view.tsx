@@ -3,5 +3,5 @@ import { deleteViewAction } from '~/routes/work-list/saved-views.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-export const loader = screen('/requests/views/:view/delete', nothingHere)
+export const loader = screen(nothingHere)
 export const action = deleteViewAction('request')

@@ -6,14 +6,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 
 export { DeleteDialog as default, deleteMeta as meta } from '~/routes/work/delete-dialog'
 
-const here = '/requests/:request/delete'
-
-export const loader = screen(here, ({ actor, params: { request = '' } }) => ({
+export const loader = screen(({ actor, params: { request = '' } }) => ({
   work: { kind: 'request' as const, id: request },
   ...findRequestToDelete(memberOf(actor), request),
 }))
 
-export const action = act(here, async ({ actor, params: { request = '' } }) => {
+export const action = act(async ({ actor, params: { request = '' } }) => {
   await deleteRequest(memberOf(actor), request)
   return redirectWithFlash('/requests', { kind: 'success', text: say.deleted })
 })

@@ -4,5 +4,5 @@ import { draftAction } from '~/routes/work/messages.server'
 export { default } from '~/routes/http/action-error-screen'
 export { draftHeaders as headers } from '~/routes/http/draft-answer'
 
-export const loader = screen('/requests/:request/draft', nothingHere)
+export const loader = screen(nothingHere)
 export const action = draftAction('request')

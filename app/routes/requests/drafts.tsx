@@ -8,7 +8,7 @@ import { draftMessages as say } from '~/messages/drafts'
 import { memberOf } from '~/routes/http/member-of'
 import { screen } from '~/routes/http/screen-and-act.server'
 
-export const loader = screen('/requests/drafts', ({ actor }) => ({
+export const loader = screen(({ actor }) => ({
   drafts: listDrafts(memberOf(actor)),
 }))
 

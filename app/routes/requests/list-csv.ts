@@ -9,17 +9,14 @@ import { filtersIn, pastIn, questionOf } from './filters'
  * The list of an address with its filters, as a file of comma-separated values; 400 with the reason for a
  * moment that it cannot be looked at as of.
  */
-export const loader = fileScreen(
-  '/requests/list.csv',
-  ({ actor: who, clock: { zone }, url: { searchParams } }) => {
-    const actor = memberOf(who)
-    const list =
-      requestListNames.find((name): name is RequestList => name === searchParams.get('list')) ??
-      'open'
-    const filters = filtersIn(searchParams)
-    const { error } = pastIn(filters, zone)
-    if (error) throw error
-    const lines = requestCsv(actor, questionOf(actor, list, filters, zone))
-    return csvResponse(lines, `requests-${list}.csv`)
-  },
-)
+export const loader = fileScreen(({ actor: who, clock: { zone }, url: { searchParams } }) => {
+  const actor = memberOf(who)
+  const list =
+    requestListNames.find((name): name is RequestList => name === searchParams.get('list')) ??
+    'open'
+  const filters = filtersIn(searchParams)
+  const { error } = pastIn(filters, zone)
+  if (error) throw error
+  const lines = requestCsv(actor, questionOf(actor, list, filters, zone))
+  return csvResponse(lines, `requests-${list}.csv`)
+})

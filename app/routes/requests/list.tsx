@@ -22,15 +22,13 @@ import { NoRequests } from './no-requests'
 import { PinnedSnapshot } from './pinned-snapshot'
 import { type RequestListData, readList } from './read-list.server'
 
-const here = '/requests'
-
-export const loader = screen(here, ({ actor, user, url, clock }) => {
+export const loader = screen(({ actor, user, url, clock }) => {
   const data = readList(memberOf(actor), user, url, clock.zone)
   // What it was cannot be said: the list as it is, with the reason.
   return data.time.error ? json(data, 400) : data
 })
 
-export const action = act(here, bulkRequestsSchema, ({ actor, value, url }) =>
+export const action = act(bulkRequestsSchema, ({ actor, value, url }) =>
   bulkRequests(memberOf(actor), value, url),
 )
 

@@ -13,15 +13,12 @@ import { liveOf, RequestScreen } from './request-screen'
 
 export { unsentMeta as meta } from '~/routes/work/unsent-message'
 
-export const loader = screen(
-  '/requests/:request/messages',
-  ({ actor, clock, params: { request: id = '' }, url }) => {
-    const unsent = unsentMessage(actor, { kind: 'request', id }, url.searchParams)
-    const query = viewQuery('request', 'messages')
-    const whole = () => readRequest(actor, id, { query, clock, beside: true })
-    return { ...unsent, request: happenedMeanwhile(unsent) ? null : whole() }
-  },
-)
+export const loader = screen(({ actor, clock, params: { request: id = '' }, url }) => {
+  const unsent = unsentMessage(actor, { kind: 'request', id }, url.searchParams)
+  const query = viewQuery('request', 'messages')
+  const whole = () => readRequest(actor, id, { query, clock, beside: true })
+  return { ...unsent, request: happenedMeanwhile(unsent) ? null : whole() }
+})
 export const action = messagesAction('request')
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>

@@ -12,7 +12,7 @@ import { liveOf, RequestScreen } from './request-screen'
 
 export { refusedMeta as meta } from '~/routes/work/refused-note'
 
-export const loader = screen('/requests/:request/notes', ({ actor, clock, params, url }) => {
+export const loader = screen(({ actor, clock, params, url }) => {
   const query = viewQuery('request', 'notes', url.searchParams)
   const data = readRequest(actor, params.request ?? '', { query, clock })
   if (!data.may.notes) throw notFound()

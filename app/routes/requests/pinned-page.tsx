@@ -10,9 +10,7 @@ import { panelImagePath } from '~/panels/url'
 import { screen } from '~/routes/http/screen-and-act.server'
 import styles from '~/styles/share.css?url'
 
-export const loader = screen('/requests/:request/page', ({ actor, params: { request = '' } }) =>
-  pageOfRequest(actor, request),
-)
+export const loader = screen(({ actor, params: { request = '' } }) => pageOfRequest(actor, request))
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -11,9 +11,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { PrintPage } from '~/routes/work/print-page'
 import { RequestAnswers } from './brief-view'
 
-const here = '/requests/:request/print'
-
-export const loader = screen(here, ({ actor, params: { request = '' } }) => ({
+export const loader = screen(({ actor, params: { request = '' } }) => ({
   ...getRequestDetails(actor, request),
   pin: pinOf(actor, { id: request }),
 }))

@@ -5,10 +5,8 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { readRequest } from './read-request.server'
 import { liveOf, RequestScreen } from './request-screen'
 
-export const loader = screen(
-  '/requests/:request',
-  ({ actor, clock, params: { request = '' }, url }) =>
-    readRequest(actor, request, { query: url.searchParams, clock }),
+export const loader = screen(({ actor, clock, params: { request = '' }, url }) =>
+  readRequest(actor, request, { query: url.searchParams, clock }),
 )
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>

@@ -3,5 +3,5 @@ import { takeBackAction } from '~/routes/work/messages.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-export const loader = screen('/requests/:request/messages/:message/take-back', nothingHere)
+export const loader = screen(nothingHere)
 export const action = takeBackAction('request')

@@ -7,16 +7,14 @@ import styles from '~/styles/share.css?url'
 import { leaveComment } from './leave-comment.server'
 import { SharedScreen, sharedMeta } from './shared-screen'
 
-const here = '/share/:token/:page'
-
-export const loader = screen(here, ({ params: { token = '', page = '' } }) => ({
+export const loader = screen(({ params: { token = '', page = '' } }) => ({
   ...sharedPage(token, page),
   token,
   formKey: newId(),
 }))
 
 /** A comment, where visitors may leave one; every other post is refused. */
-export const action = act(here, leaveComment)
+export const action = act(leaveComment)
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: MetaFunction<typeof loader> = ({ data }) => sharedMeta(data)

@@ -17,7 +17,7 @@ const here = '/statistics/downloads'
 const downloadKinds = ['pdf', 'picture'] as const
 const filtersIn = defineFilters({ kind: oneOf(downloadKinds) })
 
-export const loader = screen(here, ({ url: { searchParams } }) => {
+export const loader = screen(({ url: { searchParams } }) => {
   const { days, words } = daysAsked(searchParams)
   const { kind } = filtersIn(searchParams)
   return {

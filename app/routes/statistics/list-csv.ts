@@ -10,7 +10,7 @@ import { sheetNames } from './sheets'
  * A table of the statistics (`table`) with its range, as a file of comma-separated values; without a
  * word for one the figures on top.
  */
-export const loader = fileScreen('/statistics/list.csv', ({ url: { searchParams } }) => {
+export const loader = fileScreen(({ url: { searchParams } }) => {
   const name = sheetNames.find((each) => each === searchParams.get('of')) ?? 'overview'
   const { sheet, fields, days } = readSheet(name, searchParams)
   if (!sheet) throw new DomainError('range-refused', 400)

@@ -18,7 +18,7 @@ import { daysAsked } from './days-asked.server'
 const here = '/statistics/orders/:what'
 const filtersIn = defineFilters({ form: anId(), as: oneOf(arrivals) })
 
-export const loader = screen(here, ({ params, url: { searchParams } }) => {
+export const loader = screen(({ params, url: { searchParams } }) => {
   const what = orderOutcomes.find((each) => each === params.what)
   if (!what) throw notFound()
   const { days, words } = daysAsked(searchParams)

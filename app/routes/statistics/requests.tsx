@@ -7,7 +7,7 @@ import { SheetScreen } from './sheet-screen'
 
 export { statisticsStyles as links } from './styles'
 
-export const loader = screen('/statistics/requests', ({ url: { searchParams } }) => {
+export const loader = screen(({ url: { searchParams } }) => {
   const shown = readSheet('requests', searchParams)
   return json(shown, shown.errors ? 400 : 200)
 })

@@ -10,7 +10,7 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 const phrase = 'Project'
 
 /** Judges the typed phrase as a real deletion does; deletes nothing. */
-export const action = act('/test/confirm', async ({ form, url }) => {
+export const action = act(async ({ form, url }) => {
   if (!url.searchParams.has('plain') && textField(form, 'confirm') !== phrase) {
     return data({ confirmError: gallery.invalidInput }, 400)
   }

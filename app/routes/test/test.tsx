@@ -18,12 +18,12 @@ import { Overlays } from './overlays'
 import { ShellParts } from './shell-parts'
 import { Theme } from './theme'
 
-export const loader = screen('/test', () => null)
+export const loader = screen(() => null)
 
 export const meta: MetaFunction = () => [{ title: 'Components · Panelry' }]
 
 /** Shows what a post brings back: messages, a long update, an upload. It stores nothing. */
-export const action = act('/test', async ({ form }) => {
+export const action = act(async ({ form }) => {
   const back = (text: string, undo = false) =>
     redirectWithFlash('/test', {
       kind: 'success',

@@ -9,14 +9,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { loginsPath } from '~/routes/profiles/addresses'
 
-const here = '/company-profile/:profile/logins/:login/delete'
-
-export const loader = screen(here, ({ actor, params: { profile = '', login = '' } }) => {
+export const loader = screen(({ actor, params: { profile = '', login = '' } }) => {
   const { label } = loginToChange(actor, { profileId: profile, id: login })
   return { label, closeTo: loginsPath(profile) }
 })
 
-export const action = act(here, ({ actor, params: { profile = '', login = '' } }) => {
+export const action = act(({ actor, params: { profile = '', login = '' } }) => {
   deleteLogin(actor, { profileId: profile, id: login })
   return redirectWithFlash(loginsPath(profile), { kind: 'success', text: say.deleted })
 })

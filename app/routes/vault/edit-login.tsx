@@ -19,20 +19,17 @@ import { loginsPath } from '~/routes/profiles/addresses'
 import { loginPath } from './addresses'
 import { LoginFields } from './login-fields'
 
-const here = '/company-profile/:profile/logins/:login'
-
 const found = ({
   actor,
   params: { profile = '', login = '' },
 }: Pick<ActArgs, 'actor' | 'params'>) => loginToChange(actor, { profileId: profile, id: login })
 
-export const loader = screen(here, (args) => {
+export const loader = screen((args) => {
   const { id, profileId, label, url, username, version } = found(args)
   return { id, profileId, version, login: { label, url, username } }
 })
 
 export const action = act(
-  here,
   { schema: changeLoginSchema, first: found },
   ({ actor, value, found: { id, profileId } }) => {
     updateLogin(actor, { profileId, id, ...value })

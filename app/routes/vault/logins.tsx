@@ -23,9 +23,7 @@ import { LoginTable } from './login-table'
 import { Receipts } from './receipt-list'
 import { type Revealed, shownFor, useRevealed } from './use-revealed'
 
-const here = '/company-profile/:profile/logins'
-
-export const loader = screen(here, ({ actor, user, sessionId, params: { profile: id = '' } }) => ({
+export const loader = screen(({ actor, user, sessionId, params: { profile: id = '' } }) => ({
   head: readHead(actor, id),
   ...listLogins(actor, id, sessionId),
   self: { name: user?.fullName ?? '', hasPassword: user?.passwordHash != null },
@@ -44,7 +42,6 @@ const confirmsFirst = new Set(['confirm-first', 'wrong-password', 'too-many-trie
  * confirmation the same screen comes back and asks for it.
  */
 export const action = act(
-  here,
   {
     schema: revealSchema,
     first: (args) => loginToReveal(args.actor, which(args)),

@@ -17,15 +17,12 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { loginsPath } from '~/routes/profiles/addresses'
 import { LoginFields } from './login-fields'
 
-const here = '/company-profile/:profile/logins/new'
-
-export const loader = screen(here, ({ actor, params: { profile = '' } }) => ({
+export const loader = screen(({ actor, params: { profile = '' } }) => ({
   profile: profileToAddLogin(actor, profile).id,
   key: newId(),
 }))
 
 export const action = act(
-  here,
   {
     schema: newLoginSchema,
     first: ({ actor, params: { profile = '' } }) => profileToAddLogin(actor, profile),

@@ -11,13 +11,10 @@ import { readHead } from '~/routes/profiles/read-head.server'
 import { receiptsPath } from './addresses'
 import { ReceiptList } from './receipt-list'
 
-export const loader = screen(
-  '/company-profile/:profile/receipts',
-  ({ actor, params: { profile: id = '' }, url: { searchParams } }) => ({
-    head: readHead(actor, id),
-    ...listReceipts(actor, id, placeIn(searchParams)),
-  }),
-)
+export const loader = screen(({ actor, params: { profile: id = '' }, url: { searchParams } }) => ({
+  head: readHead(actor, id),
+  ...listReceipts(actor, id, placeIn(searchParams)),
+}))
 
 export { profileHandle as handle }
 

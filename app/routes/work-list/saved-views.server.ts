@@ -9,7 +9,7 @@ import { requireList } from '~/features/saved-views/require-list.server'
 import { requireOwnView } from '~/features/saved-views/require-view.server'
 import { saveView, saveViewSchema } from '~/features/saved-views/save-view.server'
 import { queryOf } from '~/map/path-to'
-import { listAddress, listPath } from '~/map/work-path'
+import { listPath } from '~/map/work-path'
 import { workListMessages as say } from '~/messages/work-lists'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -47,26 +47,20 @@ export type SaveViewData = ReturnType<typeof readView>
 
 /** The form that keeps a list under a name. */
 export const saveViewLoader = (kind: WorkKind, lists: SavableLists) =>
-  screen(listAddress(kind, '/views'), ({ actor, url }) =>
-    readView(memberOf(actor), kind, lists, url.searchParams),
-  )
+  screen(({ actor, url }) => readView(memberOf(actor), kind, lists, url.searchParams))
 
 export const saveViewAction = (kind: WorkKind, lists: SavableLists) =>
-  act(
-    listAddress(kind, '/views'),
-    saveViewSchema,
-    ({ actor: who, value, form, url, clock, idempotencyKey }) => {
-      const actor = memberOf(who)
-      const path = pathIn(kind, url.searchParams)
-      const sent = filtersSent(lists, form, url.searchParams)
-      const filters = lists.kept(actor, path, sent, clock.zone)
-      const id = saveView(actor, { ...value, kind, path, filters, idempotencyKey })
-      return redirectWithFlash(path + queryOf({ ...filters, view: id }), {
-        kind: 'success',
-        text: say.viewSaved,
-      })
-    },
-  )
+  act(saveViewSchema, ({ actor: who, value, form, url, clock, idempotencyKey }) => {
+    const actor = memberOf(who)
+    const path = pathIn(kind, url.searchParams)
+    const sent = filtersSent(lists, form, url.searchParams)
+    const filters = lists.kept(actor, path, sent, clock.zone)
+    const id = saveView(actor, { ...value, kind, path, filters, idempotencyKey })
+    return redirectWithFlash(path + queryOf({ ...filters, view: id }), {
+      kind: 'success',
+      text: say.viewSaved,
+    })
+  })
 
 function readOwnView(actor: Member, kind: WorkKind, id: string) {
   const view = requireOwnView(actor, kind, id)
@@ -78,14 +72,11 @@ function readOwnView(actor: Member, kind: WorkKind, id: string) {
 export type RenameViewData = ReturnType<typeof readOwnView>
 
 export const renameViewLoader = (kind: WorkKind) =>
-  screen(listAddress(kind, '/views/:view/rename'), ({ actor, params: { view = '' } }) =>
-    readOwnView(memberOf(actor), kind, view),
-  )
+  screen(({ actor, params: { view = '' } }) => readOwnView(memberOf(actor), kind, view))
 
 /** Leads to the view under its new name. */
 export const renameViewAction = (kind: WorkKind) =>
   act(
-    listAddress(kind, '/views/:view/rename'),
     {
       schema: renameViewSchema,
       first: ({ actor, params: { view = '' } }) => readOwnView(memberOf(actor), kind, view),
@@ -101,7 +92,7 @@ const longestUndo = 2_000
 
 /** Takes a view away, with a button that saves it again, and leads to the list that it was of. */
 export const deleteViewAction = (kind: WorkKind) =>
-  act(listAddress(kind, '/views/:view/delete'), ({ actor, params: { view = '' } }) => {
+  act(({ actor, params: { view = '' } }) => {
     const { name, path, filters, shared } = deleteView(memberOf(actor), kind, view)
     const action = listPath(kind, '/views', {}, { path, ...filters })
     const fields = { key: newId(), name, ...(shared && { shared: 'on' }) }

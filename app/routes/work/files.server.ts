@@ -6,7 +6,7 @@ import {
 } from '~/features/conversations/attachments.server'
 import { deleteAttachment } from '~/features/conversations/delete-attachment.server'
 import { serveUpload } from '~/features/files/serve-upload.server'
-import { viewPath, workAddress } from '~/map/work-path'
+import { viewPath } from '~/map/work-path'
 import { attachmentMessages as say } from '~/messages/conversations'
 import { files } from '~/platform/files/files.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -19,25 +19,22 @@ import { workIn } from './work-in'
 
 /** A file of a piece of work: a download, or with `size` a small picture of a picture. */
 export const attachmentLoader = (kind: WorkKind) =>
-  fileScreen(
-    workAddress(kind, '/attachments/:attachment'),
-    async ({ actor, params, request, url: { searchParams } }) => {
-      try {
-        const at = { work: workIn(kind, params), id: params.attachment ?? '' }
-        const file = openAttachment(actor, at)
-        const asked = searchParams.get('size')
-        const size = asked === 'thumb' || asked === 'large' ? asked : undefined
-        return (await serveUpload(request, file, size)) ?? missingFile(request)
-      } catch (error) {
-        if (error instanceof DomainError && error.status === 404) return missingFile(request)
-        throw error
-      }
-    },
-  )
+  fileScreen(async ({ actor, params, request, url: { searchParams } }) => {
+    try {
+      const at = { work: workIn(kind, params), id: params.attachment ?? '' }
+      const file = openAttachment(actor, at)
+      const asked = searchParams.get('size')
+      const size = asked === 'thumb' || asked === 'large' ? asked : undefined
+      return (await serveUpload(request, file, size)) ?? missingFile(request)
+    } catch (error) {
+      if (error instanceof DomainError && error.status === 404) return missingFile(request)
+      throw error
+    }
+  })
 
 /** All files of a piece of work in one archive. */
 export const archiveLoader = (kind: WorkKind) =>
-  fileScreen(workAddress(kind, '/attachments.zip'), ({ actor, params, request, context }) => {
+  fileScreen(({ actor, params, request, context }) => {
     const found = archivedFiles(actor, workIn(kind, params))
     const personId = memberOf(actor).id
     return sendArchive(
@@ -57,7 +54,7 @@ const listOf = (work: Work) => viewPath(work, 'attachments')
 
 /** Asks whether a file is to be deleted. */
 export const deleteAttachmentLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/attachments/:attachment/delete'), ({ actor, params }) => {
+  screen(({ actor, params }) => {
     const work = workIn(kind, params)
     const { name } = attachmentToDelete(actor, { work, id: params.attachment ?? '' })
     return { name, closeTo: listOf(work) }
@@ -65,7 +62,7 @@ export const deleteAttachmentLoader = (kind: WorkKind) =>
 export type DeleteAttachmentData = { name: string; closeTo: string }
 
 export const deleteAttachmentAction = (kind: WorkKind) =>
-  act(workAddress(kind, '/attachments/:attachment/delete'), async ({ actor, params }) => {
+  act(async ({ actor, params }) => {
     const work = workIn(kind, params)
     await deleteAttachment(actor, { work, id: params.attachment ?? '' })
     return redirectWithFlash(listOf(work), { kind: 'success', text: say.deleted })

@@ -13,7 +13,7 @@ import { sendNow } from '~/features/conversations/send-outgoing.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { messageSchema } from '~/features/conversations/write-schema.server'
 import { writtenIn, writtenKinds } from '~/features/drafts/draft-keys'
-import { viewPath, workAddress, workPath, writtenFormId } from '~/map/work-path'
+import { viewPath, workPath, writtenFormId } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { picturePinMessages as ofPins } from '~/messages/picture-pins'
 import { draftAnswer } from '~/routes/http/draft-answer'
@@ -26,7 +26,7 @@ import { workIn } from './work-in'
 
 /** What came meanwhile, and who is writing: asked by script. */
 export const newsLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/news'), ({ actor, params, url }) => {
+  screen(({ actor, params, url }) => {
     const seen = url.searchParams.get('seen')?.slice(0, 64) ?? ''
     return Response.json(newsOf(actor, workIn(kind, params), seen), {
       headers: { 'Cache-Control': 'no-store' },
@@ -35,7 +35,7 @@ export const newsLoader = (kind: WorkKind) =>
 
 /** A canned response, filled in: script puts it where the cursor is. */
 export const cannedLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/canned'), ({ actor, params, url }) => {
+  screen(({ actor, params, url }) => {
     const id = url.searchParams.get('id') ?? ''
     return Response.json({ text: cannedFor(actor, workIn(kind, params), id) })
   })
@@ -47,7 +47,6 @@ export const cannedLoader = (kind: WorkKind) =>
  */
 export const messagesAction = (kind: WorkKind) =>
   act(
-    workAddress(kind, '/messages'),
     {
       schema: messageSchema,
       first: async ({ actor, params, form, idempotencyKey, context }) => {
@@ -97,39 +96,33 @@ export const tooLate = (to: string) => redirectWithFlash(to, { kind: 'error', te
 
 /** Takes a message back that was just sent, and leads to its words in the form. */
 export const takeBackAction = (kind: WorkKind) =>
-  act(
-    workAddress(kind, '/messages/:message/take-back'),
-    ({ actor, params: { message = '', ...params } }) => {
-      const work = workIn(kind, params)
-      const taken = takeBack(actor, { work, id: message })
-      if (!taken) return tooLate(viewPath(work, 'messages'))
-      const { attachment } = taken
-      if (attachment !== null) {
-        const picture = workPath(work, '/attachments/:attachment/pins', { attachment })
-        return redirectWithFlash(`${picture}#comment`, { kind: 'success', text: ofPins.isBack })
-      }
-      const to = `${viewPath(work, 'messages')}#${writtenFormId('message')}`
-      return redirectWithFlash(to, { kind: 'success', text: say.takenBack })
-    },
-  )
+  act(({ actor, params: { message = '', ...params } }) => {
+    const work = workIn(kind, params)
+    const taken = takeBack(actor, { work, id: message })
+    if (!taken) return tooLate(viewPath(work, 'messages'))
+    const { attachment } = taken
+    if (attachment !== null) {
+      const picture = workPath(work, '/attachments/:attachment/pins', { attachment })
+      return redirectWithFlash(`${picture}#comment`, { kind: 'success', text: ofPins.isBack })
+    }
+    const to = `${viewPath(work, 'messages')}#${writtenFormId('message')}`
+    return redirectWithFlash(to, { kind: 'success', text: say.takenBack })
+  })
 
 /** Lets others see a message at once that could still be taken back. */
 export const sendNowAction = (kind: WorkKind) =>
-  act(
-    workAddress(kind, '/messages/:message/send-now'),
-    ({ actor, params: { message = '', ...params } }) => {
-      const work = workIn(kind, params)
-      const sent = sendNow(actor, { work, id: message })
-      return sent === null ? tooLate(viewPath(work, 'messages')) : out(work, sent)
-    },
-  )
+  act(({ actor, params: { message = '', ...params } }) => {
+    const work = workIn(kind, params)
+    const sent = sendNow(actor, { work, id: message })
+    return sent === null ? tooLate(viewPath(work, 'messages')) : out(work, sent)
+  })
 
 /**
  * Keeps what somebody is typing, without a screen: script sends it while they rest, and hears when it
  * was kept. With `do=restore`, takes back what was thrown away.
  */
 export const draftAction = (kind: WorkKind) =>
-  act(workAddress(kind, '/draft'), async ({ actor, form, url, idempotencyKey, params }) => {
+  act(async ({ actor, form, url, idempotencyKey, params }) => {
     const work = workIn(kind, params)
     const of = url.searchParams.get('of') ?? 'message'
     const what = writtenKinds.find((one) => one === of)

@@ -7,7 +7,7 @@ import { expectOneTab, keepNote } from '~/features/conversations/keep-written.se
 import { noteForm } from '~/features/conversations/notes-screen.server'
 import { editNoteSchema, noteSchema } from '~/features/conversations/write-schema.server'
 import { removeFiles } from '~/features/files/remove-files.server'
-import { viewPath, workAddress, workPath } from '~/map/work-path'
+import { viewPath, workPath } from '~/map/work-path'
 import { noteMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -22,7 +22,6 @@ import { workIn } from './work-in'
  */
 export const notesAction = (kind: WorkKind) =>
   act(
-    workAddress(kind, '/notes'),
     {
       schema: noteSchema,
       first: async ({ actor, params, form, idempotencyKey, context }) => {
@@ -54,7 +53,7 @@ export const notesAction = (kind: WorkKind) =>
 
 /** The form that changes a note. */
 export const editNoteLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/notes/:note'), ({ actor, params }) => {
+  screen(({ actor, params }) => {
     const found = noteForm(actor, { work: workIn(kind, params), id: params.note ?? '' })
     if (!found.mayEdit) throw forbidden()
     return found
@@ -64,7 +63,6 @@ export type EditNoteData = ReturnType<typeof noteForm>
 /** Changes a note; its files are kept first, and taken out again, like those of a new one. */
 export const editNoteAction = (kind: WorkKind) =>
   act(
-    workAddress(kind, '/notes/:note'),
     {
       schema: editNoteSchema,
       first: async ({ actor, params, form, context }) => {

@@ -12,7 +12,7 @@ import { pictureOf } from '~/features/conversations/picture-pins.server'
 import { sendNow } from '~/features/conversations/send-outgoing.server'
 import { otherText, writtenText } from '~/features/form-input/restored'
 import { newestEvent } from '~/features/live/newest-event.server'
-import { workAddress, workPath } from '~/map/work-path'
+import { workPath } from '~/map/work-path'
 import { conversationMessages } from '~/messages/conversations'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { ActArgs } from '~/routes/http/act-args'
@@ -42,7 +42,7 @@ const placeIn = (form: FormData) => ({
 
 /** A picture of a piece of work with its pins. */
 export const pinsLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/attachments/:attachment/pins'), async ({ actor, params }) => {
+  screen(async ({ actor, params }) => {
     const since = newestEvent()
     return { ...(await pictureOf(actor, pictureIn(kind, params))), since }
   })
@@ -51,7 +51,6 @@ export type PinsData = Awaited<ReturnType<typeof pictureOf>> & { since: number }
 /** Marks the place that was pressed, or says something of the place that is marked. */
 export const pinsAction = (kind: WorkKind) =>
   act(
-    workAddress(kind, '/attachments/:attachment/pins'),
     {
       schema: pinSchema,
       // Whatever becomes of the form, words and place are kept.

@@ -2,7 +2,6 @@ import { changesForm } from '~/features/conversations/changes-form.server'
 import { expectOneTab, keepChanges } from '~/features/conversations/keep-written.server'
 import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import type { StatusInput, statusSchemaOf } from '~/features/work/work-schema.server'
-import { workAddress } from '~/map/work-path'
 import { workMessages as say } from '~/messages/work'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -36,9 +35,7 @@ const formData = (kind: WorkKind, find: Find, actor: Actor, id: string) => {
 
 /** The dialog that moves a piece of work to another status. */
 export const statusLoader = (kind: WorkKind, find: Find) =>
-  screen(workAddress(kind, '/status'), ({ actor, params }) =>
-    formData(kind, find, actor, workIn(kind, params).id),
-  )
+  screen(({ actor, params }) => formData(kind, find, actor, workIn(kind, params).id))
 export type StatusData = ReturnType<typeof formData>
 
 const asksForChanges = (form: FormData) =>
@@ -52,7 +49,6 @@ export const statusAction = <Action extends string>(
   change: (actor: Member, id: string, asked: Asked<Action>) => void,
 ) =>
   act(
-    workAddress(kind, '/status'),
     {
       schema,
       first: async ({ actor, form, idempotencyKey, params, context }) => {

@@ -3,7 +3,6 @@ import { setFollowers } from '~/features/work/set-followers.server'
 import { setPriority } from '~/features/work/set-priority.server'
 import { assignment, following, priorityForm } from '~/features/work/work-forms.server'
 import { assignSchema, followersSchema, prioritySchema } from '~/features/work/work-schema.server'
-import { workAddress } from '~/map/work-path'
 import { workMessages as say } from '~/messages/work'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -17,16 +16,13 @@ const done = (work: Work, url: URL, text: string) =>
 
 /** The dialog that assigns a piece of work. */
 export const assignLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/assign'), ({ actor, params, url }) =>
-    assignAt(assignment(actor, workIn(kind, params)), url),
-  )
+  screen(({ actor, params, url }) => assignAt(assignment(actor, workIn(kind, params)), url))
 const assignAt = (form: ReturnType<typeof assignment>, { searchParams }: URL) =>
   staffAt(form, searchParams, { name: 'assignee', stored: [form.assignee] })
 export type AssignData = ReturnType<typeof assignAt>
 
 export const assignAction = (kind: WorkKind) =>
   act(
-    workAddress(kind, '/assign'),
     { schema: assignSchema, first: ({ actor, params }) => assignment(actor, workIn(kind, params)) },
     ({ actor, value: { assignee, version }, url, found: { work } }) => {
       assignWork(actor, { work, assigneeId: assignee, version })
@@ -36,16 +32,13 @@ export const assignAction = (kind: WorkKind) =>
 
 /** The dialog that says who follows a piece of work. */
 export const followersLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/followers'), ({ actor, params, url }) =>
-    followersAt(following(actor, workIn(kind, params)), url),
-  )
+  screen(({ actor, params, url }) => followersAt(following(actor, workIn(kind, params)), url))
 const followersAt = (form: ReturnType<typeof following>, { searchParams }: URL) =>
   staffAt(form, searchParams, { name: 'followers', stored: form.followers })
 export type FollowersData = ReturnType<typeof followersAt>
 
 export const followersAction = (kind: WorkKind) =>
   act(
-    workAddress(kind, '/followers'),
     {
       schema: followersSchema,
       first: ({ actor, params }) => following(actor, workIn(kind, params)),
@@ -58,14 +51,11 @@ export const followersAction = (kind: WorkKind) =>
 
 /** The dialog that says how urgent it is. */
 export const priorityLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/priority'), ({ actor, params }) =>
-    priorityForm(actor, workIn(kind, params)),
-  )
+  screen(({ actor, params }) => priorityForm(actor, workIn(kind, params)))
 export type PriorityData = ReturnType<typeof priorityForm>
 
 export const priorityAction = (kind: WorkKind) =>
   act(
-    workAddress(kind, '/priority'),
     {
       schema: prioritySchema,
       first: ({ actor, params }) => priorityForm(actor, workIn(kind, params)),

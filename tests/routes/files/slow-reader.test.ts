@@ -11,7 +11,7 @@ const megabyte = new Uint8Array(1024 * 1024)
 test('a file is read as its reader takes it, and no further when they have gone', async () => {
   let read = 0
   let ended = false
-  const loader = fileScreen('/files/:folder/:file', () => {
+  const loader = fileScreen(() => {
     const pull = (into: ReadableStreamDefaultController) => {
       read += 1
       if (read > 500) into.close()
@@ -28,7 +28,8 @@ test('a file is read as its reader takes it, and no further when they have gone'
   const server = createServer(async (_req, res) => {
     const request = new Request('http://localhost/files/blocks/a.bin')
     const context = { cspNonce: '', address: '192.0.2.1', goOn: () => goOn(res) }
-    const found = await loader({ request, params: {}, context } as LoaderFunctionArgs)
+    const args = { request, params: {}, context } as LoaderFunctionArgs
+    const found = await loader({ ...args, route: '/files/:folder/:file' })
     res.writeHead(found.status, Object.fromEntries(found.headers))
     if (found.body) await writeReadableStreamToWritable(found.body, res)
   }).listen(0)

@@ -73,7 +73,7 @@ test('a new field of words comes back under whatever name, choices and keys do n
       version: versionField,
     })
     .refine(({ slogan }) => slogan !== 'None')
-  const action = act('/admin/users/new', schema, () => null)
+  const action = act(schema, () => null)
   const form = { slogan: 'Doors that last', lines: ['Oak', 'Ash'], loud: 'on', version: '3' }
   const answer = await callAction(action, {
     url: '/admin/users/new',

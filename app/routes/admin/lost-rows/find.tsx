@@ -22,13 +22,11 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { LostRowItem } from './lost-row-item'
 
-const here = '/admin/lost-rows/:find'
-
 const filtersIn = defineFilters({
   state: oneOf(Object.keys(say.states) as LostRowState[]),
 })
 
-export const loader = screen(here, ({ actor, params: { find = '' }, url: { searchParams } }) => {
+export const loader = screen(({ actor, params: { find = '' }, url: { searchParams } }) => {
   const state = filtersIn(searchParams).state || 'open'
   return {
     state,
@@ -38,7 +36,6 @@ export const loader = screen(here, ({ actor, params: { find = '' }, url: { searc
 })
 
 export const action = act(
-  here,
   decideSchema,
   ({ actor, value: { action, rows }, idempotencyKey, params: { find = '' }, url }) => {
     requireChosen(rows)

@@ -6,11 +6,9 @@ import { panelPath } from './addresses'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/admin/panels/:panel/copy'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, async ({ actor, idempotencyKey, params: { panel = '' } }) => {
+export const action = act(async ({ actor, idempotencyKey, params: { panel = '' } }) => {
   const copy = await copyPanel(actor, { id: panel, idempotencyKey })
   return redirectWithFlash(panelPath(copy), { kind: 'success', text: say.copied })
 })

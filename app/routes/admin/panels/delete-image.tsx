@@ -12,9 +12,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { panelPath } from './addresses'
 
-const here = '/admin/panels/:panel/images/:image/delete'
-
-export const loader = screen(here, ({ actor, params: { panel: id = '', image = '' } }) => {
+export const loader = screen(({ actor, params: { panel: id = '', image = '' } }) => {
   const { panel } = findPanelToEdit(actor, id)
   const place = readImageName(image)
   const found = place && !panel.builtIn && findPicture({ panelId: id, ...place }, place.form)
@@ -22,7 +20,7 @@ export const loader = screen(here, ({ actor, params: { panel: id = '', image = '
   return { id, name: panel.name, place }
 })
 
-export const action = act(here, async ({ actor, params: { panel: id = '', image = '' } }) => {
+export const action = act(async ({ actor, params: { panel: id = '', image = '' } }) => {
   const place = readImageName(image)
   if (!place) throw notFound()
   await deleteImage(actor, { panelId: id, ...place })

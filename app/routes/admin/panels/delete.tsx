@@ -15,15 +15,13 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { libraryPath, panelPath } from './addresses'
 
-const here = '/admin/panels/:panel/delete'
-
-export const loader = screen(here, ({ actor, params: { panel: id = '' } }) => {
+export const loader = screen(({ actor, params: { panel: id = '' } }) => {
   const { panel, use, projects } = findPanelToEdit(actor, id)
   if (panel.builtIn) throw new DomainError('panel-built-in', 409)
   return { id, name: panel.name, enabled: panel.enabled, use, projects }
 })
 
-export const action = act(here, async ({ actor, params: { panel: id = '' } }) => {
+export const action = act(async ({ actor, params: { panel: id = '' } }) => {
   await deletePanel(actor, { id })
   return redirectWithFlash(libraryPath, { kind: 'success', text: say.deleted })
 })

@@ -31,10 +31,7 @@ import { TryBrand } from './try-brand'
 import { VariantGrid } from './variant-grid'
 import { WhereUsed } from './where-used'
 
-const here = '/admin/panels/:panel'
-
 export const loader = screen(
-  here,
   async ({ actor, params: { panel: id = '' }, url: { searchParams } }) => {
     const found = findPanelToEdit(actor, id)
     return {
@@ -50,7 +47,6 @@ export const loader = screen(
 )
 
 export const action = act(
-  here,
   {
     schema: editPanelSchema,
     first: ({ actor, params: { panel = '' } }) => findPanelToEdit(actor, panel).panel,

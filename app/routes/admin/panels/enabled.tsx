@@ -8,11 +8,9 @@ import { panelPath } from './addresses'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/admin/panels/:panel/enabled'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, async ({ actor, form, params: { panel: id = '' } }) => {
+export const action = act(async ({ actor, form, params: { panel: id = '' } }) => {
   const enabled = textField(form, 'enabled') === 'on'
   setPanelEnabled(actor, { id, enabled })
   return redirectWithFlash(safeRedirect(textField(form, 'redirectTo'), panelPath(id)), {

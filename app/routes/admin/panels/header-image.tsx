@@ -13,14 +13,12 @@ import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { panelPath } from './addresses'
 
-const here = '/admin/panels/:panel/header-image'
-
-export const loader = screen(here, ({ actor, params: { panel: id = '' } }) => {
+export const loader = screen(({ actor, params: { panel: id = '' } }) => {
   const { panel } = findPanelToEdit(actor, id)
   return { id, stored: panel.headerImage }
 })
 
-export const action = act(here, async ({ actor, form, params: { panel: panelId = '' } }) => {
+export const action = act(async ({ actor, form, params: { panel: panelId = '' } }) => {
   const remove = textField(form, 'intent') === 'remove'
   let taken = ''
   try {

@@ -14,9 +14,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { panelPath, triedPicture, triedQuery } from './addresses'
 import { triedBrand } from './tried-brand.server'
 
-const here = '/admin/panels/:panel/images/:image'
-
-export const loader = screen(here, ({ actor, params: { panel: id = '', image = '' }, url }) => {
+export const loader = screen(({ actor, params: { panel: id = '', image = '' }, url }) => {
   const place = readImageName(image)
   const { panel } = findPanelToEdit(actor, id)
   const source =

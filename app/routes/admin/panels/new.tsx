@@ -16,15 +16,13 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { libraryPath, panelPath } from './addresses'
 import { PanelFields } from './panel-fields'
 
-const here = '/admin/panels/new'
-
-export const loader = screen(here, ({ actor, url: { searchParams } }) => ({
+export const loader = screen(({ actor, url: { searchParams } }) => ({
   categories: listPanelCategories(actor).map(({ id, name }) => ({ id, name })),
   chosen: searchParams.get('category') ?? '',
   key: newId(),
 }))
 
-export const action = act(here, createPanelSchema, ({ actor, value, idempotencyKey }) => {
+export const action = act(createPanelSchema, ({ actor, value, idempotencyKey }) => {
   const id = createPanel(actor, { ...value, idempotencyKey })
   return redirectWithFlash(panelPath(id), { kind: 'success', text: say.created })
 })

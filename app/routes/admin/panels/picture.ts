@@ -10,7 +10,6 @@ const widths = ['480', '960']
 
 /** A panel's variant in the brand of the address, for who looks after the library. */
 export const loader = fileScreen(
-  '/admin/panels/:panel/picture/:file',
   async ({ params: { panel: panelId = '', file = '' }, request, url: { searchParams } }) => {
     const [name = '', ending, ...more] = file.split('.')
     const variant = /^[a-z]+-[a-z]+$/.test(name) ? variantOf(name) : null

@@ -17,15 +17,13 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { panelPath } from './addresses'
 
-const here = '/admin/panels/:panel/upload'
-
-export const loader = screen(here, async ({ actor, params: { panel: id = '' }, url }) => {
+export const loader = screen(async ({ actor, params: { panel: id = '' }, url }) => {
   const { panel } = await findPanelToEdit(actor, id)
   if (panel.builtIn) throw new DomainError('panel-built-in', 409)
   return { id, name: panel.name, only: readImageName(url.searchParams.get('image') ?? '') }
 })
 
-export const action = act(here, async ({ actor, form, params: { panel: id = '' }, url }) => {
+export const action = act(async ({ actor, form, params: { panel: id = '' }, url }) => {
   const uploads = form.getAll('files').filter((value) => value instanceof File)
   const only = readImageName(url.searchParams.get('image') ?? '') ?? undefined
   try {

@@ -24,7 +24,7 @@ import { SettingsForm } from './settings-form'
 
 const here = '/admin/general-settings'
 
-export const loader = screen(here, async ({ url: { searchParams } }) => {
+export const loader = screen(async ({ url: { searchParams } }) => {
   const { collection, document } = settingsHistory
   return {
     settings: readSettings(),
@@ -41,7 +41,7 @@ export const loader = screen(here, async ({ url: { searchParams } }) => {
   }
 })
 
-export const action = act(here, settingsSchema, ({ actor, value }) => {
+export const action = act(settingsSchema, ({ actor, value }) => {
   saveSettings(actor, value)
   return redirectWithFlash(here, { kind: 'success', text: say.saved })
 })

@@ -31,13 +31,12 @@ import { ofForms } from '~/routes/http/with-form.server'
 import { InviteResults } from './invite-results'
 import { InviteRows } from './invite-rows'
 
-const here = '/admin/users/bulk-invite'
 const step = 5
 
 const blank = (n: number): TypedRow[] =>
   Array.from({ length: n }, () => ({ email: '', role: '', package: '' }))
 
-export const loader = screen(here, ({ actor }) => ({
+export const loader = screen(({ actor }) => ({
   roles: grantableRoles(actor),
   packages: listPackages(),
   waits: mailWaits(),
@@ -54,7 +53,6 @@ type Answer = {
 }
 
 export const action = act(
-  here,
   ofForms([bulkSchema], ({ actor, form, idempotencyKey }) => {
     const csv = textField(form, 'csv')
     const rows = typedRows(form)

@@ -9,13 +9,9 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
-const here = '/admin/users/:user/delete'
+export const loader = screen(({ actor, params: { user = '' } }) => findUserToDelete(actor, user))
 
-export const loader = screen(here, ({ actor, params: { user = '' } }) =>
-  findUserToDelete(actor, user),
-)
-
-export const action = act(here, deleteUserSchema, async ({ actor, url, value, params }) => {
+export const action = act(deleteUserSchema, async ({ actor, url, value, params }) => {
   await deleteUser(actor, { id: params.user ?? '', ...value })
   return redirectWithFlash(listBehind(url.search), { kind: 'success', text: say.deleted })
 })

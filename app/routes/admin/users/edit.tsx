@@ -28,9 +28,7 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { differences, storedFields } from './stored-fields'
 import { UserFields } from './user-fields'
 
-const here = '/admin/users/:user'
-
-export const loader = screen(here, ({ actor, params: { user = '' }, url: { searchParams } }) => {
+export const loader = screen(({ actor, params: { user = '' }, url: { searchParams } }) => {
   const found = findUser(actor, user)
   return {
     ...found,
@@ -41,7 +39,6 @@ export const loader = screen(here, ({ actor, params: { user = '' }, url: { searc
 })
 
 export const action = act(
-  here,
   {
     schema: editUserSchema,
     first: ({ actor, params: { user = '' } }) => findUser(actor, user),

@@ -22,7 +22,7 @@ import { userTabs } from './user-tabs'
 
 const here = '/admin/users/invitations'
 
-export const loader = screen(here, ({ actor, url: { searchParams } }) => {
+export const loader = screen(({ actor, url: { searchParams } }) => {
   // But for the search, what the users are narrowed to waits for the way back to them.
   const filters = filtersIn(searchParams)
   return {

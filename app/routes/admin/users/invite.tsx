@@ -20,15 +20,13 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
-const here = '/admin/users/invite'
-
-export const loader = screen(here, ({ actor }) => ({
+export const loader = screen(({ actor }) => ({
   roles: grantableRoles(actor),
   packages: listPackages(),
   key: newId(),
 }))
 
-export const action = act(here, inviteSchema, ({ actor, value, idempotencyKey }) => {
+export const action = act(inviteSchema, ({ actor, value, idempotencyKey }) => {
   inviteUser(actor, { ...value, idempotencyKey })
   return redirectWithFlash('/admin/users', emailSentFlash(actor, say.invited))
 })

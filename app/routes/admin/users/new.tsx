@@ -21,9 +21,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { UserFields } from './user-fields'
 
-const here = '/admin/users/new'
-
-export const loader = screen(here, ({ actor }) => ({
+export const loader = screen(({ actor }) => ({
   may: newUserGrants(actor),
   packages: listPackages(),
   generalLimit: readSettings().allowedActiveRequests,
@@ -32,7 +30,7 @@ export const loader = screen(here, ({ actor }) => ({
   key: newId(),
 }))
 
-export const action = act(here, createUserSchema, async ({ actor, value, idempotencyKey }) => {
+export const action = act(createUserSchema, async ({ actor, value, idempotencyKey }) => {
   await createUser(actor, { ...value, idempotencyKey })
   return redirectWithFlash('/admin/users', emailSentFlash(actor, say.added))
 })

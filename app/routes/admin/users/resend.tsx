@@ -6,11 +6,9 @@ import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/admin/users/invitations/:invitation/resend'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, ({ actor, params: { invitation = '' }, url }) => {
+export const action = act(({ actor, params: { invitation = '' }, url }) => {
   resendInvitation(actor, { id: invitation })
   return redirectWithFlash(
     `/admin/users/invitations${url.search}`,

@@ -8,14 +8,13 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
-const here = '/admin/users/invitations/:invitation/revoke'
 const list = '/admin/users/invitations'
 
-export const loader = screen(here, ({ actor, params: { invitation = '' } }) => ({
+export const loader = screen(({ actor, params: { invitation = '' } }) => ({
   email: invitedEmail(actor, invitation),
 }))
 
-export const action = act(here, ({ actor, params: { invitation = '' }, url }) => {
+export const action = act(({ actor, params: { invitation = '' }, url }) => {
   revokeInvitation(actor, { id: invitation })
   return redirectWithFlash(list + url.search, { kind: 'success', text: say.revoked })
 })

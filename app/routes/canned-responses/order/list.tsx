@@ -3,4 +3,4 @@ import { cannedList } from '../screens.server'
 
 export { CannedList as default, cannedMeta as meta } from '../canned-list'
 
-export const loader = screen('/orders/canned-responses', ({ actor }) => cannedList('order', actor))
+export const loader = screen(({ actor }) => cannedList('order', actor))

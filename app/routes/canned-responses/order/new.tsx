@@ -3,8 +3,6 @@ import { makeCanned, newCanned } from '../screens.server'
 
 export { NewCanned as default, newCannedMeta as meta } from '../canned-new'
 
-const here = '/orders/canned-responses/new'
+export const loader = screen(() => newCanned('order'))
 
-export const loader = screen(here, () => newCanned('order'))
-
-export const action = act(here, makeCanned('order'))
+export const action = act(makeCanned('order'))

@@ -3,10 +3,8 @@ import { editedCanned, removeCanned } from '../screens.server'
 
 export { DeleteCanned as default, deleteCannedMeta as meta } from '../canned-delete'
 
-const here = '/requests/canned-responses/:response/delete'
-
-export const loader = screen(here, ({ actor, params: { response = '' }, url }) =>
+export const loader = screen(({ actor, params: { response = '' }, url }) =>
   editedCanned('request', actor, response, url.searchParams),
 )
 
-export const action = act(here, removeCanned('request'))
+export const action = act(removeCanned('request'))

@@ -3,10 +3,8 @@ import { editedCanned, saveCanned } from '../screens.server'
 
 export { EditCanned as default, editCannedMeta as meta } from '../canned-edit'
 
-const here = '/requests/canned-responses/:response'
-
-export const loader = screen(here, ({ actor, params: { response = '' }, url }) =>
+export const loader = screen(({ actor, params: { response = '' }, url }) =>
   editedCanned('request', actor, response, url.searchParams),
 )
 
-export const action = act(here, saveCanned('request'))
+export const action = act(saveCanned('request'))

@@ -3,6 +3,4 @@ import { cannedList } from '../screens.server'
 
 export { CannedList as default, cannedMeta as meta } from '../canned-list'
 
-export const loader = screen('/requests/canned-responses', ({ actor }) =>
-  cannedList('request', actor),
-)
+export const loader = screen(({ actor }) => cannedList('request', actor))

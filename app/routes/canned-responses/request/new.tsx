@@ -3,8 +3,6 @@ import { makeCanned, newCanned } from '../screens.server'
 
 export { NewCanned as default, newCannedMeta as meta } from '../canned-new'
 
-const here = '/requests/canned-responses/new'
+export const loader = screen(() => newCanned('request'))
 
-export const loader = screen(here, () => newCanned('request'))
-
-export const action = act(here, makeCanned('request'))
+export const action = act(makeCanned('request'))

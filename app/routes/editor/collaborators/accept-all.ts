@@ -7,11 +7,9 @@ import { answerRequests } from './answer-requests.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/projects/:id/collaborators/accept-all'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, (args) =>
+export const action = act((args) =>
   answerRequests(args, say.acceptedAll, ({ projectId }) =>
     acceptAllRequests(memberOf(args.actor), { projectId, until: momentField(args.form, 'until') }),
   ),

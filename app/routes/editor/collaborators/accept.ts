@@ -6,10 +6,8 @@ import { answerRequests } from './answer-requests.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/projects/:id/collaborators/:collaborator/accept'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, (args) =>
+export const action = act((args) =>
   answerRequests(args, say.accepted, (input) => acceptRequest(memberOf(args.actor), input)),
 )

@@ -27,9 +27,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { ofForms } from '~/routes/http/with-form.server'
 import { collaboratorsPanel } from '../addresses'
 
-const here = '/projects/:id/collaborators/add'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { searchParams: query } = url
   const search = query.get('q') ?? ''
   const people = findPeople(memberOf(actor), {
@@ -55,7 +53,6 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
 const emailTyped = optionalEmail()
 
 export const action = act(
-  here,
   ofForms(
     [z.object({ email: emailTyped })],
     async ({ actor, form, idempotencyKey, params: { id = '' }, url }) => {

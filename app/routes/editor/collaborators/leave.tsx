@@ -11,14 +11,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { collaboratorsPanel } from '../addresses'
 import { useRefusal } from './use-refusal'
 
-const here = '/projects/:id/collaborators/leave'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { name } = permittedProject(actor, id, canLeaveProject)
   return { closeTo: collaboratorsPanel(id, url), name }
 })
 
-export const action = act(here, ({ actor, params: { id = '' } }) => {
+export const action = act(({ actor, params: { id = '' } }) => {
   leaveProject(memberOf(actor), { projectId: id })
   return redirectWithFlash('/projects', { kind: 'success', text: say.left })
 })

@@ -12,15 +12,13 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { collaboratorsPanel } from '../addresses'
 import { useRefusal } from './use-refusal'
 
-const here = '/projects/:id/collaborators/:collaborator/remove'
-
-export const loader = screen(here, ({ actor, params: { id = '', collaborator = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '', collaborator = '' }, url }) => {
   const target = { projectId: id, collaboratorId: collaborator }
   const { project, person } = collaboratorToRemove(actor, target)
   return { closeTo: collaboratorsPanel(id, url), project: project.name, person: person.name }
 })
 
-export const action = act(here, ({ actor, params: { id = '', collaborator = '' }, url }) => {
+export const action = act(({ actor, params: { id = '', collaborator = '' }, url }) => {
   removeCollaborator(memberOf(actor), { projectId: id, collaboratorId: collaborator })
   return redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text: say.removed })
 })

@@ -6,11 +6,9 @@ import { answerRequests } from './answer-requests.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/projects/:id/collaborators/invites/:invite/withdraw'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, (args) =>
+export const action = act((args) =>
   answerRequests(args, say.withdrawn, ({ projectId }) =>
     withdrawProjectInvite(memberOf(args.actor), {
       projectId,

@@ -17,15 +17,13 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorView, pagePath } from '../addresses'
 
-const here = '/projects/:id/pages/:page/copy'
-
-export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url }) => ({
+export const loader = screen(({ actor, params: { id = '', page = '' }, url }) => ({
   ...findCopy(actor, id, page),
   closeTo: editorView(id, { p: page, s: url.searchParams.get('s') }),
   reloadTo: pagePath(id, page, 'copy'),
 }))
 
-export const action = act(here, copySchema, ({ actor, value, params: { id = '', page = '' } }) => {
+export const action = act(copySchema, ({ actor, value, params: { id = '', page = '' } }) => {
   saveCopy(actor, { projectId: id, pageId: page, ...value })
   return redirectWithFlash(editorView(id, { p: page }), { kind: 'success', text: say.updated })
 })

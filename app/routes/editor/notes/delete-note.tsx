@@ -11,15 +11,13 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { pagePath } from '../addresses'
 
-const here = '/projects/:id/pages/:page/notes/:note/delete'
-
-export const loader = screen(here, ({ actor, params: { id = '', page = '', note = '' } }) => {
+export const loader = screen(({ actor, params: { id = '', page = '', note = '' } }) => {
   const found = findPageNote(actor, { projectId: id, pageId: page, noteId: note })
   if (!canDeletePageNote(actor, found.project, found.note)) throw forbidden()
   return { text: found.note.text, closeTo: pagePath(id, page, 'notes') }
 })
 
-export const action = act(here, ({ actor, params: { id = '', page = '', note = '' } }) => {
+export const action = act(({ actor, params: { id = '', page = '', note = '' } }) => {
   deletePageNote(actor, { projectId: id, pageId: page, noteId: note })
   return redirectWithFlash(pagePath(id, page, 'notes'), { kind: 'success', text: say.deleted })
 })

@@ -18,8 +18,6 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { pagePath } from '../addresses'
 
-const here = '/projects/:id/pages/:page/notes/:note/edit'
-
 type Params = { id?: string; page?: string; note?: string }
 const addressOf = ({ id = '', page = '', note = '' }: Params) => ({
   projectId: id,
@@ -27,14 +25,14 @@ const addressOf = ({ id = '', page = '', note = '' }: Params) => ({
   noteId: note,
 })
 
-export const loader = screen(here, ({ actor, params }) => {
+export const loader = screen(({ actor, params }) => {
   const { note, page, project } = findPageNote(actor, addressOf(params))
   if (!canChangePageNote(actor, note)) throw forbidden()
   const closeTo = pagePath(project.id, page.id, 'notes')
   return { text: note.text, version: note.version, closeTo, here: `${closeTo}/${note.id}/edit` }
 })
 
-export const action = act(here, editPageNoteSchema, ({ actor, value, params }) => {
+export const action = act(editPageNoteSchema, ({ actor, value, params }) => {
   const at = addressOf(params)
   editPageNote(actor, { ...at, ...value })
   const to = pagePath(at.projectId, at.pageId, 'notes')

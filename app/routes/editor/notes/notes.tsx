@@ -22,9 +22,7 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorView, pagePath } from '../addresses'
 import { NoteCard } from './note-card'
 
-const here = '/projects/:id/pages/:page/notes'
-
-export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url }) => ({
+export const loader = screen(({ actor, params: { id = '', page = '' }, url }) => ({
   ...listPageNotes(actor, id, page, placeIn(url.searchParams)),
   count: notesOfPage(page),
   key: newId(),
@@ -33,7 +31,6 @@ export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url
 }))
 
 export const action = act(
-  here,
   addPageNoteSchema,
   ({ actor, value, idempotencyKey, params: { id = '', page = '' } }) => {
     addPageNote(actor, { projectId: id, pageId: page, ...value, idempotencyKey })

@@ -9,14 +9,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorPath } from '../addresses'
 
-const here = '/projects/:id/pages/:page/delete'
-
-export const loader = screen(here, ({ actor, params: { id = '', page = '' } }) => {
+export const loader = screen(({ actor, params: { id = '', page = '' } }) => {
   const { name } = findPage(actor, id, page)
   return { name, closeTo: editorPath(id, page) }
 })
 
-export const action = act(here, ({ actor, params: { id = '', page = '' } }) => {
+export const action = act(({ actor, params: { id = '', page = '' } }) => {
   const { next } = deletePage(actor, { projectId: id, pageId: page })
   return redirectWithFlash(editorPath(id, next), { kind: 'success', text: say.deleted })
 })

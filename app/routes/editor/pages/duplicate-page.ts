@@ -4,12 +4,10 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorPath } from '../addresses'
 
-const here = '/projects/:id/pages/:page/duplicate'
-
-export const loader = screen(here, nothingHere)
+export const loader = screen(nothingHere)
 
 /** Makes a copy of the page and opens it. */
-export const action = act(here, ({ actor, idempotencyKey, params: { id = '', page = '' } }) => {
+export const action = act(({ actor, idempotencyKey, params: { id = '', page = '' } }) => {
   const copy = duplicatePage(actor, { projectId: id, pageId: page, idempotencyKey })
   return redirectWithFlash(editorPath(id, copy), { kind: 'success', text: say.duplicated })
 })

@@ -19,9 +19,7 @@ import { choosePath, editorPath, pagePath } from '../addresses'
 import { PageFields } from './page-fields'
 import { formValues, type PageFacts, staleValues } from './page-values'
 
-const here = '/projects/:id/pages/:page/edit'
-
-export const loader = screen(here, ({ actor, params: { id = '', page: pageId = '' } }) => {
+export const loader = screen(({ actor, params: { id = '', page: pageId = '' } }) => {
   const page = findPage(actor, id, pageId)
   const { pages } = listPages(actor, id)
   return {
@@ -32,18 +30,14 @@ export const loader = screen(here, ({ actor, params: { id = '', page: pageId = '
   }
 })
 
-export const action = act(
-  here,
-  updatePageSchema,
-  ({ actor, value, params: { id = '', page = '' } }) => {
-    const account = canUseAccountFeatures(actor)
-    const { parentId, ...rest } = value
-    const values = account ? { ...rest, parentId: parentId ?? null } : { ...rest, parentId }
-    const { choose, home } = updatePage(actor, { projectId: id, pageId: page, ...values })
-    const next = choose[0] ? choosePath(id, page, choose[0]) : editorPath(id, page)
-    return redirectWithFlash(next, { kind: 'success', text: home ? say.homeUpdated : say.updated })
-  },
-)
+export const action = act(updatePageSchema, ({ actor, value, params: { id = '', page = '' } }) => {
+  const account = canUseAccountFeatures(actor)
+  const { parentId, ...rest } = value
+  const values = account ? { ...rest, parentId: parentId ?? null } : { ...rest, parentId }
+  const { choose, home } = updatePage(actor, { projectId: id, pageId: page, ...values })
+  const next = choose[0] ? choosePath(id, page, choose[0]) : editorPath(id, page)
+  return redirectWithFlash(next, { kind: 'success', text: home ? say.homeUpdated : say.updated })
+})
 
 export default function EditPage() {
   const { projectId, page, account, parents } = useLoaderData<typeof loader>()

@@ -4,11 +4,9 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorPath } from '../addresses'
 
-const here = '/projects/:id/pages/:page/home'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, ({ actor, params: { id = '', page = '' } }) => {
+export const action = act(({ actor, params: { id = '', page = '' } }) => {
   setHomePage(actor, { projectId: id, pageId: page })
   return redirectWithFlash(editorPath(id, page), { kind: 'success', text: say.homeUpdated })
 })

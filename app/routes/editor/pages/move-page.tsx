@@ -18,9 +18,7 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorPath } from '../addresses'
 import { movePlaces } from './move-places'
 
-const here = '/projects/:id/pages/:page/move'
-
-export const loader = screen(here, ({ actor, params: { id = '', page: pageId = '' } }) => {
+export const loader = screen(({ actor, params: { id = '', page: pageId = '' } }) => {
   const page = findPage(actor, id, pageId)
   const nested = canUseAccountFeatures(actor)
   return {
@@ -31,7 +29,6 @@ export const loader = screen(here, ({ actor, params: { id = '', page: pageId = '
 })
 
 export const action = act(
-  here,
   movePageSchema,
   ({ actor, value, form, params: { id = '', page = '' } }) => {
     const moved = movePage(actor, { projectId: id, pageId: page, to: value })

@@ -23,9 +23,7 @@ import { choosePath, editorPath } from '../addresses'
 import { PageFields } from './page-fields'
 import { SignUpForPages } from './sign-up-for-pages'
 
-const here = '/projects/:id/pages/new'
-
-export const loader = screen(here, ({ actor, params: { id = '' } }) => {
+export const loader = screen(({ actor, params: { id = '' } }) => {
   const { pages } = listPages(actor, id)
   const project = findProject(actor, id)
   return {
@@ -39,7 +37,6 @@ export const loader = screen(here, ({ actor, params: { id = '' } }) => {
 })
 
 export const action = act(
-  here,
   addPageSchema,
   ({ actor, value, idempotencyKey, params: { id = '' } }) => {
     const { pageId, choose } = addPage(actor, { projectId: id, ...value, idempotencyKey })

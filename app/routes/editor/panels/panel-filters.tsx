@@ -1,6 +1,7 @@
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import { ButtonLink } from '~/components/ui/button'
 import { Menu, MenuLink } from '~/components/ui/menu'
+import type { Address } from '~/map'
 import { panelMessages as say } from '~/messages/select-panel'
 import { panelsPath } from '../addresses'
 import { type Filters, placeQuery } from './filters'
@@ -9,7 +10,7 @@ import type { PanelsData } from './read-panels.server'
 
 /** What Select A Panel has loaded, for its parts. */
 export function useSelectPanel() {
-  const loaded = useRouteLoaderData<PanelsData>('routes/editor/panels/select-panel')
+  const loaded = useRouteLoaderData<PanelsData>('/projects/:id/panels' satisfies Address)
   if (!loaded) throw new Error('Only inside Select A Panel')
   return loaded
 }

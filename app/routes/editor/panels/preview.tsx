@@ -19,7 +19,7 @@ import { filterNames } from './filters'
 import { readFilters, readPanelPlace } from './panel-place.server'
 import { colorSegments, orientationSegments } from './variant-segments'
 
-export const loader = screen('/projects/:id/panels/:panel/preview', ({ actor, params, url }) => {
+export const loader = screen(({ actor, params, url }) => {
   const { id = '', panel: panelId = '' } = params
   const place = readPanelPlace(actor, id, url.searchParams)
   const panel = findOffered(panelId, place.type)

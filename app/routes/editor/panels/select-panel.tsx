@@ -17,7 +17,7 @@ import { PanelCard } from './panel-card'
 import { AddMultiple, Category, Columns, keep, Sort, useAddress } from './panel-filters'
 import { readPanels } from './read-panels.server'
 
-export const loader = screen('/projects/:id/panels', ({ actor, params, url }) =>
+export const loader = screen(({ actor, params, url }) =>
   readPanels(actor, params.id ?? '', url.searchParams),
 )
 

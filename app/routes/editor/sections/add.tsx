@@ -11,20 +11,17 @@ import { changed, pageOf, readFields } from './answer.server'
 export { default } from '~/routes/http/action-error-screen'
 export { offlineAware as clientAction } from '../offline-aware'
 
-export const loader = screen('/projects/:id/pages/:page/sections', nothingHere)
+export const loader = screen(nothingHere)
 
-export const action = act(
-  '/projects/:id/pages/:page/sections',
-  ({ actor, form, idempotencyKey, params }) => {
-    const at = pageOf(params)
-    const fields = readFields(form, addSectionSchema)
-    const change = addSection(actor, { ...at, ...fields, idempotencyKey })
-    const multiple = textField(form, 'multiple')
-    if (multiple && fields.type === 'body' && form.get('stay') !== '1') {
-      const place = { for: 'body', p: at.pageId, after: change.sectionId }
-      const next = panelsPath(at.projectId, place, readFilters(new URLSearchParams(multiple)))
-      return redirectWithFlash(next, { kind: 'success', text: sectionMessages.added })
-    }
-    return changed(form, at, change, { text: sectionMessages.added })
-  },
-)
+export const action = act(({ actor, form, idempotencyKey, params }) => {
+  const at = pageOf(params)
+  const fields = readFields(form, addSectionSchema)
+  const change = addSection(actor, { ...at, ...fields, idempotencyKey })
+  const multiple = textField(form, 'multiple')
+  if (multiple && fields.type === 'body' && form.get('stay') !== '1') {
+    const place = { for: 'body', p: at.pageId, after: change.sectionId }
+    const next = panelsPath(at.projectId, place, readFilters(new URLSearchParams(multiple)))
+    return redirectWithFlash(next, { kind: 'success', text: sectionMessages.added })
+  }
+  return changed(form, at, change, { text: sectionMessages.added })
+})

@@ -29,9 +29,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorPath } from '../addresses'
 import { undoOn } from './answer.server'
 
-const here = '/projects/:id/pages/:page/bulk'
-
-export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '', page = '' }, url }) => {
   const found = editablePage(actor, id, page)
   return {
     page: found.page.name,
@@ -70,7 +68,6 @@ function sectionsFrom(
 }
 
 export const action = act(
-  here,
   async ({ actor, form, idempotencyKey, params: { id = '', page = '' } }) => {
     const chosen = form.getAll('sections').filter((value) => typeof value === 'string')
     const answered = (from: string) => {

@@ -8,10 +8,10 @@ import { addressOf, changed, orChoose, pressOf, readFields, undoOn } from './ans
 export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './choice-screen'
 
-export const loader = screen('/projects/:id/sections/:section/delete', nothingHere)
+export const loader = screen(nothingHere)
 
 /** Takes the section off the page; the message offers to take that back. */
-export const action = act('/projects/:id/sections/:section/delete', (args) =>
+export const action = act((args) =>
   orChoose(args, () => {
     const { actor, form, params } = args
     const at = addressOf(params, form)

@@ -7,10 +7,10 @@ import { changeOf, pageOf } from './answer.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-export const loader = screen('/projects/:id/pages/:page/skip', nothingHere)
+export const loader = screen(nothingHere)
 
 /** Leaves the change that cannot be taken back, `?change`, as it is; `?direction=redo` when redo is stuck. */
-export const action = act('/projects/:id/pages/:page/skip', ({ actor, params, url }) => {
+export const action = act(({ actor, params, url }) => {
   const at = pageOf(params)
   const direction = url.searchParams.get('direction') === 'redo' ? 'redo' : 'undo'
   discardUndo(actor, { ...at, direction, ...changeOf(url.searchParams.get('change')) })

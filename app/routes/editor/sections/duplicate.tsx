@@ -6,13 +6,10 @@ import { addressOf, changed } from './answer.server'
 export { default } from '~/routes/http/action-error-screen'
 export { offlineAware as clientAction } from '../offline-aware'
 
-export const loader = screen('/projects/:id/sections/:section/duplicate', nothingHere)
+export const loader = screen(nothingHere)
 
-export const action = act(
-  '/projects/:id/sections/:section/duplicate',
-  ({ actor, form, idempotencyKey, params }) => {
-    const at = addressOf(params, form)
-    const change = duplicateSection(actor, { ...at, idempotencyKey })
-    return changed(form, at, change, { text: sectionMessages.duplicated })
-  },
-)
+export const action = act(({ actor, form, idempotencyKey, params }) => {
+  const at = addressOf(params, form)
+  const change = duplicateSection(actor, { ...at, idempotencyKey })
+  return changed(form, at, change, { text: sectionMessages.duplicated })
+})

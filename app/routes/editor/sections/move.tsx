@@ -12,7 +12,7 @@ import { editorMessages } from '~/messages/editor'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { editorPath, sectionPost } from '../addresses'
 
-export const loader = screen('/projects/:id/sections/:section/move', ({ actor, params, url }) => {
+export const loader = screen(({ actor, params, url }) => {
   const { id = '', section = '' } = params
   const p = url.searchParams.get('p') ?? ''
   const { body, revision } = pageDocument(actor, id, p)

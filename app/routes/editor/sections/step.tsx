@@ -7,10 +7,10 @@ import { addressOf, changed, orChoose, pressOf, readFields, undoOn } from './ans
 export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './choice-screen'
 
-export const loader = screen('/projects/:id/sections/:section/step', nothingHere)
+export const loader = screen(nothingHere)
 
 /** Up, down, top or bottom; below another section; or to the end of another page, which opens then. */
-export const action = act('/projects/:id/sections/:section/step', (args) =>
+export const action = act((args) =>
   orChoose(args, () => {
     const { actor, form, params } = args
     const at = addressOf(params, form)

@@ -7,9 +7,9 @@ import { addressOf, changed, orChoose, pressOf, readFields } from './answer.serv
 export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './choice-screen'
 
-export const loader = screen('/projects/:id/sections/:section/swap', nothingHere)
+export const loader = screen(nothingHere)
 
-export const action = act('/projects/:id/sections/:section/swap', (args) =>
+export const action = act((args) =>
   orChoose(args, () => {
     const { actor, form, params } = args
     const at = addressOf(params, form)

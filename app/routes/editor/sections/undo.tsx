@@ -6,13 +6,13 @@ import { changed, meantBy, orChoose, pageOf, pressOf, undoOn } from './answer.se
 export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './stuck-screen'
 
-export const loader = screen('/projects/:id/pages/:page/undo', nothingHere)
+export const loader = screen(nothingHere)
 
 /**
  * The field `anyway` insists, also when somebody else has changed the section since; `sure` confirms a
  * change of an earlier visit.
  */
-export const action = act('/projects/:id/pages/:page/undo', (args) =>
+export const action = act((args) =>
   orChoose(args, () => {
     const { actor, form, params } = args
     const at = pageOf(params)

@@ -17,15 +17,12 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorBehind } from '../addresses'
 import { Swatch } from './contrast-report'
 
-const here = '/projects/:id/brand'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { ownerId } = editableProject(actor, id)
   return { brands: brandsFor(actor, ownerId), closeTo: editorBehind(id, url) }
 })
 
 export const action = act(
-  here,
   {
     schema: takeBrandSchema,
     first: ({ actor, params: { id = '' } }) => editableProject(actor, id),

@@ -11,16 +11,14 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorBehind } from '../addresses'
 
-const here = '/projects/:id/logo/delete'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { logo, name } = editableProject(actor, id)
   const closeTo = editorBehind(id, url)
   if (!logo) throw redirect(closeTo)
   return { closeTo, logo, name }
 })
 
-export const action = act(here, async ({ actor, params: { id = '' }, url }) => {
+export const action = act(async ({ actor, params: { id = '' }, url }) => {
   await deleteProjectLogo(actor, { projectId: id })
   return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.logoRemoved })
 })

@@ -18,9 +18,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorBehind } from '../addresses'
 
-const here = '/projects/:id/logo'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { logo } = editableProject(actor, id)
   if (!canUseAccountFeatures(actor)) {
     throw new DomainError('sign-up-needed', 403, { values: { what: 'logo' } })
@@ -28,7 +26,7 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   return { closeTo: editorBehind(id, url), logo }
 })
 
-export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
+export const action = act(async ({ actor, form, params: { id = '' }, url }) => {
   const upload = form.get('logo')
   let taken = ''
   try {

@@ -26,9 +26,7 @@ import { editorBehind } from '../addresses'
 import { BrandColors } from './brand-colors'
 import { ContrastWarning } from './contrast-warning'
 
-const here = '/projects/:id/settings'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { name, primaryColor, secondaryColor, story, version } = editableProject(actor, id)
   const warned = url.searchParams.has('warned')
   return {
@@ -41,21 +39,17 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   }
 })
 
-export const action = act(
-  here,
-  projectSettingsSchema,
-  ({ actor, value, params: { id = '' }, url }) => {
-    const { seen, story: chosen, ...settings } = value
-    const story = chosen === 'none' ? null : chosen
-    const { newColors } = updateProjectSettings(actor, { projectId: id, ...settings, story })
-    const { primaryColor: primary, secondaryColor: secondary } = settings
-    const warn = newColors && !seen && checkBrand({ primary, secondary }).length > 0
-    return redirectWithFlash(warn ? warning(id, url) : editorBehind(id, url), {
-      kind: 'success',
-      text: say.settingsSaved,
-    })
-  },
-)
+export const action = act(projectSettingsSchema, ({ actor, value, params: { id = '' }, url }) => {
+  const { seen, story: chosen, ...settings } = value
+  const story = chosen === 'none' ? null : chosen
+  const { newColors } = updateProjectSettings(actor, { projectId: id, ...settings, story })
+  const { primaryColor: primary, secondaryColor: secondary } = settings
+  const warn = newColors && !seen && checkBrand({ primary, secondary }).length > 0
+  return redirectWithFlash(warn ? warning(id, url) : editorBehind(id, url), {
+    kind: 'success',
+    text: say.settingsSaved,
+  })
+})
 
 type Stored = Pick<Project, 'name' | 'primaryColor' | 'secondaryColor' | 'story'>
 

@@ -8,11 +8,9 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { linkToClose, sharePath } from './link-to-close.server'
 
-const here = '/projects/:id/share/renew'
+export const loader = screen(linkToClose)
 
-export const loader = screen(here, linkToClose)
-
-export const action = act(here, closeLinkSchema, ({ actor, value, params: { id = '' }, url }) => {
+export const action = act(closeLinkSchema, ({ actor, value, params: { id = '' }, url }) => {
   const now = switchShare(actor, { projectId: id, step: 'renew', ...value })
   const text = now === 'renew' ? say.renewed : say.revoked
   return redirectWithFlash(sharePath(id, url), { kind: 'success', text })

@@ -9,11 +9,9 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { linkToClose, sharePath } from './link-to-close.server'
 
-const here = '/projects/:id/share/revoke'
+export const loader = screen(linkToClose)
 
-export const loader = screen(here, linkToClose)
-
-export const action = act(here, closeLinkSchema, ({ actor, value, params: { id = '' }, url }) => {
+export const action = act(closeLinkSchema, ({ actor, value, params: { id = '' }, url }) => {
   switchShare(actor, { projectId: id, step: 'off', ...value })
   return redirectWithFlash(sharePath(id, url), { kind: 'success', text: say.revoked })
 })

@@ -19,9 +19,7 @@ import { type MapPage, PageCard } from './page-card'
 import { useDragPages } from './use-drag-pages'
 import { useMovedFocus } from './use-moved-focus'
 
-const here = '/projects/:id/sitemap'
-
-export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const project = editableProject(actor, id)
   const { tree, pages } = listPages(actor, id)
   const nested = canUseAccountFeatures(actor)

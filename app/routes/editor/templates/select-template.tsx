@@ -20,7 +20,7 @@ import { Category } from '../panels/panel-filters'
 import { selectPath, useTemplatePath } from './addresses'
 import { pageForTemplate } from './page-for-template.server'
 
-export const loader = screen('/projects/:id/templates', ({ actor, params, url }) => {
+export const loader = screen(({ actor, params, url }) => {
   const { searchParams: query } = url
   const place = pageForTemplate(actor, params.id ?? '', query)
   const { q: search, category: asked } = templateFilters(query)

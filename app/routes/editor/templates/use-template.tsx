@@ -21,16 +21,13 @@ import { undoOn } from '../sections/answer.server'
 import { selectPath } from './addresses'
 import { pageForTemplate } from './page-for-template.server'
 
-const here = '/projects/:id/templates/:template'
-
-export const loader = screen(here, ({ actor, params: { id = '', template = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '', template = '' }, url }) => {
   const place = pageForTemplate(actor, id, url.searchParams)
   const offer = offeredPageTemplate(actor, template, place.page.id)
   return { place, ...offer, key: newId() }
 })
 
 export const action = act(
-  here,
   {
     schema: importSchema,
     // There is no template to show the message beside.

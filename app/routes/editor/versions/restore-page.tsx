@@ -8,11 +8,9 @@ import { pageOf, readFields } from '../sections/answer.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/projects/:id/pages/:page/versions/page'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, ({ actor, form, idempotencyKey, params }) => {
+export const action = act(({ actor, form, idempotencyKey, params }) => {
   const { projectId, pageId } = pageOf(params)
   const { at } = readFields(form, bringPageSchema)
   const { left } = restorePage(actor, { projectId, pageId, at, idempotencyKey })

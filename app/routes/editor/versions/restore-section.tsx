@@ -6,11 +6,9 @@ import { changed, pageOf, readFields } from '../sections/answer.server'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/projects/:id/pages/:page/versions/section'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, ({ actor, form, idempotencyKey, params }) => {
+export const action = act(({ actor, form, idempotencyKey, params }) => {
   const page = pageOf(params)
   const { at, section } = readFields(form, bringSectionSchema)
   const change = restoreSection(actor, { ...page, at, sectionId: section, idempotencyKey })

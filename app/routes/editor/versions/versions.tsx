@@ -21,9 +21,7 @@ import { PastSection } from './past-section'
 import { RestorePage } from './restore-page-form'
 import { Slider } from './slider'
 
-const here = '/projects/:id/pages/:page/versions'
-
-export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url }) => {
+export const loader = screen(({ actor, params: { id = '', page = '' }, url }) => {
   const { searchParams } = url
   const wanted = searchParams.get('at') ?? ''
   return {

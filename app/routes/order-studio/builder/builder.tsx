@@ -7,9 +7,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { formPath, formsPath, ordersCrumb } from '../addresses'
 import { parentOrderForm } from './order-form.server'
 
-const here = '/orders/forms/create-form/:form/builder'
-
-export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
+export const loader = screen(({ actor, params, url: { searchParams } }) =>
   builderData(actor, parentOrderForm(actor, params), searchParams, {
     products: [],
     openAs: null,
@@ -17,7 +15,7 @@ export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
   }),
 )
 
-export const action = act(here, pressBuilder(parentOrderForm))
+export const action = act(pressBuilder(parentOrderForm))
 
 export const meta = () => [{ title: `${say.formBuilder} · Panelry` }]
 

@@ -7,10 +7,8 @@ export {
   deleteFieldMeta as meta,
 } from '~/routes/forms/delete-field-screen'
 
-const here = '/orders/forms/create-form/:form/builder/fields/:field/delete'
-
-export const loader = screen(here, ({ actor, params }) =>
+export const loader = screen(({ actor, params }) =>
   deletedField(actor, parentOrderForm(actor, params), params.field ?? ''),
 )
 
-export const action = act(here, removeField(parentOrderForm))
+export const action = act(removeField(parentOrderForm))

@@ -7,10 +7,8 @@ export {
   versionsMeta as meta,
 } from '~/routes/forms/versions-screen'
 
-const here = '/orders/forms/create-form/:form/builder/versions'
-
-export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
+export const loader = screen(({ actor, params, url: { searchParams } }) =>
   versionsData(actor, parentOrderForm(actor, params), searchParams),
 )
 
-export const action = act(here, takeVersion(parentOrderForm))
+export const action = act(takeVersion(parentOrderForm))

@@ -9,14 +9,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formPath, formsPath } from '../addresses'
 
-const here = '/orders/forms/create-form/:form/delete'
-
-export const loader = screen(here, ({ actor, params: { form = '' } }) => {
+export const loader = screen(({ actor, params: { form = '' } }) => {
   const { id, name } = findOrderForm(actor, form)
   return { id, name, orders: ordersOfForm(actor, id) }
 })
 
-export const action = act(here, async ({ actor, params: { form: id = '' } }) => {
+export const action = act(async ({ actor, params: { form: id = '' } }) => {
   await deleteOrderForm(actor, { id })
   return redirectWithFlash(formsPath, { kind: 'success', text: say.deleted })
 })

@@ -17,15 +17,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formPath } from '../addresses'
 
-const here = '/orders/forms/create-form/:form/duplicate'
-
-export const loader = screen(here, ({ actor, params: { form = '' } }) => {
+export const loader = screen(({ actor, params: { form = '' } }) => {
   const { id, name } = findOrderForm(actor, form)
   return { id, name: say.copyName(name), key: newId() }
 })
 
 export const action = act(
-  here,
   {
     schema: createOrderFormSchema,
     first: ({ actor, params: { form = '' } }) => findOrderForm(actor, form),

@@ -24,9 +24,7 @@ import { formPath, formsPath, ordersCrumb } from '../addresses'
 import { PictureSection } from './picture-section'
 import { SettingsForm } from './settings-form'
 
-const here = '/orders/forms/create-form/:form'
-
-export const loader = screen(here, ({ actor, params: { form: id = '' }, url }) => {
+export const loader = screen(({ actor, params: { form: id = '' }, url }) => {
   const form = findOrderForm(actor, id)
   return {
     form,
@@ -40,7 +38,6 @@ export const loader = screen(here, ({ actor, params: { form: id = '' }, url }) =
 })
 
 export const action = act(
-  here,
   {
     schema: editOrderFormSchema,
     first: ({ actor, params: { form = '' } }) => findOrderForm(actor, form),

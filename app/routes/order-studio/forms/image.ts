@@ -5,12 +5,9 @@ import { missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** The picture of an order form's product, small, also of one that is not on sale. */
-export const loader = fileScreen(
-  '/orders/forms/create-form/:form/image',
-  async ({ actor, params: { form = '' }, request }) => {
-    const { productImage } = findOrderForm(actor, form)
-    if (!productImage) return missingFile(request)
-    const file = { folder: 'forms', name: variantName('thumb', productImage) } as const
-    return (await serveFile(request, { ...file, caching: 'private' })) ?? missingFile(request)
-  },
-)
+export const loader = fileScreen(async ({ actor, params: { form = '' }, request }) => {
+  const { productImage } = findOrderForm(actor, form)
+  if (!productImage) return missingFile(request)
+  const file = { folder: 'forms', name: variantName('thumb', productImage) } as const
+  return (await serveFile(request, { ...file, caching: 'private' })) ?? missingFile(request)
+})

@@ -20,7 +20,7 @@ import { FormThumb } from './form-thumb'
 
 const filtersIn = defineFilters({ q: search(), type: anId(), state: oneOf(publishStates) })
 
-export const loader = screen('/orders/forms', ({ actor, url: { searchParams } }) => {
+export const loader = screen(({ actor, url: { searchParams } }) => {
   const filters = filtersIn(searchParams)
   return {
     filters,

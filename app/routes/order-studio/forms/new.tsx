@@ -9,11 +9,9 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formPath, formsPath } from '../addresses'
 
-const here = '/orders/forms/new'
+export const loader = screen(() => ({ key: newId() }))
 
-export const loader = screen(here, () => ({ key: newId() }))
-
-export const action = act(here, createOrderFormSchema, ({ actor, value, idempotencyKey }) => {
+export const action = act(createOrderFormSchema, ({ actor, value, idempotencyKey }) => {
   const id = createOrderForm(actor, { ...value, idempotencyKey })
   return redirectWithFlash(formPath(id), { kind: 'success', text: say.created })
 })

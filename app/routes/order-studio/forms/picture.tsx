@@ -14,14 +14,12 @@ import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { formPath, formPictureSrc } from '../addresses'
 
-const here = '/orders/forms/create-form/:form/picture'
-
-export const loader = screen(here, ({ actor, params: { form = '' } }) => {
+export const loader = screen(({ actor, params: { form = '' } }) => {
   const { id, productImage } = findOrderForm(actor, form)
   return { id, url: formPictureSrc(id, productImage) }
 })
 
-export const action = act(here, async ({ actor, form, params: { form: id = '' } }) => {
+export const action = act(async ({ actor, form, params: { form: id = '' } }) => {
   try {
     if (textField(form, 'intent') === 'remove') await removeProductImage(actor, { id })
     else await setProductImage(actor, { id, upload: form.get('picture') })

@@ -15,14 +15,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formPath } from '../addresses'
 
-const here = '/orders/forms/create-form/:form/publish'
-
-export const loader = screen(here, ({ actor, params: { form = '' } }) => {
+export const loader = screen(({ actor, params: { form = '' } }) => {
   const { id, state } = findOrderForm(actor, form)
   return { id, published: state === 'published' }
 })
 
-export const action = act(here, ({ actor, form, params: { form: id = '' } }) => {
+export const action = act(({ actor, form, params: { form: id = '' } }) => {
   const off = textField(form, 'published') === 'off'
   if (off) unpublishOrderForm(actor, { id })
   else publishOrderForm(actor, { id })

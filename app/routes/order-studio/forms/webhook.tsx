@@ -7,16 +7,14 @@ import { pressWebhook, webhookData } from '~/routes/webhooks/screens.server'
 import { WebhookScreen } from '~/routes/webhooks/webhook-screen'
 import { formPath, formsPath, ordersCrumb } from '../addresses'
 
-const here = '/orders/forms/create-form/:form/webhook'
-
 const ownerIn = ({ form: id = '' }: Partial<Record<string, string>>) =>
   ({ kind: 'form', id }) as const
 
-export const loader = screen(here, ({ actor, params, url }) =>
+export const loader = screen(({ actor, params, url }) =>
   webhookData(actor, ownerIn(params), url.searchParams),
 )
 
-export const action = act(here, pressWebhook(ownerIn))
+export const action = act(pressWebhook(ownerIn))
 
 export const handle: LiveHandle = { live: 'list:order-studio' }
 

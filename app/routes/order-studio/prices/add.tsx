@@ -17,9 +17,7 @@ import { currencies } from '~/work/money'
 import { productPath } from '../addresses'
 import { PriceFields } from './price-fields'
 
-const here = '/orders/prices/:product/add'
-
-export const loader = screen(here, ({ actor, params: { product = '' } }) => {
+export const loader = screen(({ actor, params: { product = '' } }) => {
   requirePricesKeptHere()
   return {
     id: findPriceProduct(actor, product).id,
@@ -30,7 +28,6 @@ export const loader = screen(here, ({ actor, params: { product = '' } }) => {
 })
 
 export const action = act(
-  here,
   {
     schema: addPriceSchema,
     first: ({ actor, params: { product = '' } }) => findPriceProduct(actor, product),

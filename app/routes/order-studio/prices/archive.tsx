@@ -7,11 +7,9 @@ import { productPath } from '../addresses'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/orders/prices/:product/:price'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, ({ actor, form, params: { product = '', price = '' } }) => {
+export const action = act(({ actor, form, params: { product = '', price = '' } }) => {
   const active = textField(form, 'active') !== 'off'
   archivePrice(actor, { productId: product, priceId: price, active })
   const text = active ? say.restored : say.archived

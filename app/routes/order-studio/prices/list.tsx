@@ -21,12 +21,12 @@ import { moneyText } from '~/work/money'
 import { ordersCrumb, pricesPath, productPath } from '../addresses'
 import { SaleTag } from './sale-tag'
 
-export const loader = screen('/orders/prices', ({ actor }) => ({
+export const loader = screen(({ actor }) => ({
   products: listPriceProducts(actor),
   synced: pricesAreSynced,
 }))
 
-export const action = act('/orders/prices', async ({ actor }) => {
+export const action = act(async ({ actor }) => {
   if (!pricesAreSynced) throw notFound()
   const found = await syncPrices(actor)
   return redirectWithFlash(pricesPath, { kind: 'success', text: say.syncDone(found) })

@@ -18,9 +18,7 @@ import { currencies } from '~/work/money'
 import { pricesPath, productPath } from '../addresses'
 import { PriceFields } from './price-fields'
 
-const here = '/orders/prices/new'
-
-export const loader = screen(here, () => {
+export const loader = screen(() => {
   requirePricesKeptHere()
   return {
     key: newId(),
@@ -29,7 +27,7 @@ export const loader = screen(here, () => {
   }
 })
 
-export const action = act(here, createProductSchema, ({ actor, value, idempotencyKey }) => {
+export const action = act(createProductSchema, ({ actor, value, idempotencyKey }) => {
   const id = createPriceProduct(actor, { ...value, idempotencyKey })
   return redirectWithFlash(productPath(id), { kind: 'success', text: say.created })
 })

@@ -25,9 +25,7 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ordersCrumb, pricesPath, productPath } from '../addresses'
 import { PriceRows } from './price-rows'
 
-const here = '/orders/prices/:product'
-
-export const loader = screen(here, ({ actor, params: { product = '' }, url }) => ({
+export const loader = screen(({ actor, params: { product = '' }, url }) => ({
   product: findPriceProduct(actor, product),
   synced: pricesAreSynced,
   history: wantsHistory(url.searchParams)
@@ -36,7 +34,6 @@ export const loader = screen(here, ({ actor, params: { product = '' }, url }) =>
 }))
 
 export const action = act(
-  here,
   {
     schema: editProductSchema,
     first: ({ actor, params: { product = '' } }) => findPriceProduct(actor, product),

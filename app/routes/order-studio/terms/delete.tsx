@@ -9,15 +9,13 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { termPath, termsPath } from '../addresses'
 
-const here = '/orders/order-terms/:term/delete'
-
-export const loader = screen(here, ({ actor, params: { term: id = '' } }) => ({
+export const loader = screen(({ actor, params: { term: id = '' } }) => ({
   id,
   name: findTerm(actor, id).name,
   forms: formsWithTerm(actor, id),
 }))
 
-export const action = act(here, ({ actor, params: { term: id = '' } }) => {
+export const action = act(({ actor, params: { term: id = '' } }) => {
   deleteTerm(actor, { id })
   return redirectWithFlash(termsPath, { kind: 'success', text: say.deleted })
 })

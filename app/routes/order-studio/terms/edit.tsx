@@ -23,9 +23,7 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { chosenTerm, ordersCrumb, termPath } from '../addresses'
 import { TermFields } from './term-fields'
 
-const here = '/orders/order-terms/:term'
-
-export const loader = screen(here, ({ actor, params: { term: id = '' }, url }) => ({
+export const loader = screen(({ actor, params: { term: id = '' }, url }) => ({
   term: findTerm(actor, id),
   forms: formsWithTerm(actor, id),
   history: wantsHistory(url.searchParams)
@@ -34,7 +32,6 @@ export const loader = screen(here, ({ actor, params: { term: id = '' }, url }) =
 }))
 
 export const action = act(
-  here,
   { schema: editTermSchema, first: ({ actor, params: { term = '' } }) => findTerm(actor, term) },
   ({ actor, value, found: { id } }) => {
     saveTerm(actor, { id, ...value })

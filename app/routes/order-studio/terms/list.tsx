@@ -24,7 +24,7 @@ import { TermSide } from './term-side'
 
 const filtersIn = defineFilters({ state: oneOf(publishStates), term: anId() })
 
-export const loader = screen('/orders/order-terms', ({ actor, url: { searchParams } }) => {
+export const loader = screen(({ actor, url: { searchParams } }) => {
   const { state, term } = filtersIn(searchParams)
   const { terms, counts } = listTerms(actor, state)
   const asked = terms.find(({ id }) => id === term)

@@ -15,11 +15,9 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { chosenTerm, ordersCrumb, termsPath } from '../addresses'
 import { TermFields } from './term-fields'
 
-const here = '/orders/order-terms/new'
+export const loader = screen(() => ({ key: newId() }))
 
-export const loader = screen(here, () => ({ key: newId() }))
-
-export const action = act(here, createTermSchema, ({ actor, value, idempotencyKey }) => {
+export const action = act(createTermSchema, ({ actor, value, idempotencyKey }) => {
   const id = createTerm(actor, { ...value, idempotencyKey })
   return redirectWithFlash(chosenTerm(id), { kind: 'success', text: say.saved })
 })

@@ -8,11 +8,9 @@ import { chosenTerm } from '../addresses'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/orders/order-terms/:term/publish'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, ({ actor, form, params: { term: id = '' } }) => {
+export const action = act(({ actor, form, params: { term: id = '' } }) => {
   const published = textField(form, 'published') !== 'off'
   publishTerm(actor, { id, published })
   const text = published ? say.published : say.unpublished(formsWithTerm(actor, id))

@@ -11,11 +11,9 @@ import { displayName } from '~/messages/users'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { chosenTerm, ordersCrumb, termsPath } from '../addresses'
 
-const here = '/orders/order-terms/:term/versions/:number'
-
 const turn = makeSerialQueue()
 
-export const loader = screen(here, async ({ actor, params: { term = '', number = '' } }) => {
+export const loader = screen(async ({ actor, params: { term = '', number = '' } }) => {
   if (!/^[1-9]\d{0,6}$/.test(number)) throw notFound()
   await turn()
   return findTermVersion(actor, term, Number(number))

@@ -9,11 +9,9 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath, typesPath } from '../addresses'
 
-const here = '/orders/forms/types/:type/delete'
+export const loader = screen(({ actor, params: { type = '' } }) => findOrderType(actor, type))
 
-export const loader = screen(here, ({ actor, params: { type = '' } }) => findOrderType(actor, type))
-
-export const action = act(here, ({ actor, params: { type: id = '' } }) => {
+export const action = act(({ actor, params: { type: id = '' } }) => {
   deleteOrderType(actor, { id })
   return redirectWithFlash(typesPath, { kind: 'success', text: say.deleted })
 })

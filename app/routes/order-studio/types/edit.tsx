@@ -21,9 +21,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath, typesPath } from '../addresses'
 
-const here = '/orders/forms/types/:type'
-
-export const loader = screen(here, ({ actor, params: { type = '' }, url: { searchParams } }) => ({
+export const loader = screen(({ actor, params: { type = '' }, url: { searchParams } }) => ({
   type: findOrderType(actor, type),
   history: wantsHistory(searchParams)
     ? historyOf('order_types', type, placeIn(searchParams))
@@ -31,7 +29,6 @@ export const loader = screen(here, ({ actor, params: { type = '' }, url: { searc
 }))
 
 export const action = act(
-  here,
   {
     schema: editOrderTypeSchema,
     first: ({ actor, params: { type = '' } }) => findOrderType(actor, type),

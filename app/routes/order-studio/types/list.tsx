@@ -16,11 +16,9 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formsPath, typePath, typesPath } from '../addresses'
 
-const here = '/orders/forms/types'
+export const loader = screen(({ actor }) => ({ key: newId(), types: listOrderTypes(actor) }))
 
-export const loader = screen(here, ({ actor }) => ({ key: newId(), types: listOrderTypes(actor) }))
-
-export const action = act(here, createOrderTypeSchema, ({ actor, value, idempotencyKey }) => {
+export const action = act(createOrderTypeSchema, ({ actor, value, idempotencyKey }) => {
   createOrderType(actor, { ...value, idempotencyKey })
   return redirectWithFlash(typesPath, { kind: 'success', text: say.created })
 })

@@ -11,9 +11,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { typePath, typesPath } from '../addresses'
 import { parentProduct, productIn } from './product-form.server'
 
-const here = '/requests/types/:type/builder/:product'
-
-export const loader = screen(here, ({ actor, params, url: { searchParams } }) => {
+export const loader = screen(({ actor, params, url: { searchParams } }) => {
   const { type, product } = productIn(actor, params)
   const ask = {
     typeId: type.id,
@@ -31,7 +29,7 @@ export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
   return { ...shown, type: { id: type.id, name: type.name } }
 })
 
-export const action = act(here, pressBuilder(parentProduct))
+export const action = act(pressBuilder(parentProduct))
 
 export const meta = () => [{ title: `${requestTypeMessages.formBuilder} · Panelry` }]
 

@@ -9,20 +9,15 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath } from '../addresses'
 
-const here = '/requests/types/:type/products/:product/delete'
-
-export const loader = screen(here, ({ actor, params: { type = '', product = '' } }) => ({
+export const loader = screen(({ actor, params: { type = '', product = '' } }) => ({
   type,
   name: findProduct(actor, type, product).product.name,
 }))
 
-export const action = act(
-  here,
-  async ({ actor, params: { type: typeId = '', product: id = '' } }) => {
-    await deleteProduct(actor, { typeId, id })
-    return redirectWithFlash(typePath(typeId), { kind: 'success', text: say.deleted })
-  },
-)
+export const action = act(async ({ actor, params: { type: typeId = '', product: id = '' } }) => {
+  await deleteProduct(actor, { typeId, id })
+  return redirectWithFlash(typePath(typeId), { kind: 'success', text: say.deleted })
+})
 
 export const meta = () => [{ title: `${say.deleteProduct} · Panelry` }]
 

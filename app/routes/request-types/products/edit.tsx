@@ -16,15 +16,12 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { productPath, typePath } from '../addresses'
 import { ProductFields, productLabels } from './product-fields'
 
-const here = '/requests/types/:type/products/:product'
-
-export const loader = screen(here, ({ actor, params: { type = '', product: id = '' } }) => {
+export const loader = screen(({ actor, params: { type = '', product: id = '' } }) => {
   const { name, description, version } = findProduct(actor, type, id).product
   return { type, product: { id, name, description, version } }
 })
 
 export const action = act(
-  here,
   {
     schema: editProductSchema,
     first: ({ actor, params: { type = '', product = '' } }) => findProduct(actor, type, product),

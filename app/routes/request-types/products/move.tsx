@@ -8,11 +8,9 @@ import { typePath } from '../addresses'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/requests/types/:type/products/:product/move'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, ({ actor, form, params: { type = '', product: id = '' } }) => {
+export const action = act(({ actor, form, params: { type = '', product: id = '' } }) => {
   moveProduct(actor, { typeId: type, id, to: stepIn(textField(form, 'to')) })
   return redirectWithFlash(typePath(type), { kind: 'success', text: say.moved })
 })

@@ -17,15 +17,12 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { builderPath, typePath } from '../addresses'
 import { ProductFields } from './product-fields'
 
-const here = '/requests/types/:type/products/new'
-
-export const loader = screen(here, ({ actor, params: { type = '' } }) => ({
+export const loader = screen(({ actor, params: { type = '' } }) => ({
   id: findType(actor, type).id,
   key: newId(),
 }))
 
 export const action = act(
-  here,
   {
     schema: addProductSchema,
     first: ({ actor, params: { type = '' } }) => findType(actor, type),

@@ -4,10 +4,8 @@ import { categoryDialog, makeCategory } from '../categories.server'
 
 export { Categories as default } from '../category-dialogs'
 
-const here = '/admin/page-templates/categories'
+export const loader = screen(() => categoryDialog('page'))
 
-export const loader = screen(here, () => categoryDialog('page'))
-
-export const action = act(here, makeCategory('page'))
+export const action = act(makeCategory('page'))
 
 export const meta = () => [{ title: `${columnWords.categories} · Panelry` }]

@@ -7,14 +7,12 @@ import { templatesPath } from '../addresses'
 
 export { DeleteTemplate as default } from '../delete-dialog'
 
-const here = '/admin/page-templates/:template/delete'
-
-export const loader = screen(here, ({ actor, params: { template = '' } }) => ({
+export const loader = screen(({ actor, params: { template = '' } }) => ({
   kind: 'page' as const,
   name: managedTemplate(actor, 'page', template).name,
 }))
 
-export const action = act(here, async ({ actor, params: { template = '' }, url }) => {
+export const action = act(async ({ actor, params: { template = '' }, url }) => {
   await deleteTemplate(actor, { kind: 'page', id: template })
   const to = templatesPath('page') + url.search
   return redirectWithFlash(to, { kind: 'success', text: kindWords.page.deleted })

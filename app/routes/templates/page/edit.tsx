@@ -3,10 +3,8 @@ import { editedTemplate, saveTemplate } from '../edit.server'
 
 export { EditTemplate as default, editMeta as meta } from '../edit-screen'
 
-const here = '/admin/page-templates/:template'
-
-export const loader = screen(here, ({ actor, params: { template = '' }, url }) =>
+export const loader = screen(({ actor, params: { template = '' }, url }) =>
   editedTemplate(actor, 'page', template, url.searchParams),
 )
 
-export const action = act(here, saveTemplate('page'))
+export const action = act(saveTemplate('page'))

@@ -5,9 +5,7 @@ import { templateList } from '../list.server'
 
 export { TemplateList as default } from '../template-list'
 
-export const loader = screen('/admin/page-templates', ({ actor, url }) =>
-  templateList(actor, 'page', url.searchParams),
-)
+export const loader = screen(({ actor, url }) => templateList(actor, 'page', url.searchParams))
 
 export const handle: LiveHandle = { live: 'list:templates' }
 

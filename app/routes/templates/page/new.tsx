@@ -4,10 +4,8 @@ import { makeTemplate, newTemplate } from '../new.server'
 
 export { NewTemplate as default } from '../new-dialog'
 
-const here = '/admin/page-templates/new'
+export const loader = screen(({ url }) => newTemplate('page', url))
 
-export const loader = screen(here, ({ url }) => newTemplate('page', url))
-
-export const action = act(here, makeTemplate('page'))
+export const action = act(makeTemplate('page'))
 
 export const meta = () => [{ title: `${kindWords.page.newTitle} · Panelry` }]

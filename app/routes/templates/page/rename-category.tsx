@@ -4,12 +4,10 @@ import { editedCategory, saveCategory } from '../categories.server'
 
 export { RenameCategory as default } from '../category-dialogs'
 
-const here = '/admin/page-templates/categories/:category'
-
-export const loader = screen(here, ({ actor, params: { category = '' } }) =>
+export const loader = screen(({ actor, params: { category = '' } }) =>
   editedCategory(actor, 'page', category),
 )
 
-export const action = act(here, saveCategory('page'))
+export const action = act(saveCategory('page'))
 
 export const meta = () => [{ title: `${say.renameCategory} · Panelry` }]

@@ -4,10 +4,8 @@ import { categoryDialog, makeCategory } from '../categories.server'
 
 export { Categories as default } from '../category-dialogs'
 
-const here = '/admin/project-templates/categories'
+export const loader = screen(() => categoryDialog('project'))
 
-export const loader = screen(here, () => categoryDialog('project'))
-
-export const action = act(here, makeCategory('project'))
+export const action = act(makeCategory('project'))
 
 export const meta = () => [{ title: `${columnWords.categories} · Panelry` }]

@@ -4,13 +4,11 @@ import { editedCategory, removeCategory } from '../categories.server'
 
 export { DeleteCategory as default } from '../delete-dialog'
 
-const here = '/admin/project-templates/categories/:category/delete'
-
-export const loader = screen(here, ({ actor, params: { category = '' } }) =>
+export const loader = screen(({ actor, params: { category = '' } }) =>
   editedCategory(actor, 'project', category),
 )
 
-export const action = act(here, ({ actor, params: { category = '' }, url }) =>
+export const action = act(({ actor, params: { category = '' }, url }) =>
   removeCategory(actor, 'project', category, url),
 )
 

@@ -7,14 +7,12 @@ import { templatesPath } from '../addresses'
 
 export { DeleteTemplate as default } from '../delete-dialog'
 
-const here = '/admin/project-templates/:template/delete'
-
-export const loader = screen(here, ({ actor, params: { template = '' } }) => ({
+export const loader = screen(({ actor, params: { template = '' } }) => ({
   kind: 'project' as const,
   name: managedTemplate(actor, 'project', template).name,
 }))
 
-export const action = act(here, async ({ actor, params: { template = '' }, url }) => {
+export const action = act(async ({ actor, params: { template = '' }, url }) => {
   await deleteTemplate(actor, { kind: 'project', id: template })
   const to = templatesPath('project') + url.search
   return redirectWithFlash(to, { kind: 'success', text: kindWords.project.deleted })

@@ -4,10 +4,8 @@ import { makeTemplate, newTemplate } from '../new.server'
 
 export { NewTemplate as default } from '../new-dialog'
 
-const here = '/admin/project-templates/new'
+export const loader = screen(({ url }) => newTemplate('project', url))
 
-export const loader = screen(here, ({ url }) => newTemplate('project', url))
-
-export const action = act(here, makeTemplate('project'))
+export const action = act(makeTemplate('project'))
 
 export const meta = () => [{ title: `${kindWords.project.newTitle} · Panelry` }]

@@ -8,12 +8,10 @@ import { templatesPath } from '../addresses'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/admin/project-templates/:template/publish'
-
-export const loader = screen(here, nothingHere)
+export const loader = screen(nothingHere)
 
 /** Offers a project template for use, or no longer; leads back to the list as it was. */
-export const action = act(here, ({ actor, form, params: { template: id = '' }, url }) => {
+export const action = act(({ actor, form, params: { template: id = '' }, url }) => {
   const answer = textField(form, 'published')
   if (answer !== 'yes' && answer !== 'no') throw new DomainError('form-unreadable', 400)
   const published = answer === 'yes'

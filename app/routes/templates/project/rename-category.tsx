@@ -4,12 +4,10 @@ import { editedCategory, saveCategory } from '../categories.server'
 
 export { RenameCategory as default } from '../category-dialogs'
 
-const here = '/admin/project-templates/categories/:category'
-
-export const loader = screen(here, ({ actor, params: { category = '' } }) =>
+export const loader = screen(({ actor, params: { category = '' } }) =>
   editedCategory(actor, 'project', category),
 )
 
-export const action = act(here, saveCategory('project'))
+export const action = act(saveCategory('project'))
 
 export const meta = () => [{ title: `${say.renameCategory} · Panelry` }]

@@ -11,14 +11,12 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { categoriesPath, categoryPath, libraryPath } from '../addresses'
 
-const here = '/admin/panels/categories/:category/delete'
-
-export const loader = screen(here, ({ actor, params: { category = '' } }) => {
+export const loader = screen(({ actor, params: { category = '' } }) => {
   const { id, name, panels } = findPanelCategory(actor, category)
   return { id, name, panels }
 })
 
-export const action = act(here, ({ actor, params: { category: id = '' } }) => {
+export const action = act(({ actor, params: { category: id = '' } }) => {
   deletePanelCategory(actor, { id })
   return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryDeleted })
 })

@@ -27,10 +27,9 @@ import { categoriesPath, categoryPath, libraryPath } from '../addresses'
 import { markOf } from '../filters'
 import { CategoryFields, categoryLabels, categoryStrings } from './category-fields'
 
-const here = '/admin/panels/categories/:category'
 const collection = 'panel_categories'
 
-export const loader = screen(here, ({ actor, params: { category: id = '' }, url }) => ({
+export const loader = screen(({ actor, params: { category: id = '' }, url }) => ({
   category: findPanelCategory(actor, id),
   history: wantsHistory(url.searchParams)
     ? historyOf(collection, id, placeIn(url.searchParams))
@@ -38,7 +37,6 @@ export const loader = screen(here, ({ actor, params: { category: id = '' }, url 
 }))
 
 export const action = act(
-  here,
   {
     schema: editCategorySchema,
     first: ({ actor, params: { category = '' } }) => findPanelCategory(actor, category),

@@ -17,7 +17,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { categoriesPath, categoryPath, libraryPath } from '../addresses'
 import { markOf } from '../filters'
 
-export const loader = screen('/admin/panels/categories', ({ actor }) => ({
+export const loader = screen(({ actor }) => ({
   categories: listPanelCategories(actor).map((category, index, all) => ({
     ...category,
     first: index === 0,

@@ -17,9 +17,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { categoriesPath } from '../addresses'
 
-const here = '/admin/panels/categories/:category/move'
-
-export const loader = screen(here, ({ actor, params: { category = '' } }) => {
+export const loader = screen(({ actor, params: { category = '' } }) => {
   const all = listPanelCategories(actor).map(({ id, name }) => ({ id, name }))
   const at = all.findIndex(({ id }) => id === category)
   const current = all[at]
@@ -27,7 +25,7 @@ export const loader = screen(here, ({ actor, params: { category = '' } }) => {
   return { name: current.name, place: at + 1, others: all.filter((c) => c !== current) }
 })
 
-export const action = act(here, ({ actor, form, params: { category: id = '' } }) => {
+export const action = act(({ actor, form, params: { category: id = '' } }) => {
   movePanelCategory(actor, { id, to: stepIn(textField(form, 'to')) })
   return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryMoved })
 })

@@ -15,11 +15,9 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { categoriesPath } from '../addresses'
 import { CategoryFields } from './category-fields'
 
-const here = '/admin/panels/categories/new'
+export const loader = screen(() => ({ key: newId() }))
 
-export const loader = screen(here, () => ({ key: newId() }))
-
-export const action = act(here, addCategorySchema, ({ actor, value, idempotencyKey }) => {
+export const action = act(addCategorySchema, ({ actor, value, idempotencyKey }) => {
   addPanelCategory(actor, { ...value, idempotencyKey })
   return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryAdded })
 })

@@ -8,11 +8,9 @@ import { categoriesPath } from '../addresses'
 
 export { default } from '~/routes/http/action-error-screen'
 
-const here = '/admin/panels/categories/:category/slot'
+export const loader = screen(nothingHere)
 
-export const loader = screen(here, nothingHere)
-
-export const action = act(here, ({ actor, form, params: { category: id = '' } }) => {
+export const action = act(({ actor, form, params: { category: id = '' } }) => {
   const slot = textField(form, 'slot')
   if (slot !== 'header' && slot !== 'footer') throw new DomainError('form-unreadable', 400)
   setCategorySlot(actor, { id, slot })
