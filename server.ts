@@ -229,7 +229,8 @@ if (env.RATE_LIMIT === 'on') app.use('/live', limit('GET', 600))
 app.get('/live', live)
 // The payment provider is no browser: its signature says where an event comes from, not its headers.
 if (env.RATE_LIMIT === 'on') app.use('/webhooks/stripe', limit('POST', 1200))
-app.post('/webhooks/stripe', stripeWebhook)
+const queue = fairQueue(lifecycle.signedSession)
+app.post('/webhooks/stripe', queue, stripeWebhook)
 app.use(
   compression({
     // Half the time of the usual sixth level, for two or three bytes more in a hundred.
@@ -243,7 +244,7 @@ if (vite) app.use(vite.middlewares)
 app.use(sameOriginWrites)
 app.use('/share', unlisted)
 if (env.RATE_LIMIT === 'on') app.use(limit('GET', 1200), limit('POST', 240))
-app.use(fairQueue(lifecycle.signedSession))
+app.use(queue)
 
 const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) => {
   const errorScreen = screensForFiles(of)

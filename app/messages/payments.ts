@@ -120,7 +120,13 @@ export const paymentMessages = {
   nothingLeft: 'All of it was refunded, or is being refunded.',
   bankTook: 'Nothing is left to refund: the buyer’s bank has taken the money back.',
   /** To whoever sends events. */
-  answers: { 200: 'taken', 400: 'not signed, or not of the mode of the key', 503: 'not yet' },
+  answers: {
+    200: 'taken',
+    400: 'not signed, or not of the mode of the key',
+    408: 'too slow',
+    413: 'too large',
+    503: 'not yet',
+  },
   noUrl: 'The payment provider did not open a page.',
   staysOpen: 'The earlier payment page could not be closed.',
 } as const
