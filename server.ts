@@ -51,7 +51,10 @@ const patient = {
 }
 /** Listens before there is anything to answer with. */
 const starting = untilStarted(settings.EDGE_WAIT * 1000)
-let answer: RequestListener = starting.listener
+let answer: RequestListener = express()
+  .disable('x-powered-by')
+  .set('trust proxy', settings.TRUST_PROXY)
+  .use(dropAborted, starting.listener)
 function answerWith(next: RequestListener) {
   answer = next
   starting.begin(next)

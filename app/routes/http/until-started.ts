@@ -1,8 +1,8 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
+import type { Request, RequestHandler, Response } from 'express'
+import { waitingForms } from '../../admission/waiting-forms.ts'
+import { networkOf } from '../../platform/network.ts'
 import { notYet } from './not-yet.ts'
-
-/** Forms that wait; what they have sent stays on the wire, but for some 64 KB of each. */
-const mostWaiting = 200
 
 /**
  * Answers while the application starts: forms wait for it, so that their senders need not send them again.
@@ -11,31 +11,33 @@ const mostWaiting = 200
  * @param most milliseconds that a form waits
  */
 export function untilStarted(most: number) {
-  const waiting = new Map<ServerResponse, { req: IncomingMessage; timer: NodeJS.Timeout }>()
+  const quota = waitingForms()
+  const waiting = new Map<Response, { req: Request; leave: () => void }>()
 
-  const listener: RequestListener = (req, res) => {
+  const listener: RequestHandler = (req, res) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    if (isRead || waiting.size >= mostWaiting) return notYet(req, res)
+    const networks = [networkOf(req.ip ?? '')]
+    if (isRead || quota.acquire(networks, 1) !== null) return notYet(req, res)
     const timer = setTimeout(() => {
-      waiting.delete(res)
+      leave()
       notYet(req, res)
     }, most)
-    waiting.set(res, { req, timer })
-    res.once('close', () => {
+    const leave = () => {
       clearTimeout(timer)
-      waiting.delete(res)
-    })
+      if (waiting.delete(res)) quota.release(networks, 1)
+    }
+    waiting.set(res, { req, leave })
+    res.once('close', leave)
   }
 
   return {
     listener,
     /** Hands over to what answers from now on. */
     begin(answer: RequestListener) {
-      for (const [res, { req, timer }] of waiting) {
-        clearTimeout(timer)
+      for (const [res, { req, leave }] of waiting) {
+        leave()
         answer(req, res)
       }
-      waiting.clear()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Request, Response } from 'express'
+import { waitingForms } from '../../admission/waiting-forms.ts'
 import { networkOf } from '../../platform/network.ts'
 
 /** What the wait asks of its node. */
@@ -15,10 +16,6 @@ export type PrimaryLookup = {
   isHandingOver: () => boolean
 }
 
-/** Forms that wait on a node; what a waiting one has sent stays on the wire, but for some 64 KB. */
-const mostWaiting = 200
-/** Of these from one network: an office has one. */
-const mostOfNetwork = 20
 /** Milliseconds between two looks at who is the primary. */
 const lookAgain = 200
 
@@ -32,14 +29,7 @@ const patience = 1_000
  * @param most milliseconds it waits
  */
 export function waitForPrimary(node: PrimaryLookup, most: number) {
-  const waiting = new Map<string, number>()
-  let all = 0
-  const count = (network: string, by: 1 | -1) => {
-    all += by
-    const now = (waiting.get(network) ?? 0) + by
-    if (now === 0) waiting.delete(network)
-    else waiting.set(network, now)
-  }
+  const quota = waitingForms()
 
   /** The last question to a primary: all that wait hear its answer. */
   let asked = { primary: '', at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) }
@@ -61,7 +51,7 @@ export function waitForPrimary(node: PrimaryLookup, most: number) {
     res: Response,
     mustAnswer: boolean,
   ): Promise<string | null> {
-    const network = networkOf(req.ip ?? '')
+    const networks = [networkOf(req.ip ?? '')]
     const since = performance.now()
     /** Undefined while nobody takes it. */
     const find = async (asks: boolean) => {
@@ -71,9 +61,7 @@ export function waitForPrimary(node: PrimaryLookup, most: number) {
       return primary
     }
     let found = await find(mustAnswer)
-    const isFull = all >= mostWaiting || (waiting.get(network) ?? 0) >= mostOfNetwork
-    if (found !== undefined || isFull) return found ?? null
-    count(network, 1)
+    if (found !== undefined || quota.acquire(networks, 1) !== null) return found ?? null
     while (
       found === undefined &&
       (!node.isLeaving() || node.isHandingOver()) &&
@@ -84,7 +72,7 @@ export function waitForPrimary(node: PrimaryLookup, most: number) {
       // One that has just become the primary may have just started.
       found = await find(true)
     }
-    count(network, -1)
+    quota.release(networks, 1)
     return found === undefined ? node.reachablePrimary() : found
   }
 }

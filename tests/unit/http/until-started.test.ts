@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import express from 'express'
 import { afterAll, expect, test } from 'vitest'
 import { untilStarted } from '~/routes/http/until-started'
 
@@ -10,13 +11,14 @@ afterAll(() => {
 
 async function startingServer(most: number) {
   const starting = untilStarted(most)
-  let answer: RequestListener = starting.listener
+  let answer: RequestListener = express().set('trust proxy', 1).use(starting.listener)
   const server = createServer((req, res) => answer(req, res))
   servers.push(server)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    ask: (method: string, body?: string) => fetch(url, { method, ...(body && { body }) }),
+    ask: (method: string, body?: string, address = '192.0.2.1') =>
+      fetch(url, { method, headers: { 'X-Forwarded-For': address }, ...(body && { body }) }),
     start() {
       answer = async (req, res) => {
         let text = ''
@@ -45,18 +47,21 @@ test('a form waits no longer than it may, and is told that nothing is saved', as
   expect(await answer.text()).toContain('may not be saved')
 })
 
-test('two hundred forms wait; one more is told to come again', async () => {
+test('two hundred forms wait, twenty of one address; one more is told to come again', {
+  timeout: 40_000,
+}, async () => {
   const { ask, start } = await startingServer(120_000)
-  const sent = Array.from({ length: 200 }, () => ask('POST', 'a'))
-  await expect
-    .poll(async () => {
-      const one = await Promise.race([
-        ask('POST', 'more').then(({ status }) => status),
-        new Promise((done) => setTimeout(done, 100, 'waits')),
-      ])
-      return one
-    })
-    .toBe(503)
+  const many = Array.from({ length: 200 }, (_, n) => `192.0.2.${1 + (n % 10)}`)
+  const sent = many.slice(0, 180).map((address) => ask('POST', 'a', address))
+  const more = (address: string) =>
+    Promise.race([
+      ask('POST', 'more', address).then(({ status }) => status),
+      new Promise((done) => setTimeout(done, 100, 'waits')),
+    ])
+  // Their share is full before all places are taken.
+  const own = Array.from({ length: 20 }, () => ask('POST', 'a', '198.51.100.1'))
+  await expect.poll(() => more('198.51.100.1'), { timeout: 15_000 }).toBe(503)
+  await expect.poll(() => more('203.0.113.1'), { timeout: 15_000 }).toBe(503)
   start()
-  for (const answer of await Promise.all(sent)) expect(answer.status).toBe(200)
+  for (const answer of await Promise.all([...sent, ...own])) expect(answer.status).toBe(200)
 })
