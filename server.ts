@@ -308,8 +308,11 @@ lifecycle.announce(
   env.appUrl.replace(/:0$/, `:${typeof address === 'object' && address ? address.port : env.PORT}`),
 )
 
+const signals = ['SIGTERM', 'SIGINT'] as const
+
 /** Finishes what is under way, then closes the database. A second signal ends at once. */
 async function stop(signal: string) {
+  for (const each of signals) process.off(each, stop)
   log.info({ signal }, 'stopping')
   await lifecycle.handOver()
   lifecycle.endStreams()
@@ -321,5 +324,4 @@ async function stop(signal: string) {
   })
   server.closeIdleConnections()
 }
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+for (const signal of signals) process.on(signal, stop)

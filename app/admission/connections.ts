@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
-import { patience, uploadLimit } from './body-limits.ts'
+import { bulkLimit, patience } from './body-limits.ts'
 
 /** Requests of one connection that wait for their answers. Browsers send the next one after an answer. */
 const mostPipelined = 4
@@ -38,12 +38,12 @@ export const dropAborted: RequestHandler = (req, _res, next) => {
 /**
  * Reads the rest of a form that was answered before it was read (refused, or led elsewhere): unread, it would
  * stand in the way of the next request on the connection, which behind a proxy is somebody else's. Whoever
- * sends on for a minute, or eight times what any form may have, is cut off.
+ * sends on for a minute, or four times what the largest form may have, is cut off.
  */
 export const drainBody: RequestHandler = (req, res, next) => {
   res.on('finish', () => {
     if (req.complete) return
-    let left = 8 * uploadLimit
+    let left = 4 * bulkLimit
     const over = setTimeout(() => req.destroy(), patience)
     req.once('close', () => clearTimeout(over))
     req.removeAllListeners('data')
