@@ -1,5 +1,4 @@
 import { and, gt, isNotNull, lt, or } from 'drizzle-orm'
-import { db } from '~/db/client.server'
 import { drafts } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { removeFiles } from '~/features/files/remove-files.server'
@@ -21,15 +20,16 @@ const discardedBefore = (moment: number) =>
 /** Removes drafts that nobody has touched for long, and what was discarded. @returns whether there may be more */
 export async function tidyDrafts(now = Date.now()): Promise<boolean> {
   const ofGuests = and(isNotNull(drafts.browser), lt(drafts.savedAt, now - guestDraftLife))
-  const old = db
-    .select({ id: drafts.id })
-    .from(drafts)
-    .where(or(lt(drafts.savedAt, now - draftLife), ofGuests, discardedBefore(now - discardedLife)))
-    .limit(batch)
-    .all()
-  for (const { id } of old) {
-    const files = transaction((tx) => consumeDraft(tx, id))
-    await removeFiles(files.map(({ file }) => file))
-  }
-  return old.length === batch
+  const isOld = or(
+    lt(drafts.savedAt, now - draftLife),
+    ofGuests,
+    discardedBefore(now - discardedLife),
+  )
+  // In one transaction: what is taken back, or sent, while files are removed is no longer old.
+  const { count, files } = transaction((tx) => {
+    const old = tx.select({ id: drafts.id }).from(drafts).where(isOld).limit(batch).all()
+    return { count: old.length, files: old.flatMap(({ id }) => consumeDraft(tx, id)) }
+  })
+  await removeFiles(files.map(({ file }) => file))
+  return count === batch
 }

@@ -199,3 +199,21 @@ test('the last room of the disk is not for files: words are kept, the file is re
     vi.restoreAllMocks()
   }
 })
+
+test('what is written into an old draft while others are tidied stays', async () => {
+  const ada = makeUser()
+  const places = ['message:one', 'message:two']
+  for (const each of places) {
+    await saveDraft(ada, { place: each, values: {}, uploads: [sent(text('a.txt'))] })
+  }
+  db.update(drafts).set({ savedAt: 1 }).where(eq(drafts.userId, ada.id)).run()
+  const removed = vi.spyOn(files, 'remove').mockImplementationOnce(async () => {
+    for (const each of places) await saveDraft(ada, { place: each, values: { text: 'again' } })
+  })
+  await tidyDrafts()
+  expect(removed).toHaveBeenCalled()
+  for (const each of places) {
+    expect(findDraft(db, ada, each)?.values).toEqual({ text: 'again' })
+  }
+  removed.mockRestore()
+})
