@@ -19,6 +19,7 @@ export function forgetInLostRows(
   words: readonly string[],
   cursor: string | null,
 ): string | null {
+  const named = words.filter(Boolean).map(byItself)
   const rows = tx
     .select()
     .from(lostRows)
@@ -28,10 +29,21 @@ export function forgetInLostRows(
     .all()
   const theirs = rows.filter(({ key, before, after }) => {
     const all = JSON.stringify([key, before, after])
-    return words.some((word) => word !== '' && all.includes(word))
+    return named.some((word) => word.test(all))
   })
   const ids = theirs.map(({ id }) => id)
   tx.delete(lostRows).where(inArray(lostRows.id, ids)).run()
   for (const find of new Set(theirs.map(({ findId }) => findId))) settleFind(tx, find)
   return rows.length < most ? null : (rows.at(-1)?.id ?? null)
+}
+
+/**
+ * Finds an id in JSON, or an address that is not part of a longer one: joann@example.com is somebody else
+ * than ann@example.com. An escaped character before it, as of a new line, is none of its letters.
+ */
+function byItself(word: string): RegExp {
+  const literal = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  if (!word.includes('@')) return new RegExp(literal)
+  const before = '(?:(?<![\\p{L}\\p{N}._+-])|(?<=\\\\(?:[bfnrt]|u[\\da-f]{4})))'
+  return new RegExp(`${before}${literal}(?!-*[\\p{L}\\p{N}]|\\.[\\p{L}\\p{N}])`, 'u')
 }
