@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { fitting, isOfPeople } from '../../app/features/lost-rows/of-people.ts'
 import { technicalTables } from '../../app/features/lost-rows/technical-tables.ts'
 import type { LostFind, LostRow, Row, Value } from '../../app/platform/litefs/lost-find.ts'
 import { makeFork } from './make-fork.ts'
@@ -40,9 +41,9 @@ export function compare(folder: string, present: string, primary: string): Compa
     if (last && last.position <= fork) return 'nothing'
     const first = all.find(({ position }) => position === fork + 1)
     const before = first && last ? makeFork(folder, first, last) : null
-    const rows = changes(lost, before ?? present, before !== null)
+    const rows = changes(lost, before ?? present, before !== null).filter(isOfPeople)
     if (rows.length === 0) return 'nothing'
-    const told = withinBounds(rows)
+    const told = fitting(rows, most)
     return {
       from: first?.at ?? last?.at ?? Date.now(),
       until: last?.at ?? Date.now(),
@@ -64,14 +65,6 @@ function termsOf(database: Sqlite): Term[] {
   return has
     ? (database.prepare('select id, node, position from primary_terms').all() as Term[])
     : []
-}
-
-function withinBounds(rows: LostRow[]): LostRow[] {
-  let bytes = 0
-  return rows.slice(0, most.rows).filter((row) => {
-    bytes += JSON.stringify(row).length
-    return bytes <= most.bytes
-  })
 }
 
 /** @param isFork whether `earlier` is what both had; otherwise what is only there may have come since */

@@ -6,13 +6,11 @@ import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { lostRowEvents } from '~/features/events/event-types/lost-rows'
 import { adminsOf } from '~/features/user-access/admins-of.server'
-import { rowNames } from '~/messages/lost-rows'
+import { rowNames } from '~/messages/lost-row-names'
 import { limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
-import type { LostFind, LostRow, WhatIsKept } from '~/platform/litefs/lost-find'
-import { technicalTables } from './technical-tables'
-
-const order = Object.keys(rowNames)
+import type { LostFind, WhatIsKept } from '~/platform/litefs/lost-find'
+import { fitting, isOfPeople } from './of-people'
 
 /**
  * Keeps what a node had alone, for admins to decide about, and mails them. What is told twice is kept
@@ -27,7 +25,8 @@ export function keepLostRows(found: LostFind): WhatIsKept {
     if (earlier !== null) return earlier
     if (undecided(tx) >= limits.lostFinds) throw new DomainError('lost-finds-full', 503)
     const ofPeople = found.rows.filter(isOfPeople)
-    const rows = fitting(ofPeople)
+    const named = ofPeople.filter(({ table }) => Object.hasOwn(rowNames, table))
+    const rows = fitting(named, { rows: limits.rowsOfLostFind, bytes: limits.bytesOfLostFind })
     const leftOut = found.leftOut + ofPeople.length - rows.length
     if (rows.length + leftOut === 0) return 'whole'
     const { id, node, from: firstAt, until: lastAt, isUncertain: uncertain } = found
@@ -64,30 +63,3 @@ export function whatIsKept(id: string, from: Reader = db): WhatIsKept | null {
 
 const undecided = (tx: Tx): number =>
   tx.select({ n: count() }).from(lostFinds).where(isNull(lostFinds.decidedAt)).get()?.n ?? 0
-
-/** Columns that change while somebody only looks around, or that are counted. */
-const seen = ['last_seen_at', 'downloads', 'use_count']
-
-/** Whether people have to do with a row: no technical table, and more changed than what is counted. */
-function isOfPeople({ table, kind, before, after }: LostRow): boolean {
-  if (technicalTables.includes(table)) return false
-  if (kind !== 'changed' || !before || !after) return true
-  return Object.keys(after).some(
-    (name) => !seen.includes(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  )
-}
-
-/** The rows that there is room for, in the order in which they are shown: each whole or not at all. */
-function fitting(rows: readonly LostRow[]): LostRow[] {
-  let bytes = 0
-  return rows
-    .filter(({ table }) => order.includes(table))
-    .toSorted((a, b) => order.indexOf(a.table) - order.indexOf(b.table))
-    .filter((row) => {
-      const size = Buffer.byteLength(JSON.stringify(row))
-      if (bytes + size > limits.bytesOfLostFind) return false
-      bytes += size
-      return true
-    })
-    .slice(0, limits.rowsOfLostFind)
-}

@@ -1,5 +1,5 @@
 import { sqlite } from '~/db/client.server'
-import { rowNames } from '~/messages/lost-rows'
+import { rowNames } from '~/messages/lost-row-names'
 import type { Row, Value } from '~/platform/litefs/lost-find'
 
 /** A table as the database has it now. */

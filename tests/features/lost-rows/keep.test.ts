@@ -10,7 +10,7 @@ import { logHistory, lostFinds, lostRows, mail } from '~/db/schema'
 import { dropRows } from '~/features/lost-rows/drop-rows.server'
 import { keepLostRows, whatIsKept } from '~/features/lost-rows/keep-lost-rows.server'
 import { technicalTables } from '~/features/lost-rows/technical-tables'
-import { rowNames } from '~/messages/lost-rows'
+import { rowNames } from '~/messages/lost-row-names'
 import { limits } from '~/permissions/limits'
 
 const folder = (id: string, name = 'Autumn') => added('folders', { id, name, owner_id: 'somebody' })

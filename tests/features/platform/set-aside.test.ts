@@ -198,3 +198,35 @@ test('no link of the application leads root to another folder', async () => {
   expect(setAside(litefs, data)).toContain('is a link')
   expect(readdirSync(elsewhere)).toEqual([])
 })
+
+test('of more rows than can be told, those go first that others belong to, and nobody is asked what was only looked at', () => {
+  const folder = place()
+  const tables = `create table primary_terms (id text primary key, node text, position integer, at integer);
+    create table log_history (id text primary key, text text);
+    create table orders (id text primary key);
+    create table users (id text primary key, full_name text, last_seen_at integer)`
+  const make = (name: string) => {
+    const sqlite = new Database(join(folder, name))
+    sqlite.exec(tables)
+    return sqlite
+  }
+  const [lost, present] = [make('panelry.db'), make('present.db')]
+  const people = (seenAt: number) =>
+    `insert into users with recursive n (i) as (select 1 union all select i + 1 from n where i < 2500)
+      select 'u' || i, 'Ann', ${seenAt} from n`
+  lost.exec(`${people(2)}; update users set full_name = 'Bo' where id = 'u7';
+    insert into orders values ('order');
+    insert into log_history values ('a', hex(zeroblob(4500000)));
+    insert into log_history with recursive n (i) as (select 1 union all select i + 1 from n where i < 2100)
+      select 'h' || i, '' from n`)
+  present.exec(`${people(1)}; insert into primary_terms values ('t', 'ams2', 1, 1)`)
+  for (const each of [lost, present]) each.close()
+  const found = compare(folder, join(folder, 'present.db'), 'ams2')
+  if (typeof found === 'string') throw new Error(found)
+  expect(found.rows.slice(0, 2)).toMatchObject([
+    { table: 'users', key: { id: 'u7' } },
+    { table: 'orders', key: { id: 'order' } },
+  ])
+  // One that is too long takes no place from others.
+  expect([found.rows.length, found.leftOut]).toEqual([2_000, 103])
+})
