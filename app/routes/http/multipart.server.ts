@@ -8,7 +8,7 @@ import { type BodyTerms, isTooLarge, piecesOf } from './body.server'
 import { areOurNames, mostFields, mostFormFiles } from './form-names'
 
 export type Terms = BodyTerms & {
-  /** Where files go; without it the form may slot none. */
+  /** Where files go; without it the form may have none. */
   files?: Pick<Staging, 'take'> | undefined
 }
 type Field = [name: string, value: string | File]

@@ -8,6 +8,7 @@ import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import type { Clock } from '~/messages/dates'
 import { access, admits, uploads } from '~/permissions/access'
 import { stageFiles } from '~/platform/files/staged.server'
+import { log } from '~/platform/log.server'
 import { networkOf } from '~/platform/network'
 import { requestContext } from '~/platform/request-context.server'
 import type { Routed } from './act-args'
@@ -147,7 +148,7 @@ function behind<T>(carryOut: CarryOut<T>) {
     } catch (error) {
       return refuseSending(sending, error)
     } finally {
-      await files?.clear()
+      await files?.clear().catch((error) => log.warn({ err: error }, 'files are left to the sweep'))
       slot?.release()
     }
   }
