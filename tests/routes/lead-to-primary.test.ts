@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { noPosition, positionCookie, positionIn } from '~/platform/litefs/position-cookie'
 import { leadToPrimary } from '~/routes/http/lead-to-primary'
 
@@ -34,6 +34,7 @@ type Standing = {
   mayWrite?: boolean | (() => boolean)
   isLeaving?: () => boolean
   isHandingOver?: () => boolean
+  beginWrite?: () => void
   /** Milliseconds that a form waits. */
   most?: number
   primary?: string | null
@@ -53,6 +54,7 @@ async function nodeThat({
   isLeaving = () => false,
   isHandingOver = () => false,
   most = 0,
+  beginWrite = () => {},
 }: Standing) {
   const app = express()
   const node = {
@@ -61,7 +63,7 @@ async function nodeThat({
     lastPrimary: () => last,
     isLeaving,
     isHandingOver,
-    beginWrite: () => {},
+    beginWrite,
     proof: 'proof',
     addressOf: (name: string) => (typeof at === 'function' ? at(name) : at) ?? primary,
     reaches: async (wanted: number) => position >= wanted,
@@ -253,6 +255,21 @@ test('a form that comes while its node hands over begins nothing there: it waits
   const other = ask('/start', post('a=1'))
   isHandingOver = false
   expect(await seen(await other)).toEqual([200, 'here'])
+})
+
+test('what begins a write here is counted, so that whoever hands over waits for it; what is led is not', async () => {
+  const beginWrite = vi.fn()
+  const here = await nodeThat({ mayWrite: true, beginWrite })
+  await here('/start')
+  expect(beginWrite).not.toHaveBeenCalled()
+  await here('/start', post('a=1'))
+  await here('/auth/google/callback?code=1')
+  await here('/start', post(new Uint8Array(3_000_000)))
+  expect(beginWrite).toHaveBeenCalledTimes(3)
+  const elsewhere = await nodeThat({ primary: 'm-1', beginWrite })
+  await elsewhere('/start', post('a=1'))
+  await elsewhere('/start', post(new Uint8Array(3_000_000)))
+  expect(beginWrite).toHaveBeenCalledTimes(3)
 })
 
 test('a form for which there is no time left while its node hands over is told that nothing is saved', async () => {
