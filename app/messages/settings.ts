@@ -4,7 +4,7 @@ import { count } from './format'
 export const settingsMessages = {
   servers: 'Servers',
   serversLead:
-    'Only the primary saves; the others hold copies. A form is answered once another server has what it saved.',
+    'Only the primary saves; the others hold copies. A form is answered once a server that can take over has what it saved.',
   primary: 'Primary',
   noPrimary: 'None that answers: nothing can be saved right now',
   otherServers: 'Others',
@@ -14,7 +14,7 @@ export const settingsMessages = {
   shownBy: 'This page is from',
   savedSince: 'Saved since the primary started',
   writes: ({ confirmed, late, alone }: Record<'confirmed' | 'late' | 'alone', number>) =>
-    `${confirmed} confirmed by another server, ${late} confirmed too late, ${alone} without another server`,
+    `${confirmed} confirmed by another server, ${late} confirmed too late, ${alone} with no server to take over`,
   saved: 'Settings saved',
   limitsLead: 'Changes apply to everyone immediately.',
   noBanner: 'No page banner in any project',

@@ -13,6 +13,9 @@ export async function startLitefs(mount: string) {
   mkdirSync(mount, { recursive: true })
   const streams = new Set<ServerResponse>()
   let isPrimary = false
+  let isCandidate = true
+  let promotions = 0
+  let refused = 0
   let primary: string | null = null
   const standing = () => ({ isPrimary, ...(primary !== null && { hostname: primary }) })
   const say = (event: object) => {
@@ -20,9 +23,12 @@ export async function startLitefs(mount: string) {
   }
   const server = createServer((asked, answer) => {
     if (asked.url === '/info') {
-      return void answer.end(JSON.stringify({ isPrimary, primary: { hostname: primary ?? '' } }))
+      const info = { isPrimary, candidate: isCandidate, primary: { hostname: primary ?? '' } }
+      return void answer.end(JSON.stringify(info))
     }
     if (asked.url === '/promote' && asked.method === 'POST') {
+      promotions += 1
+      if (!isCandidate || promotions <= refused) return void answer.writeHead(409).end()
       fake.elect('me')
       return void answer.end()
     }
@@ -46,6 +52,16 @@ export async function startLitefs(mount: string) {
       primary = isPrimary ? null : who
       say({ type: 'primaryChange', data: standing() })
     },
+    /** Says whether this node may become the primary. */
+    mayLead(can: boolean) {
+      isCandidate = can
+    },
+    /** The first so many times that this node asks to be the primary, it is refused. */
+    refuse(times: number) {
+      refused = times
+    },
+    /** How often this node has asked to be the primary. */
+    promotions: () => promotions,
     /** This node's database has seen so many transactions. */
     reach(position: number) {
       const txID = position.toString(16).padStart(16, '0')

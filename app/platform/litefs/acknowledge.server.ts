@@ -1,6 +1,11 @@
 import { env } from '~/platform/env.server'
 import { mayWrite, readPosition } from './node.server'
-import { onPosition, replicasAt, replicasConnected, replicasKnown } from './replicas.server'
+import {
+  candidatesAt,
+  candidatesConnected,
+  candidatesKnown,
+  onReplicaTold,
+} from './replicas.server'
 
 /** Milliseconds that a write waits for other nodes; then it is answered all the same. */
 const limit = 800
@@ -12,16 +17,17 @@ const counted: Record<Acknowledged, number> = { confirmed: 0, late: 0, alone: 0 
 /** Writes since the start of this process, by how they were answered. */
 export const acknowledgements = (): Readonly<Record<Acknowledged, number>> => counted
 
-/** How many other nodes have to have a write. @returns 0 where it is answered at once */
+/** How many other nodes that may lead have to have a write. @returns 0 where it is answered at once */
 function nodesWanted(): number {
   if (env.EDGE_ACKS !== 'majority') return env.EDGE_ACKS
   // Where no other is known, as after a takeover, one is still asked for: such a write is told as alone.
-  return Math.max(1, Math.floor((replicasKnown() + 1) / 2))
+  return Math.max(1, Math.floor((candidatesKnown() + 1) / 2))
 }
 
 /**
- * Waits on the primary until as many replicas have what was written as `EDGE_ACKS` says, for 800
- * milliseconds at most: a primary that is lost then takes no acknowledged write along.
+ * Waits on the primary until as many candidates have what was written as `EDGE_ACKS` says, for 800
+ * milliseconds at most: a primary that is lost then takes no acknowledged write along. A node that may not
+ * become the primary is no copy: the next primary, if it has less, replaces its database.
  *
  * @returns null where it waits for none
  */
@@ -36,15 +42,15 @@ export async function acknowledged(): Promise<Acknowledged | null> {
 }
 
 function haveIt(position: number, nodes: number): Promise<Acknowledged> | Acknowledged {
-  if (replicasAt(position) >= nodes) return 'confirmed'
-  if (replicasConnected() < nodes) return 'alone'
+  if (candidatesAt(position) >= nodes) return 'confirmed'
+  if (candidatesConnected() < nodes) return 'alone'
   return new Promise((done) => {
     const timer = setTimeout(() => end('late'), limit)
     const look = () => {
-      if (replicasAt(position) >= nodes) end('confirmed')
-      else if (replicasConnected() < nodes) end('late')
+      if (candidatesAt(position) >= nodes) end('confirmed')
+      else if (candidatesConnected() < nodes) end('late')
     }
-    const stop = onPosition(look)
+    const stop = onReplicaTold(look)
     function end(how: Acknowledged) {
       clearTimeout(timer)
       stop()

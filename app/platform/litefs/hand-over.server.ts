@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '~/platform/env.server'
 import { mayWrite, onStanding, primaryNode, readPosition } from './node.server'
 import { leaving } from './other-nodes.server'
-import { replicasAt, replicasConnected, tellReplicas } from './replicas.server'
+import { candidatesAt, candidatesConnected, tellCandidates } from './replicas.server'
 
 /** Milliseconds that writes under way have until they are answered. */
 const toFinish = 3_000
-/** Milliseconds that a replica has to receive all that was written. */
+/** Milliseconds that a node which may lead has to receive all that was written. */
 const toReceive = 1_000
 /** Milliseconds that another node has to take over, and LiteFS to say so. */
 const patience = 5_000
@@ -20,9 +20,9 @@ let hasBegun = false
 /** Whether this node is about to stop, so that it no longer matters what it is. */
 export const isLeaving = (): boolean => hasBegun
 
-let hands = false
+let handingOver = false
 /** Whether another node is about to become the primary: no write begins here any more. */
-export const isHandingOver = (): boolean => hands
+export const isHandingOver = (): boolean => handingOver
 
 let underWay = 0
 /** Counts a write that begins here, until it is answered. */
@@ -33,6 +33,16 @@ export function beginWrite(res: ServerResponse): void {
   })
 }
 
+/** Does what writes and is answered to nobody; whoever hands over waits for it too. */
+export async function asWrite<T>(work: () => T | Promise<T>): Promise<T> {
+  underWay += 1
+  try {
+    return await work()
+  } finally {
+    underWay -= 1
+  }
+}
+
 /**
  * Has another node become the primary before this one stops. Otherwise replicas go on leading forms here
  * while this server takes no more, and those are lost. What was written last would be lost as well if the
@@ -40,13 +50,16 @@ export function beginWrite(res: ServerResponse): void {
  */
 export async function handOver(): Promise<void> {
   hasBegun = true
-  if (env.LITEFS_URL === undefined || !mayWrite() || replicasConnected() === 0) return
-  hands = true
+  if (env.LITEFS_URL === undefined || !mayWrite() || candidatesConnected() === 0) return
+  handingOver = true
   try {
     await until(() => underWay === 0, toFinish)
-    const position = await readPosition()
-    await until(() => replicasAt(position) > 0, toReceive)
-    if (!tellReplicas(leaving)) return
+    let position = 0
+    await until(async () => {
+      position = await readPosition()
+      return candidatesAt(position) > 0
+    }, toReceive)
+    if (!tellCandidates(leaving, position)) return
     await new Promise<void>((done) => {
       const end = () => {
         clearTimeout(timer)
@@ -58,11 +71,11 @@ export async function handOver(): Promise<void> {
     })
     await pause(spread)
   } finally {
-    hands = false
+    handingOver = false
   }
 }
 
-async function until(isSo: () => boolean, most: number): Promise<void> {
+async function until(isSo: () => boolean | Promise<boolean>, most: number): Promise<void> {
   const since = performance.now()
-  while (!isSo() && performance.now() - since < most) await pause(lookAgain)
+  while (!(await isSo()) && performance.now() - since < most) await pause(lookAgain)
 }

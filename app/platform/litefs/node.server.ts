@@ -5,6 +5,7 @@ import { getTxNumber } from 'litefs-js'
 import { serverMessages } from '~/messages/server'
 import { env } from '~/platform/env.server'
 import { log } from '~/platform/log.server'
+import { askLitefs } from './ask-litefs'
 import { followLitefs } from './follow'
 import { notYetWhole } from './lag'
 import { sparingly } from './sparingly'
@@ -19,11 +20,16 @@ let isPrimary = env.LITEFS_URL === undefined
 let isTold = false
 let primary: string | null = null
 let position = 0
+/** Null until LiteFS has said so; it stays as it is while LiteFS runs. */
+let candidate: boolean | null = null
 const watchers = new Set<() => void>()
 const standings = new Set<() => void>()
 
 /** Whether the database can be written here: on the primary, or where there is no LiteFS. */
 export const mayWrite = (): boolean => isPrimary
+
+/** Whether LiteFS lets this node become the primary. */
+export const isCandidate = (): boolean => candidate === true
 
 /** Whether LiteFS has said that another node is the primary, or none. False in commands, which do not follow it. */
 export const isReplica = (): boolean => isTold && !isPrimary
@@ -50,9 +56,17 @@ export function onPosition(work: () => void): () => void {
   return () => void watchers.delete(work)
 }
 
-/** How many transactions this node's database has seen. */
+/**
+ * How many transactions this node's database has seen. They become fewer where LiteFS replaces the database
+ * of a node that was ahead of a new primary.
+ */
 export async function readPosition(): Promise<number> {
-  position = Math.max(position, await getTxNumber(env.databaseDir, database))
+  const before = position
+  const read = await getTxNumber(env.databaseDir, database)
+  // It could not be read.
+  if (read === 0) return position
+  // What LiteFS told meanwhile is newer.
+  position = position === before ? read : Math.max(position, read)
   return position
 }
 
@@ -110,11 +124,18 @@ async function lookAtLag() {
   if (!(Math.abs(at - spoke.at) < jitter)) spoke = { at, seen: performance.now() }
 }
 
+/** What is looked at each second. */
+async function lookAround(litefs: string) {
+  await lookAtLag()
+  candidate ??= (await askLitefs(litefs))?.candidate ?? null
+}
+
 /** Begins to follow LiteFS. @returns how to stop, once it has said who is primary */
 export function startFollowing(): Promise<() => void> {
   const { LITEFS_URL } = env
   if (LITEFS_URL === undefined) return Promise.resolve(() => {})
-  const timer = setInterval(lookAtLag, look).unref()
+  const timer = setInterval(lookAround, look, LITEFS_URL).unref()
+  void lookAround(LITEFS_URL)
   const say = sparingly((sentence) => log.warn(sentence))
   return new Promise((told) => {
     const unfollow = followLitefs(LITEFS_URL, database, {

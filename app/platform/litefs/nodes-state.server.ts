@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { env } from '~/platform/env.server'
 import { type Acknowledged, acknowledgements } from './acknowledge.server'
 import { mayWrite, readPosition } from './node.server'
-import { nodeAddressOf, pass } from './other-nodes.server'
+import { nodeAddressOf, nodeAuthorization } from './other-nodes.server'
 import { positionsTold } from './replicas.server'
 import { reachablePrimary } from './tell-primary.server'
 
@@ -39,7 +39,7 @@ export async function readNodesState(): Promise<{ here: string; state: NodesStat
   const primary = reachablePrimary()
   if (primary === null) return { here, state: null }
   const state = await fetch(new URL('/state', nodeAddressOf(primary)), {
-    headers: { authorization: pass },
+    headers: { authorization: nodeAuthorization },
     signal: AbortSignal.timeout(patience),
   }).then(
     (answer) => (answer.ok ? (answer.json() as Promise<NodesState>) : null),

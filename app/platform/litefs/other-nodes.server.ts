@@ -11,12 +11,22 @@ export const unreachableAfter = 4_000
 /** What a primary says to its replicas when it stops: one of them is to take over. */
 export const leaving = 'leaving'
 
+/** How a replica tells how far it is, and whether it may become the primary. */
+export const positionLine = (position: number, isCandidate: boolean): string =>
+  `${position}${isCandidate ? ' candidate' : ''}\n`
+
+/** The same read, without its end. @returns null for what is none */
+export function readPositionLine(line: string): { position: number; isCandidate: boolean } | null {
+  const [, digits, word] = /^(\d{1,16})( candidate)?$/.exec(line) ?? []
+  return digits === undefined ? null : { position: Number(digits), isCandidate: word !== undefined }
+}
+
 /** Where another node listens to nodes; requests of visitors go to another port (`lifecycle.node`). */
 export const nodeAddressOf = (node: string): string =>
   getInternalInstanceDomain(node, String(env.NODE_PORT))
 
 /** What nodes show each other in `Authorization`: that they know the secret of the installation. */
-export const pass = `Bearer ${createHmac('sha256', env.secret).update('nodes').digest('hex')}`
+export const nodeAuthorization = `Bearer ${createHmac('sha256', env.secret).update('nodes').digest('hex')}`
 
 /** What a request shows that one of our nodes has led to another one; opens no port. */
 export const proof = createHmac('sha256', env.secret).update('led').digest('hex')
@@ -24,6 +34,6 @@ export const proof = createHmac('sha256', env.secret).update('led').digest('hex'
 /** Whether a request comes from one of our nodes. */
 export function isNode({ headers }: IncomingMessage): boolean {
   const shown = Buffer.from(headers.authorization ?? '')
-  const right = Buffer.from(pass)
+  const right = Buffer.from(nodeAuthorization)
   return shown.length === right.length && timingSafeEqual(shown, right)
 }

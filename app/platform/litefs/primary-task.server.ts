@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { log } from '~/platform/log.server'
 import { mayWrite } from './node.server'
-import { nodeAddressOf, pass } from './other-nodes.server'
+import { nodeAddressOf, nodeAuthorization } from './other-nodes.server'
 import { reachablePrimary } from './tell-primary.server'
 
 /** Bytes that a task is given at most. */
@@ -48,7 +48,7 @@ function send(primary: string, name: string, given: unknown) {
   underWay += 1
   const asked = request(new URL(`/tasks/${name}`, nodeAddressOf(primary)), {
     method: 'POST',
-    headers: { authorization: pass, 'content-type': 'application/json' },
+    headers: { authorization: nodeAuthorization, 'content-type': 'application/json' },
     signal: AbortSignal.timeout(patience),
   })
   asked.on('response', (answer) => {

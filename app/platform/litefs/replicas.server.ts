@@ -1,54 +1,69 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mayWrite } from './node.server'
-import { beat, unreachableAfter } from './other-nodes.server'
+import { mayWrite, primaryNode } from './node.server'
+import { beat, readPositionLine, unreachableAfter } from './other-nodes.server'
 
-/** Milliseconds for which a replica that has gone still counts towards the majority. */
+/** Milliseconds for which a candidate that has gone still counts. */
 const remembered = 10 * 60_000
 /** Bytes of one line; whoever sends a longer one is none of our nodes. */
 const longestLine = 32
 
-/** The last position that each connected replica has told, and on which request. */
-const told = new Map<string, { on: IncomingMessage; position: number }>()
-/** When each replica was last heard of, by `Date.now`. */
-const lastSeen = new Map<string, number>()
+/** A connected replica, with what it told last. LiteFS lets only a candidate become the primary. */
+type Replica = {
+  on: IncomingMessage
+  answer: ServerResponse
+  position: number
+  isCandidate: boolean
+}
+const connected = new Map<string, Replica>()
+/** What each candidate told last, and when by `Date.now`, with those that have gone. */
+const candidates = new Map<string, { position: number; at: number }>()
 const waiting = new Set<() => void>()
 
-/** What is written here, the connected replicas hear. */
-const channels = new Set<ServerResponse>()
-
 /** Calls `look` whenever a replica has told where it is, or has gone. @returns how to stop */
-export function onPosition(look: () => void): () => void {
+export function onReplicaTold(look: () => void): () => void {
   waiting.add(look)
   return () => waiting.delete(look)
 }
 
-/** Says a word to all connected replicas. @returns whether there are any */
-export function tellReplicas(word: string): boolean {
-  for (const channel of channels) channel.write(`${word}\n`)
-  return channels.size > 0
-}
-
 /** How far each connected replica has said that it is. */
 export const positionsTold = (): { name: string; position: number }[] =>
-  [...told].map(([name, { position }]) => ({ name, position }))
+  [...connected].map(([name, { position }]) => ({ name, position }))
 
-/** How many replicas are connected. */
-export const replicasConnected = (): number => told.size
+const connectedCandidates = () => [...connected.values()].filter(({ isCandidate }) => isCandidate)
+
+/** How many candidates are connected. */
+export const candidatesConnected = (): number => connectedCandidates().length
 
 /** How many of them have a position, or are further. */
-export const replicasAt = (wanted: number): number =>
-  [...told.values()].filter(({ position }) => position >= wanted).length
+export const candidatesAt = (wanted: number): number =>
+  connectedCandidates().filter(({ position }) => position >= wanted).length
 
-/** How many replicas there are, with those that have gone just now. */
-export function replicasKnown(): number {
+/** How many candidates there are besides this node, with those that have gone just now. */
+export const candidatesKnown = (): number => knownCandidates().size
+
+function knownCandidates() {
   const since = Date.now() - remembered
-  for (const [node, at] of lastSeen) if (at < since) lastSeen.delete(node)
-  return lastSeen.size
+  for (const [node, { at }] of candidates) if (at < since) candidates.delete(node)
+  return candidates
 }
 
-/** The furthest position that any replica has told, also one that is gone by now. */
-export const furthestTold = (): number => furthest
-let furthest = 0
+/**
+ * Whether what this node wrote up to a position outlives it: the primary that followed has it, or where none
+ * is named, every node that may become it. LiteFS replaces the database of any other node that has it.
+ */
+export function isCopied(position: number): boolean {
+  const next = primaryNode()
+  const those = [...knownCandidates()].filter(([name]) => next === null || name === next)
+  return those.length > 0 && those.every(([, told]) => told.position >= position)
+}
+
+/** Tells candidates a word: those that have a position, or all where none has it. @returns whether there are any */
+export function tellCandidates(word: string, wanted: number): boolean {
+  const all = connectedCandidates()
+  const whole = all.filter(({ position }) => position >= wanted)
+  for (const { answer } of whole.length > 0 ? whole : all) answer.write(`${word}\n`)
+  return all.length > 0
+}
 
 /** Since when no replica has been connected, by `performance.now`; null while one is, and before the first. */
 let aloneSince: number | null = null
@@ -71,19 +86,22 @@ export function takePositions(asked: IncomingMessage, answer: ServerResponse, no
   asked.socket.setKeepAlive(true, 5000)
   asked.on(
     'data',
-    positions(asked, (position) => {
+    newestLine(asked, (line) => {
+      const told = readPositionLine(line)
+      if (told === null) return
       heardAt = performance.now()
-      hear(node, asked, position)
+      aloneSince = null
+      connected.set(node, { on: asked, answer, ...told })
+      if (told.isCandidate) candidates.set(node, { position: told.position, at: Date.now() })
+      lookAgain()
     }),
   )
   answer.flushHeaders()
-  channels.add(answer)
   answer.on('close', () => {
     clearInterval(beats)
-    channels.delete(answer)
     // It may have connected anew in the meantime.
-    if (told.get(node)?.on === asked) told.delete(node)
-    if (told.size === 0) aloneSince ??= performance.now()
+    if (connected.get(node)?.on === asked) connected.delete(node)
+    if (connected.size === 0) aloneSince ??= performance.now()
     lookAgain()
   })
   asked.on('error', () => {})
@@ -93,22 +111,14 @@ const lookAgain = () => {
   for (const look of waiting) look()
 }
 
-function hear(node: string, on: IncomingMessage, position: number) {
-  told.set(node, { on, position })
-  furthest = Math.max(furthest, position)
-  aloneSince = null
-  lastSeen.set(node, Date.now())
-  lookAgain()
-}
-
-/** Reads positions, one a line; only the newest of what has come counts. */
-function positions(asked: IncomingMessage, heard: (position: number) => void) {
+/** Reads lines; only the newest of what has come counts. */
+function newestLine(asked: IncomingMessage, heard: (line: string) => void) {
   let rest = ''
   return (piece: Buffer) => {
     const lines = (rest + piece.toString('latin1')).split('\n')
     rest = lines.pop() ?? ''
-    const position = Number(lines.at(-1))
+    const line = lines.at(-1)
     if (rest.length > longestLine) asked.destroy()
-    else if (lines.length > 0 && Number.isSafeInteger(position)) heard(position)
+    else if (line !== undefined) heard(line)
   }
 }

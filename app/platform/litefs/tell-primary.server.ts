@@ -2,6 +2,7 @@ import { type ClientRequest, request } from 'node:http'
 import { hostname } from 'node:os'
 import { askToBePrimary } from './ask-to-be-primary.server'
 import {
+  isCandidate,
   mayWrite,
   onPosition,
   onStanding,
@@ -9,7 +10,14 @@ import {
   readPosition,
   toldPosition,
 } from './node.server'
-import { beat, leaving, nodeAddressOf, pass, unreachableAfter } from './other-nodes.server'
+import {
+  beat,
+  leaving,
+  nodeAddressOf,
+  nodeAuthorization,
+  positionLine,
+  unreachableAfter,
+} from './other-nodes.server'
 
 /** Milliseconds until the primary is tried again. */
 const pause = 200
@@ -79,11 +87,11 @@ export function tellPositions(): () => void {
       new URL(`/positions/${encodeURIComponent(hostname())}`, nodeAddressOf(to)),
       {
         method: 'POST',
-        headers: { authorization: pass },
+        headers: { authorization: nodeAuthorization },
       },
     )
     asked.setNoDelay(true)
-    const write = () => asked.write(`${toldPosition()}\n`)
+    const write = () => asked.write(positionLine(toldPosition(), isCandidate()))
     const forget = onPosition(write)
     const mine = { to, asked }
     const openedAt = performance.now()

@@ -9,7 +9,7 @@ import { env } from '~/platform/env.server'
 import type { LostFind, LostRowsDesk, WhatIsKept } from '~/platform/litefs/lost-find'
 import { log } from '~/platform/log.server'
 import { mayWrite } from './node.server'
-import { nodeAddressOf, pass } from './other-nodes.server'
+import { nodeAddressOf, nodeAuthorization } from './other-nodes.server'
 import { setAsideFolder } from './set-aside-names'
 import { reachablePrimary } from './tell-primary.server'
 
@@ -67,18 +67,26 @@ export async function tellNext(
   const primary = mayWrite() ? hostname() : reachablePrimary()
   if (primary === null) return pause.first
   try {
-    if (oldest !== undefined) await tellOne(oldest, primary, desk, compare)
-    else for (const name of kept) await askAbout(name, primary, desk)
+    if (oldest !== undefined) {
+      const isTold = await tellOne(oldest, primary, desk, compare)
+      if (!isTold) return nextPause('the primary has not written down when it took over')
+    } else for (const name of kept) await askAbout(name, primary, desk)
     failed = { times: 0, why: '' }
     return copies(/^\d+$/).length > 0 ? pause.first : askAgain
   } catch (error) {
     const why = String(error)
     if (why !== failed.why) log.warn({ err: error }, 'what a copy has alone was not told')
+    const wait = nextPause(why)
     const isFull = (error as { code?: unknown }).code === 'lost-finds-full'
-    const wait = isFull ? pause.longest : Math.min(pause.first * 2 ** failed.times, pause.longest)
-    failed = { times: failed.times + 1, why }
-    return wait
+    return isFull ? pause.longest : wait
   }
+}
+
+/** @param why it begins anew where that is another reason */
+function nextPause(why: string): number {
+  const times = why === failed.why ? failed.times : 0
+  failed = { times: times + 1, why }
+  return Math.min(pause.first * 2 ** times, pause.longest)
 }
 
 /** Folders of copies, oldest first. */
@@ -95,15 +103,16 @@ function copies(named: RegExp): string[] {
 const remove = (name: string) => rmSync(join(all, name), { recursive: true, force: true })
 const idOf = (name: string) => `${hostname()}-${name.replace('kept-', '')}`
 
+/** @returns false where it cannot be told yet what a copy has alone */
 async function tellOne(name: string, primary: string, desk: LostRowsDesk, compare: Compare) {
   const found = await compare(join(all, name), primary)
-  if (found === 'wait') return
-  if (found === 'nothing') return remove(name)
+  if (found === 'wait') return false
+  if (found === 'nothing') return removed(name)
   const whole: LostFind = { id: idOf(name), node: hostname(), ...found }
   const kept = mayWrite() ? desk.keep(whole) : await send(primary, whole)
   const { rows, leftOut } = whole
   log.warn({ rows: rows.length, leftOut, kept }, 'this node had rows alone')
-  if (kept !== 'partly') return remove(name)
+  if (kept !== 'partly') return removed(name)
   renameSync(join(all, name), join(all, `kept-${name}`))
   for (const old of copies(/^kept-/).slice(0, -mostKept)) {
     log.warn(
@@ -112,6 +121,12 @@ async function tellOne(name: string, primary: string, desk: LostRowsDesk, compar
     )
     remove(old)
   }
+  return true
+}
+
+function removed(name: string): true {
+  remove(name)
+  return true
 }
 
 /** Removes a copy that was decided about. The primary that does not know of it any more is told again. */
@@ -135,7 +150,7 @@ async function compareWithPresent(folder: string, primary: string): Promise<Comp
 async function send(primary: string, found: LostFind): Promise<WhatIsKept> {
   const answer = await fetch(new URL('/lost-rows', nodeAddressOf(primary)), {
     method: 'POST',
-    headers: { authorization: pass, 'content-type': 'application/json' },
+    headers: { authorization: nodeAuthorization, 'content-type': 'application/json' },
     body: JSON.stringify(found),
     signal: AbortSignal.timeout(patience.answer),
   })
@@ -147,7 +162,7 @@ async function send(primary: string, found: LostFind): Promise<WhatIsKept> {
 async function ask(primary: string, id: string): Promise<WhatIsKept | null> {
   const address = new URL(`/lost-rows/${encodeURIComponent(id)}`, nodeAddressOf(primary))
   const signal = AbortSignal.timeout(patience.answer)
-  const answer = await fetch(address, { headers: { authorization: pass }, signal })
+  const answer = await fetch(address, { headers: { authorization: nodeAuthorization }, signal })
   if (answer.status === 404) return null
   if (answer.status !== 200) throw new Error(`the primary answered ${answer.status}`)
   return (await answer.text()) as WhatIsKept

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serverMessages } from '../../messages/server.ts'
+import { askLitefs } from './ask-litefs.ts'
 import { sparingly } from './sparingly.ts'
 
 /**
@@ -18,16 +19,9 @@ export async function waitForDatabase(
   const say = sparingly(pass)
   const size = () => statSync(join(folder, 'panelry.db'), { throwIfNoEntry: false })?.size ?? 0
   while (size() === 0) {
-    const isPrimary = await askLitefs(litefs)
-    if (isPrimary) return
-    say(isPrimary === null ? serverMessages.litefsSilent(litefs) : serverMessages.waitsForDatabase)
+    const info = await askLitefs(litefs)
+    if (info?.isPrimary) return
+    say(info === null ? serverMessages.litefsSilent(litefs) : serverMessages.waitsForDatabase)
     await pause(200)
   }
 }
-
-/** @returns whether this machine is the primary; null where LiteFS does not answer */
-const askLitefs = (litefs: string): Promise<boolean | null> =>
-  fetch(new URL('/info', litefs), { signal: AbortSignal.timeout(2000) }).then(
-    async (answer) => ((await answer.json()) as { isPrimary?: boolean }).isPrimary === true,
-    () => null,
-  )

@@ -1,12 +1,6 @@
-import { EventEmitter } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { createServer, request, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startLitefs } from '#tests/fakes/litefs'
-import { freePort } from '#tests/fixtures/free-port'
-import { noBucket } from '#tests/fixtures/no-bucket'
+import { besideLitefs, nodeAuthorization } from '#tests/fixtures/beside-litefs'
 
 const domain = vi.hoisted(() => ({ address: 'http://127.0.0.1:1' }))
 vi.mock('litefs-js', async (original) => ({
@@ -15,18 +9,7 @@ vi.mock('litefs-js', async (original) => ({
   getInternalInstanceDomain: () => domain.address,
 }))
 
-const mount = mkdtempSync(join(tmpdir(), 'panelry-mount-'))
-const litefs = await startLitefs(mount)
-const nodePort = await freePort()
-
-vi.stubEnv('LITEFS_URL', litefs.url)
-vi.stubEnv('DATABASE_DIR', mount)
-vi.stubEnv('SESSION_SECRET', 's'.repeat(40))
-vi.stubEnv('VAULT_KEY', 'v'.repeat(40))
-for (const [name, value] of Object.entries(noBucket)) vi.stubEnv(name, value)
-vi.stubEnv('NODE_PORT', String(nodePort))
-vi.stubEnv('NODE_HOST', '127.0.0.1')
-vi.resetModules()
+const { litefs, nodePort, replica } = await besideLitefs()
 const node = await import('~/platform/litefs/node.server')
 const acks = await import('~/platform/litefs/acknowledge.server')
 const { positionsTold } = await import('~/platform/litefs/replicas.server')
@@ -34,7 +17,6 @@ const { listenToNodes } = await import('~/platform/litefs/listen-to-nodes.server
 const { primaryTask } = await import('~/platform/litefs/primary-task.server')
 const { readNodesState } = await import('~/platform/litefs/nodes-state.server')
 const { isReadOnly, reachablePrimary } = await import('~/platform/litefs/tell-primary.server')
-const { beginWrite, handOver, isHandingOver } = await import('~/platform/litefs/hand-over.server')
 const { transaction } = await import('~/db/transaction.server')
 const { afterWrite } = await import('~/platform/litefs/after-write.server')
 
@@ -104,41 +86,12 @@ test('a primary that is not heard of is silent, whatever its clock says', {
   expect(node.silence()).toBe(0)
 })
 
-/** A replica that tells the primary how far it is. */
-function replica(authorization: string) {
-  const asked = request({
-    host: '127.0.0.1',
-    port: nodePort,
-    method: 'POST',
-    path: '/positions/other',
-    headers: { authorization },
-  })
-  asked.on('error', () => {})
-  const heard: string[] = []
-  const status = new Promise<number | undefined>((done) => {
-    asked.on('response', (answer) => {
-      done(answer.statusCode)
-      answer.on('data', (piece) => heard.push(String(piece)))
-      answer.on('error', () => {})
-    })
-  })
-  return {
-    status,
-    heard,
-    tell: (at: number) => asked.write(`${at}\n`),
-    leave: () => asked.destroy(),
-  }
-}
-
-const { createHmac } = await import('node:crypto')
-const pass = `Bearer ${createHmac('sha256', 's'.repeat(40)).update('nodes').digest('hex')}`
-
 test('a write is answered when another node has it, after 800 ms without, at once where nobody is', async () => {
   litefs.elect('me')
   await becomes(() => node.mayWrite())
   litefs.reach(40)
   expect(await acks.acknowledged()).toBe('alone')
-  const other = replica(pass)
+  const other = replica()
   other.tell(39)
   await vi.waitFor(async () => expect(await acks.acknowledged()).toBe('late'))
   const waits = acks.acknowledged()
@@ -175,7 +128,7 @@ const done: unknown[] = []
 const note = primaryTask('note', (given: { id: string }) => void done.push(given))
 
 /** Asks as another node does. */
-const asNode = (path: string, body: string, authorization = pass) =>
+const asNode = (path: string, body: string, authorization = nodeAuthorization) =>
   fetch(`http://127.0.0.1:${nodePort}${path}`, { method: 'POST', body, headers: { authorization } })
 
 test('what a read wants written is done here on the primary, and by it for other nodes', async () => {
@@ -198,14 +151,14 @@ test('the primary says to nodes, and to nobody else, who is there and how writes
   litefs.elect('me')
   await becomes(() => node.mayWrite())
   litefs.reach(60)
-  const other = replica(pass)
+  const other = replica()
   other.tell(57)
   await expect
     .poll(async () => (await readNodesState())?.state?.replicas)
     .toEqual([{ name: 'other', behind: 3 }])
   const ask = (authorization: string) =>
     fetch(`http://127.0.0.1:${nodePort}/state`, { headers: { authorization } })
-  expect(await (await ask(pass)).json()).toEqual((await readNodesState())?.state)
+  expect(await (await ask(nodeAuthorization)).json()).toEqual((await readNodesState())?.state)
   expect((await ask('Bearer guess')).status).toBe(403)
   other.leave()
   litefs.elect(null)
@@ -217,7 +170,7 @@ test('a node that asks what cannot be answered does not end the other one', asyn
   litefs.elect('me')
   await becomes(() => node.mayWrite())
   const ask = (path: string) =>
-    fetch(`http://127.0.0.1:${nodePort}${path}`, { headers: { authorization: pass } })
+    fetch(`http://127.0.0.1:${nodePort}${path}`, { headers: { authorization: nodeAuthorization } })
   await expect(ask('/lost-rows/%zz')).rejects.toThrow('fetch failed')
   expect((await ask('/state')).status).toBe(200)
 })
@@ -259,7 +212,7 @@ test('a primary that goes without a word takes no more forms after some seconds,
   litefs.reach(70)
   // Before it was heard of, LiteFS is believed.
   await expect.poll(reachablePrimary).toBe('other')
-  await expect.poll(() => primary.told.join('').split('\n')).toContain('70')
+  await expect.poll(() => primary.told.join('').split('\n')).toContain('70 candidate')
   expect(isReadOnly()).toBe(false)
   primary.fallSilent()
   await expect.poll(reachablePrimary, { timeout: 8_000 }).toBeNull()
@@ -291,7 +244,7 @@ test('a primary that LiteFS loses again and again takes forms as long as it answ
 test('who is not the primary any more keeps no replica waiting', async () => {
   litefs.elect('me')
   await becomes(() => node.mayWrite())
-  const other = replica(pass)
+  const other = replica()
   const beats = setInterval(() => other.tell(1), 300)
   await vi.waitFor(() => expect(positionsTold()).toHaveLength(1))
   litefs.elect(null)
@@ -306,54 +259,10 @@ test('a replica that goes without a word holds no write up for longer than some 
   litefs.elect('me')
   await becomes(() => node.mayWrite())
   litefs.reach(80)
-  const other = replica(pass)
+  const other = replica()
   other.tell(10)
   await vi.waitFor(async () => expect(await acks.acknowledged()).toBe('late'))
   await expect.poll(() => acks.acknowledged(), { timeout: 10_000 }).toBe('alone')
-  other.leave()
-})
-
-test('a primary that stops waits until another node has taken over; nobody is waited for where there is none', async () => {
-  litefs.elect('me')
-  await becomes(() => node.mayWrite())
-  const started = performance.now()
-  await handOver()
-  expect(performance.now() - started).toBeLessThan(500)
-  const other = replica(pass)
-  other.tell(90)
-  expect(await other.status).toBe(200)
-  let isOver = false
-  const over = handOver().then(() => {
-    isOver = true
-  })
-  await expect.poll(() => other.heard.join('')).toContain('leaving')
-  expect(isOver).toBe(false)
-  litefs.elect('other')
-  await over
-  other.leave()
-})
-
-test('a primary that stops begins no write, and leaves once all that it has answered is received', async () => {
-  litefs.elect('me')
-  await becomes(() => node.mayWrite())
-  litefs.reach(200)
-  const other = replica(pass)
-  other.tell(199)
-  expect(await other.status).toBe(200)
-  const answer = new EventEmitter()
-  beginWrite(answer as unknown as ServerResponse)
-  const over = handOver()
-  expect(isHandingOver()).toBe(true)
-  await expect.poll(() => positionsTold()).toHaveLength(1)
-  expect(other.heard.join('')).not.toContain('leaving')
-  answer.emit('close')
-  await new Promise((done) => setTimeout(done, 60))
-  expect(other.heard.join('')).not.toContain('leaving')
-  other.tell(200)
-  await expect.poll(() => other.heard.join('')).toContain('leaving')
-  litefs.elect('other')
-  await over
-  expect(isHandingOver()).toBe(false)
   other.leave()
 })
 
@@ -369,8 +278,7 @@ test('a replica takes over where the primary says that it leaves', async () => {
 })
 
 test('a node that returns hears what is kept of its rows, while this one is the primary', async () => {
-  const { pass } = await import('~/platform/litefs/other-nodes.server')
-  const call = async (path: string, init: RequestInit = {}, authorization = pass) => {
+  const call = async (path: string, init: RequestInit = {}, authorization = nodeAuthorization) => {
     const address = `http://127.0.0.1:${nodePort}${path}`
     const answer = await fetch(address, { ...init, headers: { authorization } })
     return [answer.status, await answer.text()]

@@ -87,3 +87,13 @@ test('a primary whose admins have too much to decide is told again later, and it
   expect(waits.at(-1)).toBe(10 * minute)
   expect(warned).toHaveBeenCalledTimes(2)
 })
+
+test('where nobody has written down who took over, it is asked ever more rarely', async () => {
+  setAside('17')
+  const waits = []
+  for (let n = 0; n < 10; n += 1) waits.push(await tellNext(desk('whole'), async () => 'wait'))
+  expect(waits.slice(0, 3)).toEqual([3_000, 6_000, 12_000])
+  expect(waits.at(-1)).toBe(10 * minute)
+  await tellNext(desk('whole'), compare)
+  expect(copies()).toEqual([])
+})
