@@ -1,3 +1,4 @@
+import { asWrite } from '~/platform/litefs/hand-over.server'
 import { log } from '~/platform/log.server'
 import { carriesOutJobs } from './carries-out-jobs.server'
 import type { Outcome } from './outcome'
@@ -37,7 +38,7 @@ export function startRunner<Job>(queue: Queue<Job>, every = 5_000): () => Promis
   }
 
   function take(job: Job) {
-    const work = carryOut(job).finally(() => {
+    const work = asWrite(() => carryOut(job)).finally(() => {
       inHand.delete(work)
       pump()
     })

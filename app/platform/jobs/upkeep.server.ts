@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
+import { asWrite } from '~/platform/litefs/hand-over.server'
 import { log } from '~/platform/log.server'
 import { carriesOutJobs } from './carries-out-jobs.server'
 
@@ -31,9 +32,9 @@ function keepUp({ name, every, first = every, where, run }: Upkeep): () => void 
   }
   async function turn() {
     timer = next(every)
-    if (where === 'primary' && !carriesOutJobs()) return
     try {
-      while ((await run()) === true) await otherWork()
+      if (where === 'everywhere') while ((await run()) === true) await otherWork()
+      else while (carriesOutJobs() && (await asWrite(run)) === true) await otherWork()
     } catch (error) {
       log.warn({ err: error, upkeep: name }, 'upkeep failed')
     }
