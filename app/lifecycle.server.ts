@@ -25,7 +25,7 @@ import { startUpkeep } from '~/platform/jobs/upkeep.server'
 import { afterWrite } from '~/platform/litefs/after-write.server'
 import { askToBePrimary } from '~/platform/litefs/ask-to-be-primary.server'
 import { checkpointInTime } from '~/platform/litefs/checkpoint-in-time.server'
-import { followTerms } from '~/platform/litefs/follow-terms.server'
+import { followTerms, stopAsPrimary } from '~/platform/litefs/follow-terms.server'
 import { beginWrite, handOver, isHandingOver, isLeaving } from '~/platform/litefs/hand-over.server'
 import { listenToNodes } from '~/platform/litefs/listen-to-nodes.server'
 import {
@@ -43,7 +43,7 @@ import { tellSetAside } from '~/platform/litefs/tell-set-aside.server'
 import { log } from '~/platform/log.server'
 import { upkeep } from './upkeep.server'
 
-/** Seconds that a node whose code is newer than the database waits before it asks to be the primary. */
+/** Seconds after which a node whose code is newer than the database asks to be the primary, again and again. */
 const ownTurn = 15
 
 const lostRowsDesk = { keep: keepLostRows, ask: whatIsKept }
@@ -69,7 +69,7 @@ export const lifecycle = {
     for (let halves = 1; !mayWrite() && !isMigrated(); halves += 1) {
       await pause(500)
       // A primary of an older release never does it, and is replaced only after this node is ready.
-      if (halves === 2 * ownTurn) await askToBePrimary()
+      if (halves % (2 * ownTurn) === 0) await askToBePrimary()
     }
     const stopFollowingTerms = followTerms(bringUpToDate)
     // Nobody waits for it.
@@ -131,7 +131,8 @@ export const lifecycle = {
   async stop() {
     ready = false
     await Promise.all(stops.map((stop) => stop()))
-    if (mayWrite()) sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    if (env.LITEFS_URL === undefined) sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    else stopAsPrimary()
     sqlite.close()
   },
 }

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -84,4 +85,53 @@ test('a primary that ceases to be one ends where no other node has all that it w
   expect(await node.ended).toBe(null)
   // By it the database is copied aside before LiteFS starts.
   expect(existsSync(join(folder, 'data/was-primary'))).toBe(true)
+})
+
+/** What LiteFS has of the database in its own folder. */
+function litefsFolder() {
+  const own = join(folder, 'litefs')
+  mkdirSync(join(own, 'dbs/panelry.db/ltx'), { recursive: true })
+  const [database, wal] = ['panelry.db', 'panelry.db-wal'].map((name) =>
+    join(folder, 'mount', name),
+  )
+  symlinkSync(database as string, join(own, 'dbs/panelry.db/database'))
+  symlinkSync(wal as string, join(own, 'dbs/panelry.db/wal'))
+  return own
+}
+
+test('a primary that is stopped while nobody else has all that it wrote copies it aside before the WAL is gone', {
+  timeout: 60_000,
+}, async () => {
+  litefs.elect('me')
+  litefs.reach(9)
+  const node = await startNode(folder, litefs.url, { LITEFS_DIR: litefsFolder() })
+  await expect
+    .poll(() => node.health().catch(() => null), { timeout: 40_000 })
+    .toEqual([200, 'ready'])
+  node.server.kill('SIGTERM')
+  expect(await node.ended).toBe(0)
+  const all = join(folder, 'data/set-aside')
+  const [copy] = readdirSync(all)
+  expect(statSync(join(all, copy as string, 'panelry.db-wal')).size).toBeGreaterThan(0)
+  expect(existsSync(join(folder, 'data/was-primary'))).toBe(false)
+})
+
+test('a second signal ends the server at once, whichever it is', { timeout: 60_000 }, async () => {
+  litefs.elect('me')
+  const node = await startNode(folder, litefs.url)
+  await expect
+    .poll(() => node.health().catch(() => null), { timeout: 40_000 })
+    .toEqual([200, 'ready'])
+  // A form that does not come whole is waited for.
+  const { port } = new URL(node.url)
+  const socket = connect(Number(port), 'localhost')
+  socket.on('error', () => {})
+  socket.write('POST /start HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1')
+  await expect.poll(() => node.health().catch(() => null)).toEqual([200, 'ready'])
+  node.server.kill('SIGTERM')
+  await expect.poll(() => node.health().catch(() => null)).toBeNull()
+  node.server.kill('SIGINT')
+  await node.ended
+  expect(node.server.signalCode).toBe('SIGINT')
+  socket.destroy()
 })
