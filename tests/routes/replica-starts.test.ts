@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startLitefs } from '#tests/fakes/litefs'
+import { replicaOf } from '#tests/fixtures/beside-litefs'
 import { startNode } from '#tests/fixtures/start-node'
 import { serverMessages } from '~/messages/server'
 import { shell } from '~/messages/shell'
@@ -11,7 +12,7 @@ import { shell } from '~/messages/shell'
 const folder = mkdtempSync(join(tmpdir(), 'panelry-replica-'))
 const litefs = await startLitefs(join(folder, 'mount'))
 
-const { url, server, ended, health } = await startNode(folder, litefs.url, {
+const { url, server, ended, health, nodePort } = await startNode(folder, litefs.url, {
   // As short as other nodes take here, which cannot be asked.
   EDGE_WAIT: '5',
 })
@@ -44,7 +45,10 @@ test('a node listens at once, waits for a database, prepares one as primary, and
   expect(await (await get('/')).text()).not.toContain(shell.nothingSaved)
 
   // Another node is the primary now, and has all that was written here, which is heard of, and then is not.
-  litefs.reach(0)
+  litefs.reach(5)
+  const other = replicaOf(nodePort)()
+  other.tell(5)
+  expect(await other.status).toBe(200)
   litefs.elect('other')
   litefs.lag(900)
   await expect.poll(health).toEqual([200, 'ready'])

@@ -32,7 +32,14 @@ test('a disk that does not let go of what a form staged keeps neither its slot n
   const client = makeUser({ role: 'client' })
   const { id } = storeRequest(makeType({}, [field({ id: 'name' })]), client.id)
   const form = new FormData()
-  const values = { intent: 'send', key: newId(), text: 'See this', format: 'text', seen: '' }
+  const values = {
+    intent: 'send',
+    key: newId(),
+    text: 'See this',
+    format: 'text',
+    seen: '',
+    version: '1',
+  }
   for (const [name, value] of Object.entries(values)) form.set(name, value)
   form.append('files', new File(['a'], 'a.txt'))
   const { status } = await callAction(message, {
