@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const wasPrimary = () => existsSync(join(dataDir, 'was-primary'))
 const terms = () =>
-  sqlite.prepare('select position from primary_terms order by at, position').pluck().all()
+  sqlite.prepare('select position from primary_terms order by began_at, position').pluck().all()
 
 async function bePrimary(position: number) {
   litefs.elect(null)

@@ -201,7 +201,7 @@ test('no link of the application leads root to another folder', async () => {
 
 test('of more rows than can be told, those go first that others belong to, and nobody is asked what was only looked at', () => {
   const folder = place()
-  const tables = `create table primary_terms (id text primary key, node text, position integer, at integer);
+  const tables = `create table primary_terms (id text primary key, node text, position integer, began_at integer);
     create table log_history (id text primary key, text text);
     create table orders (id text primary key);
     create table users (id text primary key, full_name text, last_seen_at integer)`
