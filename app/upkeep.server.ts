@@ -75,7 +75,7 @@ export const upkeep: readonly Upkeep[] = [
     run: () => tidyGuestProjects() > 0,
   },
   {
-    name: 'submissions',
+    name: 'idempotency keys',
     where: 'primary',
     first: 30 * second,
     every: hour,

@@ -44,13 +44,17 @@ test('no name has a word that the glossary refuses', () => {
   const refused = refusedWords().map((word) => word.toLowerCase())
   expect(refused.length).toBeGreaterThan(3)
   const mayHave = new RegExp(refused.join('|'), 'i')
-  const found = globSync(['app/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}']).flatMap((file) => {
-    const text = readFileSync(file, 'utf8')
-    const names = mayHave.test(text) ? namesIn(file, text) : []
-    const wrong = [file, ...names].filter((name) =>
-      wordsIn(name).some((word) => refused.includes(word)),
-    )
-    return [...new Set(wrong)].map((name) => (name === file ? file : `${file}: ${name}`))
-  })
+  // Tables of 0.1 have the names of then.
+  const exclude = ['scripts/import-0.1/mapping.ts']
+  const found = globSync(['app/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'], { exclude }).flatMap(
+    (file) => {
+      const text = readFileSync(file, 'utf8')
+      const names = mayHave.test(text) ? namesIn(file, text) : []
+      const wrong = [file, ...names].filter((name) =>
+        wordsIn(name).some((word) => refused.some((each) => word === each || word === `${each}s`)),
+      )
+      return [...new Set(wrong)].map((name) => (name === file ? file : `${file}: ${name}`))
+    },
+  )
   expect(found).toEqual([])
 })

@@ -53,7 +53,7 @@ const steps: Record<string, (tx: Tx, erasure: ErasureRow) => Piece> = {
   references: (tx, { userId: id }) => ({
     more: releaseSome(tx, { table: 'users', id, except: kept }),
   }),
-  submissions: (tx, { userId, words }) => ({
+  'idempotency keys': (tx, { userId, words }) => ({
     more: forgetIdempotencyKeys(tx, userId, words.emails),
   }),
   history(tx, { userId, cursor }) {
