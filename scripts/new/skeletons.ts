@@ -1,0 +1,269 @@
+import type { Names } from './names.ts'
+
+/** A table with a name; `version` makes a form stale. */
+export const tableOf = ({
+  camel,
+  table,
+}: Names) => `import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { id, moment, version } from './columns'
+
+export const ${camel} = sqliteTable(
+  '${table}',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    version: version(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [index('${table}_created').on(t.createdAt, t.id)],
+)
+`
+
+export const ruleOf = ({ rule, title }: Names, who: string) =>
+  who === 'admin'
+    ? `import { isAdmin } from './vocabulary'
+
+/** See and change ${title.toLowerCase()}. */
+export const ${rule} = isAdmin
+`
+    : `import { type Actor, holds } from './vocabulary'
+
+/** See and change ${title.toLowerCase()}. */
+export const ${rule} = (actor: Actor): boolean => holds(actor, '${who}')
+`
+
+export const queryOf = ({
+  camel,
+  plural,
+  pascal,
+  rule,
+  title,
+}: Names) => `import { db } from '~/db/client.server'
+import { ${camel} } from '~/db/schema'
+import { forbidden } from '~/domain-error'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { ${rule} } from '~/permissions/${plural}'
+import type { Actor } from '~/permissions/vocabulary'
+
+/** ${title}, newest first. @throws DomainError 403 */
+export function list${pascal}(actor: Actor, { place }: { place: Place }) {
+  if (!${rule}(actor)) throw forbidden()
+  const { id, name, createdAt } = ${camel}
+  const { rows, ...ways } = readPage({
+    select: db.select({ id, name, createdAt }).from(${camel}).$dynamic(),
+    sort: newestFirst(createdAt, id),
+    place,
+  })
+  return { ${camel}: rows, ...ways }
+}
+
+export type Listed${pascal} = ReturnType<typeof list${pascal}>['${camel}'][number]
+`
+
+export const listRoute = (
+  { camel, plural, pascal, messages, title }: Names,
+  address: string,
+) => `import { useLoaderData, useOutlet } from '@remix-run/react'
+import { ListScreen } from '~/components/shell/list-screen'
+import { EmptyState } from '~/components/ui/empty-state'
+import { type Column, Table } from '~/components/ui/table'
+import { Time } from '~/components/ui/time'
+import { type Listed${pascal}, list${pascal} } from '~/features/${plural}/list-${plural}.server'
+import { placeIn } from '~/features/lists/place'
+import { queryOf } from '~/map/path-to'
+import { columnWords } from '~/messages/columns'
+import { controlWords } from '~/messages/controls'
+import { ${messages} as say } from '~/messages/${plural}'
+import { screen } from '~/routes/http/screen-and-act.server'
+
+export const loader = screen(({ actor, url }) =>
+  list${pascal}(actor, { place: placeIn(url.searchParams) }),
+)
+
+export const meta = () => [{ title: \`\${say.title} · Panelry\` }]
+
+/** ${title}, newest first. */
+export default function ${pascal}() {
+  const { ${camel}, previous, next } = useLoaderData<typeof loader>()
+  return (
+    <ListScreen
+      breadcrumb={[{ label: say.title }]}
+      title={say.title}
+      dialog={useOutlet()}
+      none={${camel}.length === 0 && <EmptyState title={say.none}>{say.noneLead}</EmptyState>}
+      pages={{ previous, next, at: (cursor) => \`${address}\${queryOf(cursor)}\` }}
+    >
+      <Table caption={say.title} columns={columns} rows={${camel}} rowKey={({ id }) => id} />
+    </ListScreen>
+  )
+}
+
+const columns: Column<Listed${pascal}>[] = [
+  { label: controlWords.name, cell: ({ name }) => name },
+  { label: columnWords.created, size: 'date', cell: ({ createdAt }) => <Time at={createdAt} /> },
+]
+`
+
+export const screenRoute = ({
+  plural,
+  pascal,
+  messages,
+  title,
+}: Names) => `import { useOutlet } from '@remix-run/react'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { Screen } from '~/components/ui/screen'
+import { ${messages} as say } from '~/messages/${plural}'
+import { screen } from '~/routes/http/screen-and-act.server'
+
+export const loader = screen(() => null)
+
+export const meta = () => [{ title: \`\${say.title} · Panelry\` }]
+
+/** ${title}. */
+export default function ${pascal}() {
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell breadcrumb={[{ label: say.title }]}>
+        <PageHead title={say.title} />
+      </DashboardShell>
+    </Screen>
+  )
+}
+`
+
+export const schemaOf = ({ One }: Names) => `import { z } from 'zod'
+import { requiredText } from '~/features/form-input/fields.server'
+
+export const create${One}Schema = z.object({ name: requiredText(100) })
+`
+
+export const createCommand = ({
+  camel,
+  plural,
+  One,
+  events,
+  rule,
+  spoken,
+}: Names) => `import { ${camel} } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { forbidden } from '~/domain-error'
+import { emit } from '~/features/events/emit.server'
+import { ${events} } from '~/features/events/event-types/${plural}'
+import {
+  type IdempotencyKey,
+  idempotent,
+  untilDeleted,
+} from '~/features/form-input/idempotency.server'
+import { ${rule} } from '~/permissions/${plural}'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+
+/** Creates ${article(spoken)}. @returns its id. @throws DomainError 403 */
+export function create${One}(
+  actor: Actor,
+  { name, idempotencyKey }: { name: string; idempotencyKey?: IdempotencyKey | undefined },
+): string {
+  if (!${rule}(actor)) throw forbidden()
+  return transaction((tx) =>
+    idempotent(tx, untilDeleted(${camel}, idempotencyKey), () => {
+      const [id, at] = [newId(), Date.now()]
+      tx.insert(${camel}).values({ id, name, createdAt: at, updatedAt: at }).run()
+      emit(tx, actor, ${events}.created, { subjectId: id, details: { name } })
+      return id
+    }),
+  )
+}
+`
+
+export const command = (
+  { camel, plural, events, rule }: Names,
+  name: string,
+  event: string,
+) => `import { eq } from 'drizzle-orm'
+import { ${camel} } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { forbidden, notFound } from '~/domain-error'
+import { emit } from '~/features/events/emit.server'
+import { ${events} } from '~/features/events/event-types/${plural}'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { ${rule} } from '~/permissions/${plural}'
+import type { Actor } from '~/permissions/vocabulary'
+
+/** @throws DomainError 403, 404; \`stale\` (409) */
+export function ${name}(actor: Actor, input: { id: string; version: number }): void {
+  if (!${rule}(actor)) throw forbidden()
+  transaction((tx) => {
+    const own = eq(${camel}.id, input.id)
+    const row = tx.select().from(${camel}).where(own).get()
+    if (!row) throw notFound()
+    expectVersion(row, input.version, row)
+    tx.update(${camel})
+      .set({ version: row.version + 1, updatedAt: Date.now() })
+      .where(own)
+      .run()
+    emit(tx, actor, ${events}.${event}, { subjectId: row.id, details: {} })
+  })
+}
+`
+
+export const eventTypesOf = ({
+  table,
+  One,
+  events,
+  title,
+}: Names) => `import { eventType } from '../event-type'
+
+const of${One} = (action: string) =>
+  eventType<{ details: object }>({
+    table: '${table}',
+    action,
+    topics: { none: '${title.toLowerCase()} are read when somebody opens them' },
+  })
+
+export const ${events} = {
+}
+`
+
+export const formRoute = (
+  { singular, plural, One, messages, spoken }: Names,
+  parent: string,
+) => `import { useLoaderData } from '@remix-run/react'
+import { CreateDialog } from '~/components/form/create-dialog'
+import { create${One} } from '~/features/${plural}/create-${singular}.server'
+import { create${One}Schema } from '~/features/${plural}/${singular}-schema.server'
+import { ${messages} as say } from '~/messages/${plural}'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+
+export const loader = screen(() => ({ key: newId() }))
+
+export const action = act(create${One}Schema, ({ actor, value, idempotencyKey }) => {
+  create${One}(actor, { ...value, idempotencyKey })
+  return redirectWithFlash('${parent}', { kind: 'success', text: say.created })
+})
+
+export const meta = () => [{ title: \`\${say.create} · Panelry\` }]
+
+/** Creates ${article(spoken)} by its name. */
+export default function New${One}() {
+  const { key } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <CreateDialog
+      title={say.create}
+      closeTo="${parent}"
+      formKey={key}
+      formError={formError}
+      name={field('name')}
+      words={say}
+    />
+  )
+}
+`
+
+export const article = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`

@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+// A whole tree is checked, as a person would check it.
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 })
+
+let tree: string
+
+/** As outside of a test. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST_DIR|NODE_ENV)/.test(name)),
+) as NodeJS.ProcessEnv
+
+/** Runs a program in the copy. @returns what it said, where it failed */
+function run(program: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd: tree, env, encoding: 'utf8' })
+  return status === 0 ? '' : `${stdout}${stderr}`
+}
+
+const tool = (name: string) => resolve('node_modules/.bin', name)
+const make = (...words: string[]) => run(process.execPath, 'scripts/new.ts', ...words)
+const changes = () =>
+  execFileSync('git', ['status', '--porcelain', '-uall'], { cwd: tree, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3))
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'panelry-new-'))
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  for (const file of listed
+    .split('\n')
+    .filter((each) => statSync(each, { throwIfNoEntry: false })?.isFile())) {
+    cpSync(file, join(tree, file))
+  }
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
+  const commit = [
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.com',
+    'commit',
+    '-qm',
+    'all',
+  ]
+  for (const words of [['init', '-q'], ['add', '-A'], commit])
+    execFileSync('git', words, { cwd: tree })
+})
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+test('a skeleton that cannot be made says why, and writes nothing', () => {
+  expect(make('form', '/requests/closures/new')).toContain('A form is made over a list')
+  expect(make('command', 'closures/confirm-closure')).toContain('There is no table closures')
+  expect(make('list', '/requests/packages')).toContain('There is already an address')
+  expect(make('screen', '/requests/closure')).toContain('closure is no plural')
+  expect(make('page', '/requests/closures')).toContain('Say what to make')
+  expect(make('list', '/requests/closures', '--who=signed-in')).toContain('not for signed-in')
+  expect(changes()).toEqual([])
+})
+
+test('the skeletons are formatted, have the right types and pass the tests of the tables they are in', () => {
+  expect(make('list', '/requests/closures', '--who=manageRequests')).toBe('')
+  expect(make('form', '/requests/closures/new')).toBe('')
+  expect(make('event', 'closures.confirmed')).toBe('')
+  expect(make('command', 'closures/confirm-closure')).toBe('')
+  expect(make('screen', '/admin/office-hours')).toBe('')
+  const files = changes().filter((file) => !file.startsWith('docs/'))
+  expect(files.length).toBeGreaterThan(15)
+  expect(run(tool('biome'), 'check', '--error-on-warnings', ...files)).toBe('')
+  expect(run('npm', 'run', '--silent', 'migration:init')).toBe('')
+  expect(readFileSync(join(tree, 'drizzle/0000_init.sql'), 'utf8')).toContain('`closures`')
+  expect(run(resolve('node_modules/typescript-native/bin/tsc'))).toBe('')
+  const neighbors = ['house-map', 'map.test', 'areas', 'unused', 'access.test', 'every-change']
+  const tests = [...neighbors, 'event-types', 'features/closures']
+  expect(run(tool('vitest'), 'run', '--retry=0', ...tests)).toBe('')
+})
