@@ -2,8 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { viewQuery } from '~/map/work-path'
-import { screen } from '~/routes/http/screen-and-act.server'
-import { messagesAction } from '~/routes/work/messages.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
+import { messageForm } from '~/routes/work/messages.server'
 import { happenedMeanwhile, UnsentMessage } from '~/routes/work/unsent-message'
 import { useRefused } from '~/routes/work/use-refused'
 import { liveOf, OrderScreen } from './order-screen'
@@ -19,7 +19,7 @@ export const loader = screen(({ actor, clock, params: { order: id = '' }, url })
   const whole = () => readOrder(actor, id, { query, clock, beside: true })
   return { ...unsent, order: happenedMeanwhile(unsent) ? null : whole() }
 })
-export const action = messagesAction('order')
+export const action = act(messageForm)
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 export const handle: LiveHandle<Data> = {

@@ -2,8 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { notFound } from '~/domain-error'
 import { viewQuery } from '~/map/work-path'
-import { screen } from '~/routes/http/screen-and-act.server'
-import { notesAction } from '~/routes/work/notes.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
+import { noteForm } from '~/routes/work/notes.server'
 import { useRefused } from '~/routes/work/use-refused'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
@@ -18,7 +18,7 @@ export const loader = screen(({ actor, clock, params: { order = '' }, url }) => 
   if (!data.may.notes) throw notFound()
   return data
 })
-export const action = notesAction('order')
+export const action = act(noteForm)
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 export const handle: LiveHandle<Data> = { live: liveOf }

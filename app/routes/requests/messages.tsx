@@ -2,8 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { viewQuery } from '~/map/work-path'
-import { screen } from '~/routes/http/screen-and-act.server'
-import { messagesAction } from '~/routes/work/messages.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
+import { messageForm } from '~/routes/work/messages.server'
 import { happenedMeanwhile, UnsentMessage } from '~/routes/work/unsent-message'
 import { useRefused } from '~/routes/work/use-refused'
 import { readRequest } from './read-request.server'
@@ -19,7 +19,7 @@ export const loader = screen(({ actor, clock, params: { request: id = '' }, url 
   const whole = () => readRequest(actor, id, { query, clock, beside: true })
   return { ...unsent, request: happenedMeanwhile(unsent) ? null : whole() }
 })
-export const action = messagesAction('request')
+export const action = act(messageForm)
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 export const handle: LiveHandle<Data> = {

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node'
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
@@ -7,16 +8,52 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { WriteField } from '~/components/work/write-field'
+import { forbidden } from '~/domain-error'
+import { editNote } from '~/features/conversations/edit-note.server'
+import { keepNoteFiles } from '~/features/conversations/keep-note-files.server'
+import { noteForm } from '~/features/conversations/notes-screen.server'
 import { wordsOf } from '~/features/conversations/words-of'
-import { viewPath } from '~/map/work-path'
+import { editNoteSchema } from '~/features/conversations/write-schema.server'
+import { removeFiles } from '~/features/files/remove-files.server'
+import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages, noteMessages as say } from '~/messages/conversations'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import type { EditNoteData } from './notes.server'
+import { workIn } from './work-in'
 import { StoredFiles } from './write-form'
 
+/** The form that changes a note. */
+export const loader = screen(({ actor, params }) => {
+  const found = noteForm(actor, { work: workIn(params), id: params.note ?? '' })
+  if (!found.mayEdit) throw forbidden()
+  return found
+})
+
+/** Changes a note; its files are kept first, and taken out again, like those of a new one. */
+export const action = act(
+  {
+    schema: editNoteSchema,
+    first: async ({ actor, params, form, context }) => {
+      const at = { work: workIn(params), id: params.note ?? '' }
+      const kept = await keepNoteFiles(actor, at, form)
+      context.filesKept = true
+      return kept
+    },
+  },
+  async ({ actor, value, found, form, params }) => {
+    const { note = '' } = params
+    const work = workIn(params)
+    if (form.has('forget')) return redirect(workPath(work, '/notes/:note', { note }), 303)
+    await removeFiles(editNote(actor, { work, id: note, ...value, draftId: found.id }))
+    const to = `${viewPath(work, 'notes')}#note-${note}`
+    return redirectWithFlash(to, { kind: 'success', text: say.updated })
+  },
+)
+
 /** The dialog that changes a note. */
-export function EditNote() {
-  const { work, id, words, html, version, files, added } = useLoaderData<EditNoteData>()
+export default function EditNote() {
+  const { work, id, words, html, version, files, added } = useLoaderData<typeof loader>()
   const { field, formError, stale, typed } = useFormAnswer<{ text: string }>()
   const { pathname } = useLocation()
   const closeTo = viewPath(work, 'notes')

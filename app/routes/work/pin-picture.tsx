@@ -2,7 +2,7 @@ import { useNavigation } from '@remix-run/react'
 import { workPath } from '~/map/work-path'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import { type Point, percent, pointAt, shownWidths } from '~/work/picture-point'
-import type { PinsData } from './pins.server'
+import type { PinsData } from './pins-screen'
 
 /**
  * A picture with its pins. With `press` it is a button for each width that it is shown in: a browser

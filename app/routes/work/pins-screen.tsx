@@ -9,6 +9,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
+import type { pictureOf } from '~/features/conversations/picture-pins.server'
 import { listPath, viewPath, workPath } from '~/map/work-path'
 import { busyWords, controlWords } from '~/messages/controls'
 import { conversationMessages } from '~/messages/conversations'
@@ -18,7 +19,8 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { mostPins, type Point, percent, pointOfFigures } from '~/work/picture-point'
 import { MessageEntry } from './message-entry'
 import { PinPicture } from './pin-picture'
-import type { PinsData } from './pins.server'
+
+export type PinsData = Awaited<ReturnType<typeof pictureOf>> & { since: number }
 
 export const pinsHandle: LiveHandle<PinsData> = {
   live: ({ work, since }) => ({ topic: `${work.kind}:${work.id}`, since }),

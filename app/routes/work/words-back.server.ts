@@ -3,7 +3,6 @@ import { sentInVain } from '~/features/conversations/keep-written.server'
 import type { WrittenKind } from '~/features/drafts/draft-keys'
 import type { ActArgs } from '~/routes/http/act-args'
 import type { Refused } from '~/routes/http/with-form.server'
-import type { WorkKind } from '~/work/kinds'
 import { workIn } from './work-in'
 
 /** What a form is filled with whose words were not kept, in place of its draft. */
@@ -11,9 +10,9 @@ export type WordsBack = NonNullable<ReturnType<typeof sentInVain>>
 
 /** The answer to a form of words: with the words, where they are in no draft. */
 export const wordsBack =
-  (kind: WorkKind, what: WrittenKind) =>
+  (what: WrittenKind) =>
   ({ answer, actor, params, form, context }: ActArgs & { answer: Refused }) => {
     if (context.filesKept || context.foundNothing) return undefined
-    const back = sentInVain(actor, workIn(kind, params), what, form)
+    const back = sentInVain(actor, workIn(params), what, form)
     return back ? data({ ...answer.data, back }, answer.init ?? {}) : undefined
   }

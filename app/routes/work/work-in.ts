@@ -1,7 +1,5 @@
-import type { Work, WorkKind } from '~/work/kinds'
+import type { Work } from '~/work/kinds'
 
-/** The piece of work that an address names, with the parameter of its kind. */
-export const workIn = (kind: WorkKind, params: Record<string, string | undefined>): Work => ({
-  kind,
-  id: params[kind] ?? '',
-})
+/** The work item that an address names: its parameter says the kind. */
+export const workIn = ({ request, order }: Record<string, string | undefined>): Work =>
+  order === undefined ? { kind: 'request', id: request ?? '' } : { kind: 'order', id: order }

@@ -10,7 +10,7 @@ import { action as create } from '~/routes/create-request/details'
 import { action as build } from '~/routes/request-types/builder/builder'
 import { action as message } from '~/routes/requests/messages'
 import { action as note } from '~/routes/requests/notes'
-import { action as status } from '~/routes/requests/status'
+import { action as status } from '~/routes/work/status'
 
 const type = makeType({}, [field({ id: 'name' })])
 const client = makeUser({ role: 'client' })

@@ -5,11 +5,10 @@ import { DomainError } from '~/domain-error'
 import { listViews } from '~/features/saved-views/list-views.server'
 import { errorText } from '~/messages/errors'
 import { readFlash } from '~/routes/http/flash.server'
-import { action as remove } from '~/routes/orders/delete-view'
 import { loader as orderList } from '~/routes/orders/list'
-import { action as ofOrders, loader as orderForm } from '~/routes/orders/save-view'
 import { loader as requestList } from '~/routes/requests/list'
-import { action, loader } from '~/routes/requests/save-view'
+import { action as remove } from '~/routes/work-list/delete-view'
+import { action, loader } from '~/routes/work-list/save-view'
 
 test('REQ-35 a view is of the list that the address of its form names, whatever the form says', async () => {
   const person = makeEmployee()
@@ -39,8 +38,8 @@ test('REQ-35 a view is of a list that one has, looked at as of a moment that the
   const unpaid = '/orders/views?path=/orders/pending-payment'
   for (const person of [makeUser({ role: 'client' }), makeEmployee()]) {
     const cookie = await signIn(person)
-    expect((await callLoader(orderForm, { url: unpaid, cookie })).status).toBe(404)
-    expect((await callAction(ofOrders, { url: unpaid, cookie, form })).status).toBe(404)
+    expect((await callLoader(loader, { url: unpaid, cookie })).status).toBe(404)
+    expect((await callAction(action, { url: unpaid, cookie, form })).status).toBe(404)
     for (const path of [
       '/orders/nowhere',
       '/requests',
@@ -48,7 +47,7 @@ test('REQ-35 a view is of a list that one has, looked at as of a moment that the
       '//evil.example',
     ]) {
       const url = `/orders/views?path=${encodeURIComponent(path)}`
-      expect((await callAction(ofOrders, { url, cookie, form })).status).toBe(404)
+      expect((await callAction(action, { url, cookie, form })).status).toBe(404)
     }
     for (const at of ['9999-01-01', '9'.repeat(40), 'yesterday']) {
       const url = `/requests/views?path=/requests&at=${at}`
@@ -59,7 +58,7 @@ test('REQ-35 a view is of a list that one has, looked at as of a moment that the
     }
   }
   const cookie = await signIn(manager)
-  expect((await callAction(ofOrders, { url: unpaid, cookie, form })).status).toBe(303)
+  expect((await callAction(action, { url: unpaid, cookie, form })).status).toBe(303)
   expect(listViews(actorOf(manager), 'order')).toMatchObject([{ path: '/orders/pending-payment' }])
 })
 
@@ -95,7 +94,7 @@ test('REQ-35 a view that was deleted comes back by one button, as it was', async
   const cookie = await signIn(person)
   const views = () => listViews(actorOf(person), 'order').map(({ id, ...view }) => view)
   const url = '/orders/views?path=/orders/completed&priority=high,low&q=a+b%26c'
-  await callAction(ofOrders, { url, cookie, form: { name: 'Ours', shared: 'on' } })
+  await callAction(action, { url, cookie, form: { name: 'Ours', shared: 'on' } })
   const before = views()
   expect(before).toMatchObject([{ name: 'Ours', shared: true, path: '/orders/completed' }])
   const [{ id: view } = { id: '' }] = listViews(actorOf(person), 'order')
@@ -110,7 +109,7 @@ test('REQ-35 a view that was deleted comes back by one button, as it was', async
   const { action: back = '', fields } = flash?.undo ?? {}
   // Pressed twice, it comes back once.
   for (const press of [1, 2]) {
-    const answer = await callAction(ofOrders, { url: back, cookie, form: { ...fields } })
+    const answer = await callAction(action, { url: back, cookie, form: { ...fields } })
     expect({ press, status: answer.status }).toEqual({ press, status: 303 })
   }
   expect(views()).toEqual(before)

@@ -6,13 +6,11 @@ import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { newId } from '~/platform/ids.server'
-import AssignOrder, { loader as assignOrder } from '~/routes/orders/assign'
-import OrderFollowers, { loader as orderFollowers } from '~/routes/orders/followers'
-import AssignRequest, { loader as assignRequest } from '~/routes/requests/assign'
-import RequestFollowers, { loader as requestFollowers } from '~/routes/requests/followers'
 import { action as message } from '~/routes/requests/messages'
 import { action as note } from '~/routes/requests/notes'
 import Request, { loader as request } from '~/routes/requests/request'
+import Assign, { loader as assign } from '~/routes/work/assign'
+import Followers, { loader as followers } from '~/routes/work/followers'
 
 const client = makeUser({ role: 'client' })
 const admin = makeUser({ role: 'admin', fullName: 'Ingrid Solberg' })
@@ -35,58 +33,53 @@ const people = (choices: string[]) => choices.map((one) => one.replace(/^[A-Z?]{
 
 /** A dialog of a piece of work as the server draws it, without script. */
 async function dialog(Screen: () => unknown, loader: unknown, path: string, query = '') {
-  const [, , id = ''] = path.split('/')
-  const call = { url: `${path}${query}`, params: { request: id, order: id }, cookie }
-  const { data } = await callLoader(loader as typeof assignOrder, call)
+  const [, area, id = ''] = path.split('/')
+  const params: Record<string, string> = area === 'orders' ? { order: id } : { request: id }
+  const call = { url: `${path}${query}`, params, cookie }
+  const { data } = await callLoader(loader as typeof assign, call)
   return screenDrawn(createElement(Screen as never), call.url, data)
 }
 
 test.each([
-  ['requests', AssignRequest, assignRequest, () => storeRequest(type, client.id)],
-  ['orders', AssignOrder, assignOrder, () => storeOrderRow(form, client.id)],
-] as const)(
-  'UI-33 who gets a piece of %s is searched for and chosen',
-  async (area, Screen, loader, make) => {
-    const path = `/${area}/${make().id}/assign`
-    const html = await dialog(Screen, loader, path)
-    expect(html).toMatch(/<input type="search"[^>]* name="q"/)
-    expect(html).toMatch(/<button type="submit" formMethod="get"/i)
-    expect(html).not.toContain('<select')
-    // A small studio is seen at once.
-    expect(people(choicesOf(html, 'radio'))).toEqual([
-      'No one, chosen',
-      'Ben Ode',
-      'Elif Varga',
-      'Ingrid Solberg',
-    ])
-    const query = `?q=varg&assignee=${ben.id}&version=1`
-    const found = people(choicesOf(await dialog(Screen, loader, path, query), 'radio'))
-    expect(found).toEqual(['Ben Ode, chosen', 'No one', 'Elif Varga'])
-    expect(await dialog(Screen, loader, path, '?q=zzz')).toContain('No user found')
-  },
-)
+  ['requests', () => storeRequest(type, client.id)],
+  ['orders', () => storeOrderRow(form, client.id)],
+] as const)('UI-33 who gets a piece of %s is searched for and chosen', async (area, make) => {
+  const path = `/${area}/${make().id}/assign`
+  const html = await dialog(Assign, assign, path)
+  expect(html).toMatch(/<input type="search"[^>]* name="q"/)
+  expect(html).toMatch(/<button type="submit" formMethod="get"/i)
+  expect(html).not.toContain('<select')
+  // A small studio is seen at once.
+  expect(people(choicesOf(html, 'radio'))).toEqual([
+    'No one, chosen',
+    'Ben Ode',
+    'Elif Varga',
+    'Ingrid Solberg',
+  ])
+  const query = `?q=varg&assignee=${ben.id}&version=1`
+  const found = people(choicesOf(await dialog(Assign, assign, path, query), 'radio'))
+  expect(found).toEqual(['Ben Ode, chosen', 'No one', 'Elif Varga'])
+  expect(await dialog(Assign, assign, path, '?q=zzz')).toContain('No user found')
+})
 
 test.each([
-  ['requests', RequestFollowers, requestFollowers, () => storeRequest(type, client.id)],
-  ['orders', OrderFollowers, orderFollowers, () => storeOrderRow(form, client.id)],
-] as const)(
-  'UI-33 who follows a piece of %s is searched for and ticked',
-  async (area, Screen, loader, make) => {
-    const path = `/${area}/${make().id}/followers`
-    const html = await dialog(Screen, loader, path)
-    expect(html).toMatch(/<input type="search"[^>]* name="q"/)
-    const query = `?q=varg&followers=${ben.id}&followers=${admin.id}&version=7&v=2`
-    const searched = await dialog(Screen, loader, path, query)
-    expect(people(choicesOf(searched, 'checkbox'))).toEqual([
-      'Ben Ode, chosen',
-      'Ingrid Solberg, chosen',
-      'Elif Varga',
-    ])
-    // A search is no new look at what others have changed meanwhile, and forgets no view.
-    expect(searched).toContain('name="version" value="7"')
-    expect(searched).toContain('name="v" value="2"')
-  },
-)
+  ['requests', () => storeRequest(type, client.id)],
+  ['orders', () => storeOrderRow(form, client.id)],
+] as const)('UI-33 who follows a piece of %s is searched for and ticked', async (area, make) => {
+  const path = `/${area}/${make().id}/followers`
+  const html = await dialog(Followers, followers, path)
+  expect(html).toMatch(/<input type="search"[^>]* name="q"/)
+  const query = `?q=varg&followers=${ben.id}&followers=${admin.id}&version=7&v=2`
+  const searched = await dialog(Followers, followers, path, query)
+  expect(people(choicesOf(searched, 'checkbox'))).toEqual([
+    'Ben Ode, chosen',
+    'Ingrid Solberg, chosen',
+    'Elif Varga',
+  ])
+  // A search is no new look at what others have changed meanwhile, and forgets no view.
+  expect(searched).toContain('name="version" value="7"')
+  expect(searched).toContain('name="v" value="2"')
+})
 
 test.each([
   ['message', message, 'messages'],

@@ -6,12 +6,10 @@ import { actorOf, makeEmployee, signIn } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { savedViews, type User } from '~/db/schema'
 import { saveView } from '~/features/saved-views/save-view.server'
-import { action as deleteView } from '~/routes/orders/delete-view'
 import { loader as listOrders } from '~/routes/orders/list'
-import { loader as orderForm, action as renameOrders } from '~/routes/orders/rename-view'
-import { action as saveOrders } from '~/routes/orders/save-view'
-import { action as renameRequests, loader as requestForm } from '~/routes/requests/rename-view'
-import { action as saveRequests } from '~/routes/requests/save-view'
+import { action as deleteView } from '~/routes/work-list/delete-view'
+import { action as renameView, loader as viewForm } from '~/routes/work-list/rename-view'
+import { action as save } from '~/routes/work-list/save-view'
 
 const manager = makeEmployee({ manageOrders: true })
 const viewsOf = async (user: User) => {
@@ -27,12 +25,9 @@ test('ORDER-16 a shared view of a list is found by who has that list', async () 
   expect(await viewsOf(makeEmployee())).toEqual(['Open'])
 })
 
-test.each([
-  ['orders', saveOrders],
-  ['requests', saveRequests],
-] as const)(
+test.each(['orders', 'requests'])(
   'REQ-35 a view of %s that is saved from another one is one of its own',
-  async (list, save) => {
+  async (list) => {
     const { location } = await callAction(save, {
       url: `/${list}/views?path=/${list}`,
       cookie: await signIn(manager),
@@ -68,11 +63,11 @@ test('REQ-35 a view that is deleted is taken back by a button, where the message
 })
 
 test.each([
-  ['requests', 'request', renameRequests, requestForm],
-  ['orders', 'order', renameOrders, orderForm],
+  ['requests', 'request'],
+  ['orders', 'order'],
 ] as const)(
   'REQ-35 a view of %s is renamed by its form; what is wrong with the name stands beside it',
-  async (list, kind, rename, form) => {
+  async (list, kind) => {
     const person = makeEmployee({ manageOrders: true })
     const cookie = await signIn(person)
     const view = saveView(actorOf(person), {
@@ -80,10 +75,10 @@ test.each([
     })
     saveView(actorOf(person), { kind, path: `/${list}`, filters: {}, shared: false, name: 'All' })
     const at = { url: `/${list}/views/${view}/rename`, params: { view }, cookie }
-    const shown = await callLoader(form, at)
+    const shown = await callLoader(viewForm, at)
     expect(shown.data).toMatchObject({ name: 'Coats', shared: true, staff: true, kind })
     const version = `${shown.data.version}`
-    const send = (name: string) => callAction(rename, { ...at, form: { name, version } })
+    const send = (name: string) => callAction(renameView, { ...at, form: { name, version } })
     const named = () =>
       db.select().from(savedViews).where(eq(savedViews.id, view)).get() ?? expect.fail()
     for (const [name, status, says] of [
@@ -105,7 +100,7 @@ test.each([
     expect(stale.status).toBe(409)
     expect(stale.data).toMatchObject({ stored: { name: 'Coats and hats', shared: false } })
     db.delete(savedViews).where(eq(savedViews.id, view)).run()
-    expect((await callLoader(form, at)).status).toBe(404)
+    expect((await callLoader(viewForm, at)).status).toBe(404)
     const gone = await send('')
     expect(gone.status).toBe(404)
     expect(await send('Coats')).toMatchObject({

@@ -1,3 +1,4 @@
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
@@ -8,20 +9,42 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { VersionForm } from '~/components/form/version-form'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { setFollowers } from '~/features/work/set-followers.server'
+import { following } from '~/features/work/work-forms.server'
+import { followersSchema } from '~/features/work/work-schema.server'
 import { columnWords } from '~/messages/columns'
 import { peopleWords } from '~/messages/people'
 import { workMessages as say } from '~/messages/work'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { chosenOf } from './choose-staff'
+import { chosenOf, staffAt } from './choose-staff'
 import { backTo, keptView } from './kept-view'
-import type { FollowersData } from './work-dialogs.server'
+import { workIn } from './work-in'
 
-export const followersMeta = ({ data }: { data?: FollowersData }) => [
+export const loader = screen(({ actor, params, url: { searchParams } }) => {
+  const form = following(actor, workIn(params))
+  return staffAt(form, searchParams, { name: 'followers', stored: form.followers })
+})
+
+export const action = act(
+  { schema: followersSchema, first: ({ actor, params }) => following(actor, workIn(params)) },
+  ({ actor, value, url, found: { work } }) => {
+    setFollowers(actor, { work, ...value })
+    return redirectWithFlash(backTo(work, url.search), {
+      kind: 'success',
+      text: say.followersSaved,
+    })
+  },
+)
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? say.followersTitle(data.work.kind) : ''} · Panelry` },
 ]
 
-export function FollowersDialog() {
-  const { work, version, staff, search, found, ids } = useLoaderData<FollowersData>()
+/** The dialog that says who follows a work item. */
+export default function FollowersDialog() {
+  const { work, version, staff, search, found, ids } = useLoaderData<typeof loader>()
   const at = useLocation()
   const closeTo = backTo(work, at.search)
   const { field, formError, stale, typed } = useFormAnswer<{ followers: string[] }>()

@@ -1,3 +1,4 @@
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
@@ -8,20 +9,40 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { VersionForm } from '~/components/form/version-form'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { assignWork } from '~/features/work/assign-work.server'
+import { assignment } from '~/features/work/work-forms.server'
+import { assignSchema } from '~/features/work/work-schema.server'
 import { columnWords } from '~/messages/columns'
 import { peopleWords } from '~/messages/people'
 import { workMessages as say } from '~/messages/work'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { chosenOf } from './choose-staff'
+import { chosenOf, staffAt } from './choose-staff'
 import { backTo, keptView } from './kept-view'
-import type { AssignData } from './work-dialogs.server'
+import { workIn } from './work-in'
 
-export const assignMeta = ({ data }: { data?: AssignData }) => [
+export const loader = screen(({ actor, params, url: { searchParams } }) => {
+  const form = assignment(actor, workIn(params))
+  return staffAt(form, searchParams, { name: 'assignee', stored: [form.assignee] })
+})
+
+export const action = act(
+  { schema: assignSchema, first: ({ actor, params }) => assignment(actor, workIn(params)) },
+  ({ actor, value: { assignee, version }, url, found: { work } }) => {
+    assignWork(actor, { work, assigneeId: assignee, version })
+    const text = assignee ? say.assigned(work.kind) : say.unassigned
+    return redirectWithFlash(backTo(work, url.search), { kind: 'success', text })
+  },
+)
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? say.assignTitle(data.work.kind) : ''} · Panelry` },
 ]
 
-export function AssignDialog() {
-  const { work, version, staff, search, found, ids } = useLoaderData<AssignData>()
+/** The dialog that assigns a work item. */
+export default function AssignDialog() {
+  const { work, version, staff, search, found, ids } = useLoaderData<typeof loader>()
   const at = useLocation()
   const closeTo = backTo(work, at.search)
   const { field, formError, stale, typed } = useFormAnswer<{ assignee: string | null }>()

@@ -1,3 +1,4 @@
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { RadioField } from '~/components/form/choice-fields'
@@ -6,19 +7,35 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { VersionForm } from '~/components/form/version-form'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { setPriority } from '~/features/work/set-priority.server'
+import { priorityForm } from '~/features/work/work-forms.server'
+import { prioritySchema } from '~/features/work/work-schema.server'
 import { columnWords } from '~/messages/columns'
 import { priorityNames, workMessages as say } from '~/messages/work'
 import { type Priority, priorities } from '~/permissions/vocabulary'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { backTo } from './kept-view'
-import type { PriorityData } from './work-dialogs.server'
+import { workIn } from './work-in'
 
-export const priorityMeta = ({ data }: { data?: PriorityData }) => [
+export const loader = screen(({ actor, params }) => priorityForm(actor, workIn(params)))
+
+export const action = act(
+  { schema: prioritySchema, first: ({ actor, params }) => priorityForm(actor, workIn(params)) },
+  ({ actor, value, url, found: { work } }) => {
+    setPriority(actor, { work, ...value })
+    return redirectWithFlash(backTo(work, url.search), { kind: 'success', text: say.prioritySaved })
+  },
+)
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? say.priorityTitle(data.work.kind) : ''} · Panelry` },
 ]
 
-export function PriorityDialog() {
-  const { work, version, priority } = useLoaderData<PriorityData>()
+/** The dialog that says how urgent a work item is. */
+export default function PriorityDialog() {
+  const { work, version, priority } = useLoaderData<typeof loader>()
   const closeTo = backTo(work, useLocation().search)
   const { field, formError, stale } = useFormAnswer<{ priority: Priority }>({ priority })
   return (

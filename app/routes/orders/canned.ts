@@ -1,3 +1,0 @@
-import { cannedLoader } from '~/routes/work/messages.server'
-
-export const loader = cannedLoader('order')

@@ -1,6 +1,0 @@
-import { priorityAction, priorityLoader } from '~/routes/work/work-dialogs.server'
-
-export { PriorityDialog as default, priorityMeta as meta } from '~/routes/work/priority-dialog'
-
-export const loader = priorityLoader('order')
-export const action = priorityAction('order')

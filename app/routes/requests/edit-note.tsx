@@ -1,6 +1,0 @@
-import { editNoteAction, editNoteLoader } from '~/routes/work/notes.server'
-
-export { EditNote as default } from '~/routes/work/edit-note'
-
-export const loader = editNoteLoader('request')
-export const action = editNoteAction('request')

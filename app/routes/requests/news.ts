@@ -1,3 +1,0 @@
-import { newsLoader } from '~/routes/work/messages.server'
-
-export const loader = newsLoader('request')

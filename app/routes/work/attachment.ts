@@ -1,0 +1,20 @@
+import { DomainError } from '~/domain-error'
+import { openAttachment } from '~/features/conversations/attachments.server'
+import { serveUpload } from '~/features/files/serve-upload.server'
+import { missingFile } from '~/routes/http/missing-file.server'
+import { fileScreen } from '~/routes/http/screen-and-act.server'
+import { workIn } from './work-in'
+
+/** A file of a piece of work: a download, or with `size` a small picture of a picture. */
+export const loader = fileScreen(async ({ actor, params, request, url: { searchParams } }) => {
+  try {
+    const at = { work: workIn(params), id: params.attachment ?? '' }
+    const file = openAttachment(actor, at)
+    const asked = searchParams.get('size')
+    const size = asked === 'thumb' || asked === 'large' ? asked : undefined
+    return (await serveUpload(request, file, size)) ?? missingFile(request)
+  } catch (error) {
+    if (error instanceof DomainError && error.status === 404) return missingFile(request)
+    throw error
+  }
+})
