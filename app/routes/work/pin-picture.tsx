@@ -1,8 +1,11 @@
 import { useNavigation } from '@remix-run/react'
+import type { pictureOf } from '~/features/conversations/picture-pins.server'
 import { workPath } from '~/map/work-path'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import { type Point, percent, pointAt, shownWidths } from '~/work/picture-point'
-import type { PinsData } from './pins-screen'
+
+/** What the screen of a picture and its pins shows. */
+export type PinsData = Awaited<ReturnType<typeof pictureOf>> & { since: number }
 
 /**
  * A picture with its pins. With `press` it is a button for each width that it is shown in: a browser

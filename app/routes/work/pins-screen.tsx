@@ -9,7 +9,6 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
-import type { pictureOf } from '~/features/conversations/picture-pins.server'
 import { listPath, viewPath, workPath } from '~/map/work-path'
 import { busyWords, controlWords } from '~/messages/controls'
 import { conversationMessages } from '~/messages/conversations'
@@ -18,9 +17,7 @@ import { workMessages } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { mostPins, type Point, percent, pointOfFigures } from '~/work/picture-point'
 import { MessageEntry } from './message-entry'
-import { PinPicture } from './pin-picture'
-
-export type PinsData = Awaited<ReturnType<typeof pictureOf>> & { since: number }
+import { PinPicture, type PinsData } from './pin-picture'
 
 export const pinsHandle: LiveHandle<PinsData> = {
   live: ({ work, since }) => ({ topic: `${work.kind}:${work.id}`, since }),
