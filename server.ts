@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { createRequestHandler } from '@remix-run/express'
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import compression from 'compression'
@@ -7,7 +7,8 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Response }
 import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
 import { bulkLimit, slowest } from './app/admission/body-limits.ts'
-import { drainBody, dropAborted, limitPipelining } from './app/admission/connections.ts'
+import { createBoundedServer } from './app/admission/bounded-server.ts'
+import { drainBody, dropAborted } from './app/admission/connections.ts'
 import { fairQueue } from './app/admission/fair-queue.ts'
 import { serverMessages } from './app/messages/server.ts'
 import { isDiskFull } from './app/platform/disk-full.ts'
@@ -59,9 +60,10 @@ function answerWith(next: RequestListener) {
   answer = next
   starting.begin(next)
 }
-const server = createServer(
+const server = createBoundedServer(
   patient,
-  limitPipelining((req, res) => answer(req, res)),
+  (req, res) => answer(req, res),
+  serverMessages.lengthRequired,
 )
 const port = settings.PORT
 server.on('error', (error: NodeJS.ErrnoException) => {

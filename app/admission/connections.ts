@@ -1,30 +1,5 @@
-import type { RequestListener } from 'node:http'
-import type { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import { bulkLimit, patience } from './body-limits.ts'
-
-/** Requests of one connection that wait for their answers. Browsers send the next one after an answer. */
-const mostPipelined = 4
-
-/**
- * Ends a connection on which more is requested before anything is answered: two thousand requests fit into
- * one piece of 63 KB. Node hands over all of them at once; the rest is dropped here before any work is done.
- */
-export function limitPipelining(listener: RequestListener): RequestListener {
-  const unanswered = new WeakMap<Socket, number>()
-  const count = (socket: Socket, by: number) => {
-    const now = (unanswered.get(socket) ?? 0) + by
-    unanswered.set(socket, now)
-    return now
-  }
-  return (req, res) => {
-    const { socket } = req
-    if (socket.destroyed) return
-    if (count(socket, 1) > mostPipelined) return void socket.destroy()
-    res.once('close', () => count(socket, -1))
-    listener(req, res)
-  }
-}
 
 /**
  * Drops a request whose connection ended before it was looked at: it has no address, and nobody reads its

@@ -22,6 +22,8 @@ export const serverMessages = {
   tooManyRequests: 'Too many requests from your address. Please wait a minute and try again.',
   foreignForm: 'This form was sent from another site.',
   badRequest: 'Bad request.',
+  /** To programs alone: browsers always say it. */
+  lengthRequired: 'A form or file needs a Content-Length: it is not accepted in chunks.',
   notAllowed: 'Not allowed.',
   serverError: 'Something went wrong on our side.',
   badEnvironment: (problems: readonly string[]) =>

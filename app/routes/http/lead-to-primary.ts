@@ -60,8 +60,7 @@ export function leadToPrimary(node: NodeAsked, most: number): RequestHandler {
       return
     }
     const by = ledBy(req, node.proof)
-    const isMeasured = req.get('Transfer-Encoding') === undefined
-    const isSmall = isMeasured && Number(req.get('Content-Length') ?? 0) <= mostReplayed
+    const isSmall = Number(req.get('Content-Length') ?? 0) <= mostReplayed
     // The proxy has delivered it to a node that is not the primary any more, or could not deliver it.
     const carries = isBack || by === 'proxy' || !isSmall
     const waits = !comesAgain.test(req.path)
@@ -114,8 +113,6 @@ const notPassedOn = [...ofConnection, 'fly-replay-failed']
 function carry(req: Request, res: Response, node: NodeAsked, primary: string) {
   const headers: OutgoingHttpHeaders = { ...req.headers, [carriedBy]: node.proof }
   for (const name of notPassedOn) delete headers[name]
-  // Node itself says only for some methods where a body ends; the rest would be a request of its own.
-  if (req.get('Transfer-Encoding') !== undefined) headers['transfer-encoding'] = 'chunked'
   // An address such as `//elsewhere/x` is a path too: only the primary's says where it goes.
   const asked = { method: req.method, path: req.originalUrl, headers, setHost: false }
   const sent = request(node.addressOf(primary), asked, (answer) => {
