@@ -52,6 +52,7 @@ const typed = new Map([
   ['/admin/panels/categories/:category/delete', 'a form of its own journey: an empty category'],
   ['/convert/:conversion', 'led to by the upload of /convert'],
   ['/projects/new/templates/:template', 'a button of a form, which keeps what was typed'],
+  ['/projects/folder/:id/new/templates/:template', 'the same in a folder'],
   ['/projects/:id/settings', 'shows what is wrong with the Brand form of the editor'],
   ['/account-settings/confirm', 'led to by what needs the password again'],
   ['/projects/:id/exports/:export', 'led to by a download'],

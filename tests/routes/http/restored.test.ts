@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { places } from '#tests/fixtures/access-walk'
+import { bindRoute } from '#tests/fixtures/bind-route'
 import { callAction } from '#tests/fixtures/http'
 import { makeUser, signIn } from '#tests/fixtures/people'
 import { boxField, requiredText, versionField } from '~/features/form-input/fields.server'
@@ -73,7 +74,10 @@ test('a new field of words comes back under whatever name, choices and keys do n
       version: versionField,
     })
     .refine(({ slogan }) => slogan !== 'None')
-  const action = act(schema, () => null)
+  const action = bindRoute(
+    'admin/users/new.tsx',
+    act(schema, () => null),
+  )
   const form = { slogan: 'Doors that last', lines: ['Oak', 'Ash'], loud: 'on', version: '3' }
   const answer = await callAction(action, {
     url: '/admin/users/new',
