@@ -9,9 +9,9 @@ import { ownNotification } from './own-notification.server'
 /** Deletes one of somebody's own notifications. @throws DomainError `not-found` */
 export function deleteNotification(actor: Member, id: string): void {
   transaction((tx) => {
-    const { type, subject: origin } = ownNotification(tx, actor, id)
+    const { type, subject } = ownNotification(tx, actor, id)
     tx.delete(notifications).where(eq(notifications.id, id)).run()
-    const facts = { subjectId: id, recipient: actor.id, details: { type, origin } }
+    const facts = { subjectId: id, recipient: actor.id, details: { type, origin: subject } }
     emit(tx, actor, notificationEvents.deleted, facts)
   })
 }

@@ -129,7 +129,7 @@ test('REQ-60 NOTIF-16 no notification, mail or live event of it is theirs', () =
       .from(notifications)
       .where(eq(notifications.recipientId, person.id))
       .all()
-    expect(notices.filter(({ subject }) => subject === requestId || origin === order.id)).toEqual(
+    expect(notices.filter(({ subject }) => subject === requestId || subject === order.id)).toEqual(
       [],
     )
     const mails = db.select().from(mail).where(eq(mail.to, person.email)).all()
