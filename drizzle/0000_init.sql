@@ -1094,10 +1094,10 @@ CREATE INDEX `requests_status_urgency` ON `requests` (`status`,`urgency`,`due_at
 CREATE INDEX `requests_status_updated` ON `requests` (`status`,`updated_at`,`id`);--> statement-breakpoint
 CREATE INDEX `requests_assignee` ON `requests` (`assignee_id`,`status`,`due_at`,`id`) WHERE assignee_id is not null;--> statement-breakpoint
 CREATE INDEX `requests_by_due` ON `requests` (`due_at`,`id`);--> statement-breakpoint
-CREATE INDEX `requests_by_created` ON `requests` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `requests_by_created` ON `requests` (`created_at`,`id`,`type_id`,`assignee_id`);--> statement-breakpoint
 CREATE INDEX `requests_by_urgency` ON `requests` (`urgency`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `requests_by_updated` ON `requests` (`updated_at`,`id`);--> statement-breakpoint
-CREATE INDEX `requests_by_delivered` ON `requests` (`delivered_at`,`id`) WHERE delivered_at is not null;--> statement-breakpoint
+CREATE INDEX `requests_by_delivered` ON `requests` (`delivered_at`,`id`,`created_at`,`due_at`,`type_id`,`assignee_id`) WHERE delivered_at is not null;--> statement-breakpoint
 CREATE INDEX `requests_type_delivered` ON `requests` (`type_id`,`delivered_at`,`due_at`) WHERE delivered_at is not null;--> statement-breakpoint
 CREATE INDEX `requests_late` ON `requests` (`created_at`,`id`) WHERE delivered_at > due_at;--> statement-breakpoint
 CREATE INDEX `requests_by_urgency_created` ON `requests` (`urgency`,`created_at`,`id`);--> statement-breakpoint
@@ -1218,6 +1218,7 @@ CREATE TABLE `request_states` (
 	`reach` integer GENERATED ALWAYS AS ((case when until is null then null when until - since < 3600000 then 0
         when until - since < 86400000 then 1 when until - since < 604800000 then 2
         when until - since < 2419200000 then 3 when until - since < 31536000000 then 4 else 5 end)) VIRTUAL,
+	`is_open` integer GENERATED ALWAYS AS ((status not in ('completed', 'pending_review'))) VIRTUAL,
 	FOREIGN KEY (`request_id`) REFERENCES `requests`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`assignee_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "request_states_status" CHECK(status in ('in_progress', 'checking_quality', 'reviewing_with_client', 'paused', 'escalated', 'pending_review', 'completed')),
@@ -1229,6 +1230,8 @@ CREATE INDEX `request_states_request` ON `request_states` (`request_id`,`since`)
 CREATE INDEX `request_states_lasting` ON `request_states` (`status`,`since`) WHERE until is null;--> statement-breakpoint
 CREATE INDEX `request_states_past` ON `request_states` (`reach`,`since`);--> statement-breakpoint
 CREATE INDEX `request_states_assignee` ON `request_states` (`assignee_id`);--> statement-breakpoint
+CREATE INDEX `request_states_begun` ON `request_states` (`is_open`,`since`);--> statement-breakpoint
+CREATE INDEX `request_states_ended` ON `request_states` (`is_open`,`until`);--> statement-breakpoint
 CREATE TABLE `template_categories` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -1432,178 +1435,10 @@ CREATE INDEX `webhook_deliveries_created` ON `webhook_deliveries` (`created_at`)
 CREATE INDEX `webhook_deliveries_about` ON `webhook_deliveries` (`about`,`id`) WHERE status in ('queued', 'sending');
 --> statement-breakpoint
 -- ============================================================================================
--- What Drizzle does not know: tables and triggers of the statistics, search indexes, first rows.
+-- What Drizzle does not know: search indexes with their triggers, first rows.
 -- `npm run migration:init` appends app/db/search-and-triggers.sql to what Drizzle generates.
 -- ============================================================================================
 
--- Counts of requests in blocks of 1, 7 or 56 days, which begin on Mondays (UTC): created, delivered, late among
--- those, and how many more were open at the end. The scope is '' for all, 't' and the id of a type, 'a' and the
--- id of an assignee.
-CREATE TABLE request_figures (
-  scope TEXT NOT NULL, span INTEGER NOT NULL, block INTEGER NOT NULL,
-  created INTEGER NOT NULL DEFAULT 0, delivered INTEGER NOT NULL DEFAULT 0,
-  late INTEGER NOT NULL DEFAULT 0, opened INTEGER NOT NULL DEFAULT 0,
-  PRIMARY KEY (scope, span, block)
-) WITHOUT ROWID;
---> statement-breakpoint
--- The states of a request, each from one moment to the next.
-CREATE TRIGGER request_states_begin AFTER INSERT ON requests BEGIN
-  INSERT INTO request_states (request_id, since, status, assignee_id, priority, due_at, paused_at)
-  VALUES (new.id, new.created_at, new.status, new.assignee_id, new.priority, new.due_at,
-    CASE WHEN new.status = 'paused' THEN coalesce(new.paused_at, new.created_at) END);
-END;
---> statement-breakpoint
-CREATE TRIGGER request_states_insert AFTER INSERT ON request_states BEGIN
-  INSERT INTO request_figures (scope, span, block, opened)
-    SELECT '', span, (new.since / 86400000 + 3) / span, 1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE new.status NOT IN ('completed', 'pending_review')
-    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
-  INSERT INTO request_figures (scope, span, block, opened)
-    SELECT '', span, (new.until / 86400000 + 3) / span, -1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE new.status NOT IN ('completed', 'pending_review') AND new.until IS NOT NULL
-    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
-END;
---> statement-breakpoint
-CREATE TRIGGER request_states_delete AFTER DELETE ON request_states BEGIN
-  INSERT INTO request_figures (scope, span, block, opened)
-    SELECT '', span, (old.since / 86400000 + 3) / span, -1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE old.status NOT IN ('completed', 'pending_review')
-    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
-  INSERT INTO request_figures (scope, span, block, opened)
-    SELECT '', span, (old.until / 86400000 + 3) / span, 1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE old.status NOT IN ('completed', 'pending_review') AND old.until IS NOT NULL
-    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
-END;
---> statement-breakpoint
-CREATE TRIGGER request_states_update AFTER UPDATE OF since, until, status ON request_states BEGIN
-  INSERT INTO request_figures (scope, span, block, opened)
-    SELECT '', span, (old.since / 86400000 + 3) / span, -1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE old.status NOT IN ('completed', 'pending_review')
-    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
-  INSERT INTO request_figures (scope, span, block, opened)
-    SELECT '', span, (old.until / 86400000 + 3) / span, 1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE old.status NOT IN ('completed', 'pending_review') AND old.until IS NOT NULL
-    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
-  INSERT INTO request_figures (scope, span, block, opened)
-    SELECT '', span, (new.since / 86400000 + 3) / span, 1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE new.status NOT IN ('completed', 'pending_review')
-    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
-  INSERT INTO request_figures (scope, span, block, opened)
-    SELECT '', span, (new.until / 86400000 + 3) / span, -1 FROM (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE new.status NOT IN ('completed', 'pending_review') AND new.until IS NOT NULL
-    ON CONFLICT DO UPDATE SET opened = opened + excluded.opened;
-END;
---> statement-breakpoint
--- A download is counted unless its export failed.
-CREATE TRIGGER downloads_insert AFTER INSERT ON exports WHEN new.status <> 'failed' BEGIN
-  INSERT OR IGNORE INTO downloads (id, kind, file_name, project_id, user_id, created_at)
-  VALUES (new.id, CASE WHEN new.kind IN ('page_pdf', 'project_pdf') THEN 'pdf' ELSE 'picture' END, new.file_name,
-    new.project_id, (SELECT id FROM users WHERE id = new.actor), new.created_at);
-END;
---> statement-breakpoint
-CREATE TRIGGER downloads_failed AFTER UPDATE OF status ON exports WHEN new.status = 'failed' BEGIN
-  DELETE FROM downloads WHERE id = new.id;
-END;
---> statement-breakpoint
--- A state that began at the same moment is replaced. A change by a verb counts the version on and happens at its
--- own moment; any other, as when a person is deleted, happens now.
-CREATE TRIGGER request_states_move AFTER UPDATE OF status, assignee_id, priority, due_at ON requests
-WHEN old.status IS NOT new.status OR old.assignee_id IS NOT new.assignee_id
-  OR old.priority IS NOT new.priority OR old.due_at IS NOT new.due_at
-BEGIN
-  UPDATE request_states SET until = max(since,
-      CASE WHEN new.updated_at > old.updated_at OR new.version > old.version THEN new.updated_at
-      ELSE CAST(unixepoch('subsec') * 1000 AS INTEGER) END)
-    WHERE request_id = new.id AND until IS NULL;
-  INSERT INTO request_states (request_id, since, status, assignee_id, priority, due_at, paused_at)
-    SELECT new.id, max(until), new.status, new.assignee_id, new.priority, new.due_at,
-      CASE WHEN new.status = 'paused' THEN new.paused_at END
-    FROM request_states WHERE request_id = new.id;
-  DELETE FROM request_states WHERE request_id = new.id AND until = since;
-END;
---> statement-breakpoint
--- Hours until delivery: how many requests of a block fell into each bucket of 1, 16 and 256 hours. A row holds
--- the buckets `first` to `first + 15`, so that a median reads few rows.
-CREATE TABLE request_hours (
-  scope TEXT NOT NULL, span INTEGER NOT NULL, block INTEGER NOT NULL,
-  width INTEGER NOT NULL, first INTEGER NOT NULL,
-  n0 INTEGER NOT NULL DEFAULT 0, n1 INTEGER NOT NULL DEFAULT 0, n2 INTEGER NOT NULL DEFAULT 0, n3 INTEGER NOT NULL DEFAULT 0, n4 INTEGER NOT NULL DEFAULT 0, n5 INTEGER NOT NULL DEFAULT 0, n6 INTEGER NOT NULL DEFAULT 0, n7 INTEGER NOT NULL DEFAULT 0, n8 INTEGER NOT NULL DEFAULT 0, n9 INTEGER NOT NULL DEFAULT 0, n10 INTEGER NOT NULL DEFAULT 0, n11 INTEGER NOT NULL DEFAULT 0, n12 INTEGER NOT NULL DEFAULT 0, n13 INTEGER NOT NULL DEFAULT 0, n14 INTEGER NOT NULL DEFAULT 0, n15 INTEGER NOT NULL DEFAULT 0,
-  PRIMARY KEY (scope, span, block, width, first)
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE TRIGGER request_figures_insert AFTER INSERT ON requests BEGIN
-  INSERT INTO request_figures (scope, span, block, created)
-    SELECT scope, span, (new.created_at / 86400000 + 3) / span, 1 FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(new.type_id, '') UNION ALL SELECT 'a' || coalesce(new.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE true
-    ON CONFLICT DO UPDATE SET created = created + excluded.created;
-  INSERT INTO request_figures (scope, span, block, delivered, late)
-    SELECT scope, span, (new.delivered_at / 86400000 + 3) / span, 1, 1 * (new.delivered_at > new.due_at)
-    FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(new.type_id, '') UNION ALL SELECT 'a' || coalesce(new.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE new.delivered_at IS NOT NULL
-    ON CONFLICT DO UPDATE SET delivered = delivered + excluded.delivered, late = late + excluded.late;
-END;
---> statement-breakpoint
-CREATE TRIGGER request_figures_delete AFTER DELETE ON requests BEGIN
-  INSERT INTO request_figures (scope, span, block, created)
-    SELECT scope, span, (old.created_at / 86400000 + 3) / span, -1 FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(old.type_id, '') UNION ALL SELECT 'a' || coalesce(old.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE true
-    ON CONFLICT DO UPDATE SET created = created + excluded.created;
-  INSERT INTO request_figures (scope, span, block, delivered, late)
-    SELECT scope, span, (old.delivered_at / 86400000 + 3) / span, -1, -1 * (old.delivered_at > old.due_at)
-    FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(old.type_id, '') UNION ALL SELECT 'a' || coalesce(old.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE old.delivered_at IS NOT NULL
-    ON CONFLICT DO UPDATE SET delivered = delivered + excluded.delivered, late = late + excluded.late;
-END;
---> statement-breakpoint
-CREATE TRIGGER request_figures_update AFTER UPDATE OF created_at, delivered_at, due_at, type_id, assignee_id ON requests
-WHEN old.created_at IS NOT new.created_at OR old.delivered_at IS NOT new.delivered_at
-  OR old.type_id IS NOT new.type_id OR old.assignee_id IS NOT new.assignee_id
-  OR (old.delivered_at > old.due_at) IS NOT (new.delivered_at > new.due_at)
-BEGIN
-  INSERT INTO request_figures (scope, span, block, created)
-    SELECT scope, span, (old.created_at / 86400000 + 3) / span, -1 FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(old.type_id, '') UNION ALL SELECT 'a' || coalesce(old.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE true
-    ON CONFLICT DO UPDATE SET created = created + excluded.created;
-  INSERT INTO request_figures (scope, span, block, delivered, late)
-    SELECT scope, span, (old.delivered_at / 86400000 + 3) / span, -1, -1 * (old.delivered_at > old.due_at)
-    FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(old.type_id, '') UNION ALL SELECT 'a' || coalesce(old.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE old.delivered_at IS NOT NULL
-    ON CONFLICT DO UPDATE SET delivered = delivered + excluded.delivered, late = late + excluded.late;
-  INSERT INTO request_figures (scope, span, block, created)
-    SELECT scope, span, (new.created_at / 86400000 + 3) / span, 1 FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(new.type_id, '') UNION ALL SELECT 'a' || coalesce(new.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE true
-    ON CONFLICT DO UPDATE SET created = created + excluded.created;
-  INSERT INTO request_figures (scope, span, block, delivered, late)
-    SELECT scope, span, (new.delivered_at / 86400000 + 3) / span, 1, 1 * (new.delivered_at > new.due_at)
-    FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(new.type_id, '') UNION ALL SELECT 'a' || coalesce(new.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56) WHERE new.delivered_at IS NOT NULL
-    ON CONFLICT DO UPDATE SET delivered = delivered + excluded.delivered, late = late + excluded.late;
-END;
---> statement-breakpoint
-CREATE TRIGGER request_hours_insert AFTER INSERT ON requests WHEN new.delivered_at IS NOT NULL BEGIN
-  INSERT INTO request_hours (scope, span, block, width, first, n0, n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15)
-    SELECT scope, span, block, width, bucket & ~15, 1 * (bucket & 15 = 0), 1 * (bucket & 15 = 1), 1 * (bucket & 15 = 2), 1 * (bucket & 15 = 3), 1 * (bucket & 15 = 4), 1 * (bucket & 15 = 5), 1 * (bucket & 15 = 6), 1 * (bucket & 15 = 7), 1 * (bucket & 15 = 8), 1 * (bucket & 15 = 9), 1 * (bucket & 15 = 10), 1 * (bucket & 15 = 11), 1 * (bucket & 15 = 12), 1 * (bucket & 15 = 13), 1 * (bucket & 15 = 14), 1 * (bucket & 15 = 15)
-    FROM (SELECT scope, span, (new.delivered_at / 86400000 + 3) / span AS block, width,
-        max(0, new.delivered_at - new.created_at) / 3600000 / width AS bucket
-      FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(new.type_id, '') UNION ALL SELECT 'a' || coalesce(new.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56), (SELECT 1 AS width UNION ALL SELECT 16 UNION ALL SELECT 256))
-    WHERE new.delivered_at IS NOT NULL
-    ON CONFLICT DO UPDATE SET n0 = n0 + excluded.n0, n1 = n1 + excluded.n1, n2 = n2 + excluded.n2, n3 = n3 + excluded.n3, n4 = n4 + excluded.n4, n5 = n5 + excluded.n5, n6 = n6 + excluded.n6, n7 = n7 + excluded.n7, n8 = n8 + excluded.n8, n9 = n9 + excluded.n9, n10 = n10 + excluded.n10, n11 = n11 + excluded.n11, n12 = n12 + excluded.n12, n13 = n13 + excluded.n13, n14 = n14 + excluded.n14, n15 = n15 + excluded.n15;
-END;
---> statement-breakpoint
-CREATE TRIGGER request_hours_delete AFTER DELETE ON requests WHEN old.delivered_at IS NOT NULL BEGIN
-  INSERT INTO request_hours (scope, span, block, width, first, n0, n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15)
-    SELECT scope, span, block, width, bucket & ~15, -1 * (bucket & 15 = 0), -1 * (bucket & 15 = 1), -1 * (bucket & 15 = 2), -1 * (bucket & 15 = 3), -1 * (bucket & 15 = 4), -1 * (bucket & 15 = 5), -1 * (bucket & 15 = 6), -1 * (bucket & 15 = 7), -1 * (bucket & 15 = 8), -1 * (bucket & 15 = 9), -1 * (bucket & 15 = 10), -1 * (bucket & 15 = 11), -1 * (bucket & 15 = 12), -1 * (bucket & 15 = 13), -1 * (bucket & 15 = 14), -1 * (bucket & 15 = 15)
-    FROM (SELECT scope, span, (old.delivered_at / 86400000 + 3) / span AS block, width,
-        max(0, old.delivered_at - old.created_at) / 3600000 / width AS bucket
-      FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(old.type_id, '') UNION ALL SELECT 'a' || coalesce(old.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56), (SELECT 1 AS width UNION ALL SELECT 16 UNION ALL SELECT 256))
-    WHERE old.delivered_at IS NOT NULL
-    ON CONFLICT DO UPDATE SET n0 = n0 + excluded.n0, n1 = n1 + excluded.n1, n2 = n2 + excluded.n2, n3 = n3 + excluded.n3, n4 = n4 + excluded.n4, n5 = n5 + excluded.n5, n6 = n6 + excluded.n6, n7 = n7 + excluded.n7, n8 = n8 + excluded.n8, n9 = n9 + excluded.n9, n10 = n10 + excluded.n10, n11 = n11 + excluded.n11, n12 = n12 + excluded.n12, n13 = n13 + excluded.n13, n14 = n14 + excluded.n14, n15 = n15 + excluded.n15;
-END;
---> statement-breakpoint
-CREATE TRIGGER request_hours_update AFTER UPDATE OF created_at, delivered_at, type_id, assignee_id ON requests
-WHEN old.created_at IS NOT new.created_at OR old.delivered_at IS NOT new.delivered_at
-  OR old.type_id IS NOT new.type_id OR old.assignee_id IS NOT new.assignee_id
-BEGIN
-  INSERT INTO request_hours (scope, span, block, width, first, n0, n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15)
-    SELECT scope, span, block, width, bucket & ~15, -1 * (bucket & 15 = 0), -1 * (bucket & 15 = 1), -1 * (bucket & 15 = 2), -1 * (bucket & 15 = 3), -1 * (bucket & 15 = 4), -1 * (bucket & 15 = 5), -1 * (bucket & 15 = 6), -1 * (bucket & 15 = 7), -1 * (bucket & 15 = 8), -1 * (bucket & 15 = 9), -1 * (bucket & 15 = 10), -1 * (bucket & 15 = 11), -1 * (bucket & 15 = 12), -1 * (bucket & 15 = 13), -1 * (bucket & 15 = 14), -1 * (bucket & 15 = 15)
-    FROM (SELECT scope, span, (old.delivered_at / 86400000 + 3) / span AS block, width,
-        max(0, old.delivered_at - old.created_at) / 3600000 / width AS bucket
-      FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(old.type_id, '') UNION ALL SELECT 'a' || coalesce(old.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56), (SELECT 1 AS width UNION ALL SELECT 16 UNION ALL SELECT 256))
-    WHERE old.delivered_at IS NOT NULL
-    ON CONFLICT DO UPDATE SET n0 = n0 + excluded.n0, n1 = n1 + excluded.n1, n2 = n2 + excluded.n2, n3 = n3 + excluded.n3, n4 = n4 + excluded.n4, n5 = n5 + excluded.n5, n6 = n6 + excluded.n6, n7 = n7 + excluded.n7, n8 = n8 + excluded.n8, n9 = n9 + excluded.n9, n10 = n10 + excluded.n10, n11 = n11 + excluded.n11, n12 = n12 + excluded.n12, n13 = n13 + excluded.n13, n14 = n14 + excluded.n14, n15 = n15 + excluded.n15;
-  INSERT INTO request_hours (scope, span, block, width, first, n0, n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15)
-    SELECT scope, span, block, width, bucket & ~15, 1 * (bucket & 15 = 0), 1 * (bucket & 15 = 1), 1 * (bucket & 15 = 2), 1 * (bucket & 15 = 3), 1 * (bucket & 15 = 4), 1 * (bucket & 15 = 5), 1 * (bucket & 15 = 6), 1 * (bucket & 15 = 7), 1 * (bucket & 15 = 8), 1 * (bucket & 15 = 9), 1 * (bucket & 15 = 10), 1 * (bucket & 15 = 11), 1 * (bucket & 15 = 12), 1 * (bucket & 15 = 13), 1 * (bucket & 15 = 14), 1 * (bucket & 15 = 15)
-    FROM (SELECT scope, span, (new.delivered_at / 86400000 + 3) / span AS block, width,
-        max(0, new.delivered_at - new.created_at) / 3600000 / width AS bucket
-      FROM (SELECT '' AS scope UNION ALL SELECT 't' || coalesce(new.type_id, '') UNION ALL SELECT 'a' || coalesce(new.assignee_id, '')), (SELECT 1 AS span UNION ALL SELECT 7 UNION ALL SELECT 56), (SELECT 1 AS width UNION ALL SELECT 16 UNION ALL SELECT 256))
-    WHERE new.delivered_at IS NOT NULL
-    ON CONFLICT DO UPDATE SET n0 = n0 + excluded.n0, n1 = n1 + excluded.n1, n2 = n2 + excluded.n2, n3 = n3 + excluded.n3, n4 = n4 + excluded.n4, n5 = n5 + excluded.n5, n6 = n6 + excluded.n6, n7 = n7 + excluded.n7, n8 = n8 + excluded.n8, n9 = n9 + excluded.n9, n10 = n10 + excluded.n10, n11 = n11 + excluded.n11, n12 = n12 + excluded.n12, n13 = n13 + excluded.n13, n14 = n14 + excluded.n14, n15 = n15 + excluded.n15;
-END;
---> statement-breakpoint
 -- Search: `…_search` holds parts of three characters and more, `…_short` those of one and two. The server folds
 -- the words and writes them (app/db/search-index.server.ts). The triggers only say what waits for it: other
 -- programs write too, and know no function of the server.

@@ -182,5 +182,6 @@ export const statisticsMessages = {
 
 /** The sentences of the error codes of this area. */
 export const statisticsErrors: Record<string, string> = {
+  'statistics-busy': 'The statistics can’t be shown right now. Please try again in a moment.',
   'range-refused': 'These days cannot be shown. Choose others in the statistics.',
 }

@@ -1,7 +1,7 @@
 import { isDay } from './days'
 
 /**
- * Days as the kept figures count them: whole days in UTC, numbered so that every seventh is a Monday.
+ * Days as the statistics count them: whole days in UTC, numbered so that every seventh is a Monday.
  * Pure; moments are milliseconds UTC.
  */
 
@@ -34,24 +34,6 @@ export const before = (days: Days): Days => ({
   from: days.from - lengthOf(days),
   to: days.from - 1,
 })
-
-/** How many days the blocks of the kept figures have. */
-const spans = [56, 7, 1] as const
-
-/** A block of days: its length, and its number among those of this length. */
-export type Block = readonly [span: number, block: number]
-
-/** The fewest blocks that hold exactly these days: some thirty for any number of years. */
-export function blocksOf({ from, to }: Days): Block[] {
-  const blocks: Block[] = []
-  for (let day = from; day <= to; ) {
-    const left = to - day + 1
-    const span = spans.find((each) => day % each === 0 && each <= left) ?? 1
-    blocks.push([span, day / span])
-    day += span
-  }
-  return blocks
-}
 
 const steps = ['day', 'week', 'month', 'year'] as const
 /** What the days of a range are gathered into. */

@@ -74,6 +74,8 @@ const moments = { created: 'created_at', updated: 'updated_at', edited: 'edited_
 export const mapping: Mapping = {
   leftOut: [
     'search_waiting',
+    'request_figures',
+    'request_hours',
     'attachments',
     'note_attachments',
     'draft_files',

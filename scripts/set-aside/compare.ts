@@ -10,10 +10,9 @@ import type { Transaction } from './transactions.ts'
 /** Rows, and bytes of them as JSON, that are told at once. */
 const most = { rows: 2_000, bytes: 8_000_000 }
 
-/** Beside these, what no schema declares: SQLite's and the migrations' own, searches and figures, made by triggers. */
+/** Beside these, what no schema declares: SQLite's and the migrations' own, and searches. */
 const isLeftOut = (table: string) =>
-  technicalTables.includes(table) ||
-  /^(sqlite|__drizzle|request_figures|request_hours)|_(search|short)(_[a-z]+)?$/.test(table)
+  technicalTables.includes(table) || /^(sqlite|__drizzle)|_(search|short)(_[a-z]+)?$/.test(table)
 
 type Sqlite = Database.Database
 export type Compared = 'wait' | 'nothing' | Omit<LostFind, 'id' | 'node'>

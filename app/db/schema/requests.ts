@@ -22,8 +22,8 @@ import { users } from './users'
 const resting = sql.raw(literals(restingStatuses))
 
 /**
- * A client's wish that the studio works on. Triggers write more with each row: its search, figures, hours
- * and states (`app/db/search-and-triggers.sql`, `docs/decisions/040-kept-figures.md`).
+ * A client's wish that the studio works on. Whatever changes one records its state (`recordState`); triggers
+ * note that its search index is out of date (`app/db/search-and-triggers.sql`).
  */
 export const requests = sqliteTable(
   'requests',
@@ -120,10 +120,13 @@ export const requests = sqliteTable(
       .where(sql`assignee_id is not null`),
     // All of them, in any order.
     index('requests_by_due').on(t.dueAt, t.id),
-    index('requests_by_created').on(t.createdAt, t.id),
+    // This one and `requests_by_delivered` have all that the statistics read.
+    index('requests_by_created').on(t.createdAt, t.id, t.typeId, t.assigneeId),
     index('requests_by_urgency').on(t.urgency, t.dueAt, t.id),
     index('requests_by_updated').on(t.updatedAt, t.id),
-    index('requests_by_delivered').on(t.deliveredAt, t.id).where(sql`delivered_at is not null`),
+    index('requests_by_delivered')
+      .on(t.deliveredAt, t.id, t.createdAt, t.dueAt, t.typeId, t.assigneeId)
+      .where(sql`delivered_at is not null`),
     // The last of a type that were delivered, and whether in time.
     index('requests_type_delivered')
       .on(t.typeId, t.deliveredAt, t.dueAt)

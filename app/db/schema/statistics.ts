@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { priorities } from '~/permissions/vocabulary'
-import { requestStatuses } from '~/work/request-statuses'
+import { requestStatuses, restingStatuses } from '~/work/request-statuses'
 import { id, literals, moment } from './columns'
 import { requests } from './requests'
 import { users } from './users'
 
-/**
- * What a request was from one moment to the next: triggers of `requests` write it, nothing else does.
- * Its own triggers count what was open into `request_figures`, which is in
- * `app/db/search-and-triggers.sql`, as `request_hours` is; see docs/decisions/040-kept-figures.md.
- */
+/** What a request was from one moment to the next, as `recordState` writes it. */
 export const requestStates = sqliteTable(
   'request_states',
   {
@@ -34,6 +30,11 @@ export const requestStates = sqliteTable(
         when until - since < 2419200000 then 3 when until - since < 31536000000 then 4 else 5 end)`,
       { mode: 'virtual' },
     ),
+    /** Whether something was left to do. */
+    isOpen: integer('is_open').generatedAlwaysAs(
+      sql.raw(`(status not in (${literals(restingStatuses)}))`),
+      { mode: 'virtual' },
+    ),
   },
   (t) => [
     uniqueIndex('request_states_now').on(t.requestId).where(sql`until is null`),
@@ -41,6 +42,9 @@ export const requestStates = sqliteTable(
     index('request_states_lasting').on(t.status, t.since).where(sql`until is null`),
     index('request_states_past').on(t.reach, t.since),
     index('request_states_assignee').on(t.assigneeId),
+    // By these the statistics count what was open at a moment.
+    index('request_states_begun').on(t.isOpen, t.since),
+    index('request_states_ended').on(t.isOpen, t.until),
     check('request_states_status', sql.raw(`status in (${literals(requestStatuses)})`)),
     check('request_states_order', sql`until is null or until >= since`),
   ],

@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import { exportsTable, idempotencyKeys } from '~/db/schema'
+import { downloads, exportsTable, idempotencyKeys } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError, forbidden, notFound } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
@@ -52,14 +52,16 @@ export function startExport(
 
     const id = newId()
     const now = Date.now()
+    const { projectId, kind, pageId: page, sectionId: section } = input
+    const fileName = nameOf(input, document)
     tx.insert(exportsTable)
       .values({
         id,
-        projectId: input.projectId,
-        pageId: input.kind === 'project_pdf' ? null : input.pageId,
-        sectionId: isPdf(input.kind) ? null : input.sectionId,
-        kind: input.kind,
-        fileName: fileName(input, document),
+        projectId,
+        pageId: kind === 'project_pdf' ? null : page,
+        sectionId: isPdf(kind) ? null : section,
+        kind,
+        fileName,
         status: 'running',
         nextAttemptAt: now,
         total,
@@ -68,15 +70,20 @@ export function startExport(
         updatedAt: now,
       })
       .run()
+    tx.insert(downloads)
+      .values({
+        ...{ id, kind: isPdf(kind) ? 'pdf' : 'picture', fileName },
+        ...{ projectId, userId: actor.id, createdAt: now },
+      })
+      .run()
     rememberForm(tx, input.idempotencyKey, id)
-    const { projectId, kind, pageId: page, sectionId: section } = input
     emit(tx, actor, exportEvents.started, { projectId, details: { kind, page, section } })
     wake('exports')
     return id
   })
 }
 
-function fileName({ kind }: ExportTarget, { name, pages }: ExportDocument): string {
+function nameOf({ kind }: ExportTarget, { name, pages }: ExportDocument): string {
   const page = pages[0]
   const ending = endings[kind]
   if (kind === 'project_pdf') return `${name}.${ending}`

@@ -4,6 +4,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { lostRowEvents } from '~/features/events/event-types/lost-rows'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
+import { recordState } from '~/features/request-base/record-state.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { applyRow, type KeptRow, type Reason, reasonOf } from './apply-row.server'
 import {
@@ -109,7 +110,7 @@ function takeUnit(tx: Tx, unit: readonly KeptRow[], isForced: boolean): Reason |
   const write = (row: KeptRow, part: Tx) =>
     isOfDeletedUser(part, row)
       ? 'gone'
-      : (applyRow(row, isForced && !isPage) ?? settleUser(part, row))
+      : (applyRow(row, isForced && !isPage) ?? settleUser(part, row) ?? settleRequest(part, row))
   try {
     tx.transaction((part) => {
       for (const row of isPage ? unit.toSorted(asWritten) : unit) {
@@ -124,6 +125,12 @@ function takeUnit(tx: Tx, unit: readonly KeptRow[], isForced: boolean): Reason |
     if (reason === undefined) throw error
     return isPage && reason !== 'parent' ? 'page' : reason
   }
+}
+
+/** Records the state that a request's row brought along. */
+function settleRequest(tx: Tx, { table, key, after }: KeptRow): null {
+  if (table === 'requests') recordState(tx, String(key.id), Number(after?.updated_at))
+  return null
 }
 
 /** Of a page: what was removed leaves its place first; then parents first, and each in its order. */

@@ -3,7 +3,7 @@
  * open an account. All others have a name in `~/messages/lost-rows`.
  */
 export const technicalTables: readonly string[] = [
-  // Derived, or counted by triggers and verbs.
+  // Derived, or counted by commands.
   'counters',
   'request_states',
   'search_waiting',

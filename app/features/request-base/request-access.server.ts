@@ -4,6 +4,7 @@ import type { Reader, Tx } from '~/db/transaction.server'
 import { openWork, ownWork } from '~/features/work-base/open-work.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { WorkFacts } from '~/permissions/work'
+import { recordState } from './record-state.server'
 
 export type StoredRequest = typeof requests.$inferSelect
 
@@ -21,14 +22,16 @@ export const visibleRequest = (from: Reader, actor: Actor, id: string): OpenRequ
 /** The requests that somebody who is no staff may open, as a condition: theirs and their companies'. */
 export const ownRequests = (actor: { id: string | Placeholder }) => ownWork(requests, actor)
 
-/** Writes what changed of a request, and counts its version on. What triggers write with it says the table. */
+/** Writes what changed of a request, counts its version on and records its state. */
 export function saveRequest(
   tx: Tx,
   { id, version }: { id: string; version: number },
   change: Partial<typeof requests.$inferInsert>,
 ): void {
+  const updatedAt = Date.now()
   tx.update(requests)
-    .set({ ...change, version: version + 1, updatedAt: Date.now() })
+    .set({ ...change, version: version + 1, updatedAt })
     .where(eq(requests.id, id))
     .run()
+  recordState(tx, id, updatedAt)
 }

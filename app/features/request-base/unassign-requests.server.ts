@@ -4,9 +4,10 @@ import { requests } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { requestEvents } from '~/features/events/event-types/requests'
+import { recordState } from './record-state.server'
 import { peopleOfRequest } from './request-people.server'
 
-/** Each of them moves its kept figures: a hundred rows and more. */
+/** Open pages hear of each of them. */
 const most = 20
 
 const { id, number, title, userId, assigneeId, companyProfileId } = requests
@@ -30,6 +31,7 @@ export function unassignSome(tx: Tx, of: 'typeId' | 'assigneeId', gone: string):
     .where(inArray(requests.id, ids))
     .run()
   for (const work of some) {
+    recordState(tx, work.id, Date.now())
     emit(tx, 'system', requestEvents.letGo, { work, people: peopleOfRequest(tx, work) })
   }
   return ids.length === most

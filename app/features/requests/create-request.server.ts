@@ -7,6 +7,7 @@ import { emit } from '~/features/events/emit.server'
 import { requestEvents } from '~/features/events/event-types/requests'
 import { addAnswerUses } from '~/features/files/file-uses.server'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
+import { recordState } from '~/features/request-base/record-state.server'
 import { requestKey } from '~/features/request-base/request-key.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { storePin } from '~/features/request-pins/store-pin.server'
@@ -104,6 +105,7 @@ function store(
     })
     .returning()
     .get()
+  recordState(tx, request.id, now)
   for (const { id } of followers) {
     tx.insert(requestFollowers).values({ requestId: request.id, userId: id }).run()
   }

@@ -1,24 +1,21 @@
 import { statisticsMessages as say, shareText } from '~/messages/statistics'
 import { type Days, dayOf, endOf } from '~/work/utc-days'
 import { countCell, daysCell, hoursCell, shareCell } from './cells'
+import type { Figures } from './count-figures'
 import { drawBars, drawLine } from './draw-chart.server'
 import { figure, frameOf, topFigure } from './frame'
 import { createdIn, deliveredIn, openAt } from './links'
-import { type Counted, countedOf, hoursOf, openBefore } from './request-figures.server'
+import { requestFigures } from './request-figures.server'
 import { perAssignee, perType } from './request-tables.server'
 import type { Cell, Part, Sheet, SheetRow } from './sheet'
 
 /** What was created and delivered in some days, how fast and how much of it late: in all, per type, per person. */
-export function requestStatistics(days: Days, now = Date.now()): Sheet {
+export async function requestStatistics(days: Days, now = Date.now()): Promise<Sheet> {
   const frame = frameOf(days)
   const { step, parts, earlier, names, length: n } = frame
-  const ranges = [days, earlier, ...parts]
-  const asked = ranges.map((each) => ({ scope: '' as const, days: each }))
-  const [all, past, ...counted] = countedOf(asked)
-  const [hours, pastHours, ...hoursOfParts] = hoursOf(asked, [0.5, 0.9])
-  if (!all || !past || !hours || !pastHours) throw new Error('a range always has figures')
-  const openTo = openCounter(days.from, now)
-  const opened = counted.map((each, i) => openTo(each.opened, parts[i] ?? days))
+  const figures = await requestFigures(days, step)
+  const { all, before: past } = figures
+  const open = figures.parts.map((each, i) => openCell(each.open, parts[i] ?? days, now))
   const byStep = (row: (i: number, part: Days) => Cell[], to: (part: Days) => string): SheetRow[] =>
     parts.map((part, i) => ({
       label: daysCell(names[i] ?? '', part, to(part)),
@@ -32,26 +29,22 @@ export function requestStatistics(days: Days, now = Date.now()): Sheet {
     chart: drawBars({
       name: say.tableUnder(`${say.createdAndDelivered}, ${say.by(step)}`),
       labels: names,
-      series: [counted.map(({ created }) => created), counted.map(({ delivered }) => delivered)],
+      series: [
+        figures.parts.map(({ created }) => created),
+        figures.parts.map(({ delivered }) => delivered),
+      ],
     }),
     columns: [say.stepHead(step), say.created, say.delivered, say.openAtEnd],
     rows: byStep(
-      (i, part) => [
-        ...flowCells(counted[i]?.created ?? 0, counted[i]?.delivered ?? 0, part),
-        ...opened.slice(i, i + 1),
-      ],
+      (i, part) => [...flowCells(figures.parts[i], part), ...open.slice(i, i + 1)],
       (part) => createdIn(part),
     ),
     total: {
       label: daysCell(say.days(n), days),
-      cells: [...flowCells(all.created, all.delivered, days), ...opened.slice(-1)],
+      cells: [...flowCells(all, days), ...open.slice(-1)],
     },
     none: say.none,
   }
-  const speedCells = (i: number, part: Days, of = counted[i]): Cell[] => [
-    ...hoursCells(hoursOfParts[i] ?? [], part),
-    lateCell(say.overdue, of, part),
-  ]
   const speed: Part = {
     id: 'speed',
     title: say.medianDays,
@@ -60,16 +53,19 @@ export function requestStatistics(days: Days, now = Date.now()): Sheet {
     chart: drawLine({
       name: say.tableUnder(`${say.medianDays}, ${say.byDelivery(step)}`),
       labels: names,
-      values: hoursOfParts.map(([median]) =>
-        median == null ? null : Math.round(median / 2.4) / 10,
+      values: figures.parts.map(({ median }) =>
+        median === null ? null : Math.round(median / 2.4) / 10,
       ),
       text: say.shortDays,
     }),
     columns: [say.stepHead(step), say.medianShort, say.slowestTenth, say.overdue],
-    rows: byStep(speedCells, (part) => deliveredIn(part)),
+    rows: byStep(
+      (i, part) => speedCells(figures.parts[i], part),
+      (part) => deliveredIn(part),
+    ),
     total: {
       label: daysCell(say.days(n), days),
-      cells: [...hoursCells(hours, days), lateCell(say.overdue, all, days)],
+      cells: speedCells(all, days),
     },
     none: say.none,
   }
@@ -79,8 +75,8 @@ export function requestStatistics(days: Days, now = Date.now()): Sheet {
       figure(say.delivered, all.delivered, past.delivered, deliveredIn(days), frame),
       topFigure(
         say.median,
-        hoursCell(say.median, hours[0] ?? null, deliveredIn(days)),
-        hoursCell(say.median, pastHours[0] ?? null, null),
+        hoursCell(say.median, all.median, deliveredIn(days)),
+        hoursCell(say.median, past.median, null),
         n,
       ),
       {
@@ -94,34 +90,26 @@ export function requestStatistics(days: Days, now = Date.now()): Sheet {
       },
     ],
     remarks: [],
-    parts: [flow, speed, perType(days), perAssignee(days)],
+    parts: [flow, speed, perType(days, figures.types), perAssignee(days, figures.assignees)],
   }
 }
 
-const flowCells = (created: number, delivered: number, days: Days): Cell[] => [
-  countCell(say.created, created, createdIn(days)),
-  countCell(say.delivered, delivered, deliveredIn(days)),
+const flowCells = (of: Figures | undefined, days: Days): Cell[] => [
+  countCell(say.created, of?.created ?? 0, createdIn(days)),
+  countCell(say.delivered, of?.delivered ?? 0, deliveredIn(days)),
 ]
 
-/** The median, and what the slowest tenth took longer than. */
-const hoursCells = (
-  [median = null, tenth = null]: readonly (number | null)[],
-  days: Days,
-): Cell[] => [
-  hoursCell(say.medianShort, median, deliveredIn(days)),
-  hoursCell(say.slowestTenth, tenth, deliveredIn(days)),
+/** The median, what the slowest tenth took longer than, and how much came late. */
+const speedCells = (of: Figures | undefined, days: Days): Cell[] => [
+  hoursCell(say.medianShort, of?.median ?? null, deliveredIn(days)),
+  hoursCell(say.slowestTenth, of?.ninthDecile ?? null, deliveredIn(days)),
+  lateCell(say.overdue, of, days),
 ]
 
 /** How much of what was delivered came late. */
-const lateCell = (head: string, of: Counted | undefined, days: Days): Cell =>
+const lateCell = (head: string, of: Figures | undefined, days: Days): Cell =>
   shareCell(head, of?.late ?? 0, of?.delivered ?? 0, deliveredIn(days, { late: 'yes' }))
 
-/** Adds up, part by part, how many were open at the end of each; what has not ended yet is open now. */
-function openCounter(from: number, now: number) {
-  let open = openBefore(from)
-  return (more: number, { to }: Days): Cell => {
-    open += more
-    const ended = dayOf(now) > to
-    return countCell(say.openAtEnd, open, openAt(ended ? endOf(to) - 1 : null))
-  }
-}
+/** How many were open at the end of some days; of days that have not ended yet, how many are open now. */
+const openCell = (open: number, { to }: Days, now: number): Cell =>
+  countCell(say.openAtEnd, open, openAt(dayOf(now) > to ? endOf(to) - 1 : null))

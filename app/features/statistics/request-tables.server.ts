@@ -5,31 +5,16 @@ import { figureText, hoursText, statisticsMessages as say, shareText } from '~/m
 import { promisedHours } from '~/work/clock'
 import type { Days } from '~/work/utc-days'
 import { countCell, hoursCell, nameCell, shareCell } from './cells'
+import type { Figures, RequestFigures } from './count-figures'
 import { createdIn, deliveredIn } from './links'
-import { type Counted, countedOf, hoursOf, type Scope, scopesOf } from './request-figures.server'
 import type { Cell, Part, SheetRow } from './sheet'
 
-type Measured = { scope: Scope; counted: Counted; median: number | null }
-
-/** The types or assignees that had something in some days, those with most first. */
-function measured(kind: 't' | 'a', days: Days): Measured[] {
-  const scopes = scopesOf(kind)
-  const asked = scopes.map((scope) => ({ scope, days }))
-  const counted = countedOf(asked)
-  const medians = hoursOf(asked, [0.5])
-  return scopes
-    .flatMap((scope, i) => {
-      const of = counted[i]
-      if (!of || (of.created === 0 && of.delivered === 0)) return []
-      return [{ scope, counted: of, median: medians[i]?.[0] ?? null }]
-    })
-    .sort(
-      (a, b) => b.counted.created - a.counted.created || b.counted.delivered - a.counted.delivered,
-    )
-}
+/** Types or assignees with their figures, those with most first. */
+const sorted = (groups: RequestFigures['types']) =>
+  [...groups].sort(([, a], [, b]) => b.created - a.created || b.delivered - a.delivered)
 
 /** A line for each type: what came, what went, how fast beside what is promised, how much of it late. */
-export function perType(days: Days): Part {
+export function perType(days: Days, groups: RequestFigures['types']): Part {
   const types = new Map(
     db
       .select()
@@ -37,25 +22,26 @@ export function perType(days: Days): Part {
       .all()
       .map((type) => [type.id, type]),
   )
-  const rows = measured('t', days).map(({ scope, counted, median }): SheetRow => {
-    const type = types.get(scope.slice(1))
+  const rows = sorted(groups).map(([id, figures]): SheetRow => {
+    const { created, delivered, late, median } = figures
+    const type = types.get(id ?? '')
     const promised = type
       ? promisedHours({ time: type.deliveryTime, unit: type.deliveryUnit })
       : null
     const over = median !== null && promised !== null && median > promised
     const filter = { type: type?.id ?? 'none' }
-    const share = shareText(counted.late, counted.delivered)
+    const share = shareText(late, delivered)
     return {
       label: nameCell(say.type, type?.name ?? say.deletedTypes, createdIn(days, filter)),
       cells: [
-        ...figuresOf(counted, days, filter),
+        ...figuresOf(figures, days, filter),
         hoursCell(say.median, median, deliveredIn(days, filter)),
         {
           text: promised === null ? '' : say.ofPromise(hoursText(promised)),
           muted: true,
           filed: [[say.inHours(say.promised), promised]],
         },
-        lateCell(counted, days, filter),
+        lateCell(figures, days, filter),
       ],
       ...(median !== null && {
         // The line of the promise stands at the same place in every row.
@@ -65,7 +51,7 @@ export function perType(days: Days): Part {
           over,
         },
       }),
-      short: [say.createdShort(figureText(counted.created)), say.lateShort(share)],
+      short: [say.createdShort(figureText(created)), say.lateShort(share)],
     }
   })
   return {
@@ -76,9 +62,9 @@ export function perType(days: Days): Part {
 }
 
 /** The same for each who works on requests, without a promise. */
-export function perAssignee(days: Days): Part {
-  const found = measured('a', days)
-  const ids = found.map(({ scope }) => scope.slice(1)).filter(Boolean)
+export function perAssignee(days: Days, groups: RequestFigures['assignees']): Part {
+  const found = sorted(groups)
+  const ids = found.flatMap(([id]) => id ?? [])
   const people = new Map(
     db
       .select({ id: users.id, name: users.fullName, avatar: users.avatar })
@@ -87,21 +73,22 @@ export function perAssignee(days: Days): Part {
       .all()
       .map((person) => [person.id, person]),
   )
-  const slowest = Math.max(1, ...found.map(({ median }) => median ?? 0))
-  const rows = found.map(({ scope, counted, median }): SheetRow => {
-    const person = people.get(scope.slice(1)) ?? null
+  const slowest = Math.max(1, ...found.map(([, { median }]) => median ?? 0))
+  const rows = found.map(([id, figures]): SheetRow => {
+    const { created, delivered, late, median } = figures
+    const person = people.get(id ?? '') ?? null
     const filter = { assignee: person?.id ?? 'none' }
-    const share = shareText(counted.late, counted.delivered)
+    const share = shareText(late, delivered)
     return {
       label: nameCell(say.assignee, person?.name ?? say.nobody, createdIn(days, filter)),
       person,
       cells: [
-        ...figuresOf(counted, days, filter),
+        ...figuresOf(figures, days, filter),
         hoursCell(say.median, median, deliveredIn(days, filter)),
-        lateCell(counted, days, filter),
+        lateCell(figures, days, filter),
       ],
       ...(median !== null && { meter: { reach: median / slowest, promised: null, over: false } }),
-      short: [say.createdShort(figureText(counted.created)), say.lateShort(share)],
+      short: [say.createdShort(figureText(created)), say.lateShort(share)],
     }
   })
   return {
@@ -114,12 +101,12 @@ export function perAssignee(days: Days): Part {
 
 type Filter = { type: string } | { assignee: string }
 
-const figuresOf = ({ created, delivered }: Counted, days: Days, filter: Filter): Cell[] => [
+const figuresOf = ({ created, delivered }: Figures, days: Days, filter: Filter): Cell[] => [
   countCell(say.created, created, createdIn(days, filter)),
   countCell(say.delivered, delivered, deliveredIn(days, filter)),
 ]
 
-const lateCell = ({ late, delivered }: Counted, days: Days, filter: Filter): Cell =>
+const lateCell = ({ late, delivered }: Figures, days: Days, filter: Filter): Cell =>
   shareCell(say.overdue, late, delivered, deliveredIn(days, { ...filter, late: 'yes' }))
 
 const table = (id: string, title: string, rows: SheetRow[]) => ({

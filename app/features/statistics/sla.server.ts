@@ -6,7 +6,7 @@ import { promisedHours } from '~/work/clock'
 import { dayOf } from '~/work/utc-days'
 import { daysOf } from './range'
 import { usualPreset } from './range-presets'
-import { hoursOf } from './request-figures.server'
+import { requestFigures } from './request-figures.server'
 
 /** So many of the last ones are looked at, and of fewer nothing is said. */
 const looked = 10
@@ -28,18 +28,14 @@ export function onTimeRate(from: Reader, typeId: string): { kept: number; of: nu
 
 /**
  * The types whose promise is off: half of what was delivered in the days that the statistics show first
- * took longer than is promised. By their ids the hours of that median.
+ * took longer than is promised. By their ids the hours of that median; nothing where they cannot be counted now.
  */
-export function slowTypes(now = Date.now()): Map<string, number> {
+export async function slowTypes(now = Date.now()): Promise<Map<string, number>> {
+  const figures = await requestFigures(daysOf(usualPreset, dayOf(now))).catch(() => null)
   const types = db.select().from(requestTypes).all()
-  const days = daysOf(usualPreset, dayOf(now))
-  const medians = hoursOf(
-    types.map(({ id }) => ({ scope: `t${id}`, days })),
-    [0.5],
-  )
   return new Map(
-    types.flatMap(({ id, deliveryTime: time, deliveryUnit: unit }, i) => {
-      const median = medians[i]?.[0] ?? null
+    types.flatMap(({ id, deliveryTime: time, deliveryUnit: unit }) => {
+      const median = figures?.types.get(id)?.median ?? null
       return median !== null && median > promisedHours({ time, unit })
         ? [[id, median] as const]
         : []

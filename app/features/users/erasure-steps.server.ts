@@ -50,9 +50,7 @@ const steps: Record<string, (tx: Tx, erasure: ErasureRow) => Piece> = {
     const { more, files } = transferProfile(tx, { id: by }, userId)
     return { more, after: () => removeFiles(files) }
   },
-  references: (tx, { userId: id }) => ({
-    more: releaseSome(tx, { table: 'users', id, except: kept }),
-  }),
+  references: (tx, { userId }) => ({ more: releaseSomeOf(tx, userId) }),
   'idempotency keys': (tx, { userId, words }) => ({
     more: forgetIdempotencyKeys(tx, userId, words.emails),
   }),
@@ -74,13 +72,17 @@ const steps: Record<string, (tx: Tx, erasure: ErasureRow) => Piece> = {
   },
   account(tx, { userId }) {
     // Events between the steps may have named them again.
-    if (releaseSome(tx, { table: 'users', id: userId, except: kept })) return { more: true }
+    if (releaseSomeOf(tx, userId)) return { more: true }
     // Something came to them meanwhile: all begins anew.
     if (ownsSomething(tx, userId)) return { more: false }
     tx.delete(users).where(eq(users.id, userId)).run()
     return { more: false }
   },
 }
+
+/** Requests are unassigned by the command, which records their states. @returns whether there may be more */
+const releaseSomeOf = (tx: Tx, id: string): boolean =>
+  unassignSome(tx, 'assigneeId', id) || releaseSome(tx, { table: 'users', id, except: kept })
 
 const names = Object.keys(steps)
 export const [firstStep = ''] = names

@@ -16,9 +16,9 @@ import { hoursText } from '~/messages/statistics'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { typePath, typesPath } from './addresses'
 
-export const loader = screen(({ actor }) => {
+export const loader = screen(async ({ actor }) => {
   const types = listTypes(actor)
-  const slow = slowTypes()
+  const slow = await slowTypes()
   return { types: types.map((type) => ({ ...type, slow: slow.get(type.id) ?? null })) }
 })
 

@@ -10,9 +10,9 @@ import { sheetNames } from './sheets'
  * A table of the statistics (`table`) with its range, as a file of comma-separated values; without a
  * word for one the figures on top.
  */
-export const loader = fileScreen(({ url: { searchParams } }) => {
+export const loader = fileScreen(async ({ url: { searchParams } }) => {
   const name = sheetNames.find((each) => each === searchParams.get('of')) ?? 'overview'
-  const { sheet, fields, days } = readSheet(name, searchParams)
+  const { sheet, fields, days } = await readSheet(name, searchParams)
   if (!sheet) throw new DomainError('range-refused', 400)
   const table = searchParams.get('table') ?? ''
   const part = sheet.parts.find(({ id }) => id === table)

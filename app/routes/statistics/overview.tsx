@@ -7,8 +7,8 @@ import { SheetScreen } from './sheet-screen'
 
 export { statisticsStyles as links } from './styles'
 
-export const loader = screen(({ url: { searchParams } }) => {
-  const shown = readSheet('overview', searchParams)
+export const loader = screen(async ({ url: { searchParams } }) => {
+  const shown = await readSheet('overview', searchParams)
   return json(shown, shown.errors ? 400 : 200)
 })
 

@@ -6,14 +6,14 @@ import type { Sheet } from '~/features/statistics/sheet'
 import { type Days, dayWord } from '~/work/utc-days'
 import type { SheetName } from './sheets'
 
-const sheets: Record<SheetName, (days: Days) => Sheet> = {
+const sheets: Record<SheetName, (days: Days) => Sheet | Promise<Sheet>> = {
   overview: (days) => overviewStatistics(days),
   requests: (days) => requestStatistics(days),
   orders: (days) => orderStatistics(days),
 }
 
 /** What a screen of the statistics shows for the days of an address; no figures where these cannot be answered. */
-export function readSheet(name: SheetName, query: URLSearchParams) {
+export async function readSheet(name: SheetName, query: URLSearchParams) {
   const { typed, days, preset, errors } = rangeIn(query)
   const { from, to } = days
   return {
@@ -26,8 +26,8 @@ export function readSheet(name: SheetName, query: URLSearchParams) {
       : { from: dayWord(from), to: dayWord(to) },
     days,
     range: { from: dayWord(from), to: dayWord(to) },
-    sheet: errors ? null : sheets[name](days),
+    sheet: errors ? null : await sheets[name](days),
   }
 }
 
-export type SheetData = ReturnType<typeof readSheet>
+export type SheetData = Awaited<ReturnType<typeof readSheet>>

@@ -15,7 +15,7 @@ import {
   makeSection,
 } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { exportsTable, panels } from '~/db/schema'
+import { downloads, exportsTable, panels } from '~/db/schema'
 import { countDownload } from '~/features/exports/count-download.server'
 import { downloadChoices } from '~/features/exports/download-choices.server'
 import { readExport } from '~/features/exports/read-export.server'
@@ -53,6 +53,9 @@ function website(name = 'Start') {
   makeSection(page, { panelId: 'contact-map-form', ...variant })
   return { user, actor: actorOf(user), project, page, hero }
 }
+
+/** The row by which the statistics count a download. */
+const counted = (id: string) => db.select().from(downloads).where(eq(downloads.id, id)).all()
 
 async function make(actor: Actor, input: Parameters<typeof startExport>[1]) {
   const id = startExport(actor, input)
@@ -269,9 +272,11 @@ describe('when it goes wrong', () => {
       sectionId: null,
     } as const
     const id = startExport(actorOf(user), input)
+    expect(counted(id)).toHaveLength(1)
     await waitForExport(id, 15_000)
     expect(readExport(actorOf(user), project.id, id).status).toBe('failed')
     expect(reread(user)?.downloads).toBe(0)
+    expect(counted(id)).toEqual([])
   })
 
   const leftBehind = (attempts: number) => {
@@ -341,6 +346,9 @@ describe('when it goes wrong', () => {
     tidyExports(later)
     await sweepExportFiles(later)
     expect(db.select().from(exportsTable).where(eq(exportsTable.id, id)).get()).toBeUndefined()
+    expect(counted(id)).toMatchObject([
+      { kind: 'picture', fileName: row.fileName, userId: actor.id },
+    ])
     expect(await files.stat('exports', row.file ?? '')).toBeNull()
   })
 })

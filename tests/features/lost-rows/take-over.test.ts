@@ -20,11 +20,13 @@ import {
   requests,
   users,
 } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { dropRows } from '~/features/lost-rows/drop-rows.server'
 import { keepLostRows } from '~/features/lost-rows/keep-lost-rows.server'
 import { takeOverRows } from '~/features/lost-rows/take-over-rows.server'
 import { tidyLostRows } from '~/features/lost-rows/tidy-lost-rows.server'
+import { saveRequest } from '~/features/request-base/request-access.server'
 import { newId } from '~/platform/ids.server'
 import type { LostRow } from '~/platform/litefs/lost-find'
 
@@ -86,7 +88,7 @@ describe('a row that was added', () => {
         .orderBy(messages.rowNumber)
         .all(),
     ).toMatchObject([{ text: 'Hello' }, { text: 'Again' }])
-    // Triggers have written what they write.
+    // Its state is recorded here: states are no lost rows themselves.
     expect(
       db
         .select()
@@ -183,6 +185,21 @@ describe('a row that was added', () => {
     const order = db.select().from(orders).where(eq(orders.title, 'Lost order')).get()
     expect([request?.number, order?.number]).toEqual([70_002, 80_002])
   })
+})
+
+test('a request that was moved there is so from that moment on', () => {
+  const request = storeRequest(makeType(), makeUser({ role: 'client' }).id, { createdAt: 5 })
+  const id = request.id ?? ''
+  const rows = lostBy(() =>
+    transaction((tx) => saveRequest(tx, { id, version: 1 }, { status: 'escalated' })),
+  )
+  take(find(rows))
+  const moved = db.select().from(requests).where(eq(requests.id, id)).get()
+  const recorded = db.select().from(requestStates).where(eq(requestStates.requestId, id)).all()
+  expect(recorded.map(({ status, since, until }) => [status, since, until])).toEqual([
+    ['in_progress', 5, moved?.updatedAt],
+    ['escalated', moved?.updatedAt, null],
+  ])
 })
 
 describe('a row that was changed', () => {

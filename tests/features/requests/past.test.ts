@@ -6,6 +6,8 @@ import { join } from '#tests/fixtures/profiles'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { counters, requestFollowers, requests } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { recordState } from '~/features/request-base/record-state.server'
 import { countRequests } from '~/features/requests/count-requests.server'
 import { pastSince } from '~/features/requests/list-past.server'
 import { listRequests } from '~/features/requests/list-requests.server'
@@ -33,10 +35,13 @@ function life(title: string, begun: number, given: Change, changes: [number, Cha
   const first = { createdAt: at(begun), updatedAt: at(begun), dueAt: at(begun + 10) }
   const row = storeRequest(type, client.id, { title, answersText: title, ...first, ...given })
   for (const [n, change] of changes) {
-    db.update(requests)
-      .set({ ...change, updatedAt: at(n) })
-      .where(eq(requests.id, row.id))
-      .run()
+    transaction((tx) => {
+      tx.update(requests)
+        .set({ ...change, updatedAt: at(n) })
+        .where(eq(requests.id, row.id ?? ''))
+        .run()
+      recordState(tx, row.id ?? '', at(n))
+    })
   }
   return row
 }

@@ -1,11 +1,14 @@
 import { isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { wrongStates } from '#tests/fixtures/statistics'
 import { makeType, storeRequest } from '#tests/fixtures/work'
-import { db, sqlite } from '~/db/client.server'
+import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
 import { deleteType } from '~/features/request-types/delete-type.server'
+import { requestFigures } from '~/features/statistics/request-figures.server'
 import { deleteUser } from '~/features/users/delete-user.server'
+import { dayOf } from '~/work/utc-days'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 
@@ -34,16 +37,16 @@ test('USER-19 others are answered while somebody goes who did much, or a type wi
       ...{ createdAt: number * day, dueAt: (number + 1) * day, deliveredAt: (number + 2) * day },
     })
   }
-  const deliveredOf = (scope: string) =>
-    sqlite
-      .prepare('select total(delivered) from request_figures where scope = ? and span = 1')
-      .pluck()
-      .get(scope)
-  expect(deliveredOf(`a${person.id}`)).toBe(180)
+  const figures = () => requestFigures({ from: dayOf(0), to: dayOf(0) + 200 })
+  expect((await figures()).assignees.get(person.id)?.delivered).toBe(180)
   expect(await turnsWithin(() => deleteUser(admin, { id: person.id }))).toBeGreaterThan(3)
   expect(await turnsWithin(() => deleteType(admin, { id: type.id }))).toBeGreaterThan(3)
   const left = db.select().from(requests).where(isNull(requests.assigneeId)).all()
   expect(left.filter(({ typeId }) => typeId === null)).toHaveLength(180)
-  for (const gone of [`a${person.id}`, `t${type.id}`]) expect(deliveredOf(gone)).toBe(0)
-  for (const nobody of ['a', 't', '']) expect(deliveredOf(nobody)).toBe(180)
+  const { all, types, assignees } = await figures()
+  expect(all.delivered).toBe(180)
+  for (const groups of [types, assignees]) {
+    expect([...groups].map(([id, { delivered }]) => [id, delivered])).toEqual([[null, 180]])
+  }
+  expect(wrongStates()).toEqual([])
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { promisedHours } from '~/work/clock'
 import {
@@ -15,7 +14,6 @@ import { parseTimestamp } from '~/work/timestamp'
 import {
   before,
   beginOf,
-  blocksOf,
   dayIn,
   dayOf,
   dayWord,
@@ -118,31 +116,6 @@ test('the days of the figures are whole days in UTC; every seventh is a Monday',
   const week = range('2026-11-16', '2026-11-22')
   expect(lengthOf(week)).toBe(7)
   expect(before(week)).toEqual(range('2026-11-09', '2026-11-15'))
-})
-
-test('blocks hold exactly the days of a range, each once, and are few', () => {
-  const from = fc.integer({ min: 10_000, max: 30_000 })
-  fc.assert(
-    fc.property(from, fc.integer({ min: 0, max: 4_000 }), (first, more) => {
-      const blocks = blocksOf({ from: first, to: first + more })
-      const days = blocks.flatMap(([span, block]) =>
-        Array.from({ length: span }, (_, nth) => block * span + nth),
-      )
-      expect(days).toEqual(Array.from({ length: more + 1 }, (_, nth) => first + nth))
-      expect(blocks.length).toBeLessThanOrEqual(26 + more / 56)
-    }),
-  )
-})
-
-test('a week is one block, eight weeks in a row are one', () => {
-  const monday = 56 * 400
-  expect(blocksOf({ from: monday, to: monday + 55 })).toEqual([[56, 400]])
-  expect(blocksOf({ from: monday, to: monday + 6 })).toEqual([[7, 3200]])
-  expect(blocksOf({ from: monday - 1, to: monday + 7 })).toEqual([
-    [1, monday - 1],
-    [7, 3200],
-    [1, monday + 7],
-  ])
 })
 
 test('a long range is gathered by weeks, months or years, the parts at its ends cut off', () => {

@@ -1,26 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
-import { slowFigures } from '#tests/fixtures/statistics'
+import { slowFigures, wrongStates } from '#tests/fixtures/statistics'
 import { makeType, storeRequest } from '#tests/fixtures/work'
-import { db } from '~/db/client.server'
-import { requestStates, requests, requestTypes, users } from '~/db/schema'
+import { databaseFile, db } from '~/db/client.server'
+import { requestStates, requests } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { saveRequest } from '~/features/request-base/request-access.server'
+import { deleteType } from '~/features/request-types/delete-type.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import type { RequestQuestion } from '~/features/requests/request-question'
-import {
-  countedOf,
-  hoursOf,
-  openBefore,
-  type Scope,
-} from '~/features/statistics/request-figures.server'
+import { figuresCounter } from '~/features/statistics/count-figures'
+import { requestFigures } from '~/features/statistics/request-figures.server'
+import { deleteUser } from '~/features/users/delete-user.server'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
 import { isActive } from '~/work/statuses'
-import { blocksOf, type Days, dayOf, endOf } from '~/work/utc-days'
+import { before, type Days, dayOf, endOf, partsOf, stepOf } from '~/work/utc-days'
 
 const hour = 3_600_000
 const start = Date.parse('2025-01-01T05:00:00Z')
 const client = makeUser({ role: 'client' })
+const admin = actorOf(makeUser({ role: 'admin' }))
+
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => void vi.useRealTimers())
 
 type Step =
   | { do: 'create' | 'delete'; which: number; wait: number }
@@ -66,7 +73,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /** Lives through the steps. @returns the people and types, and what each request was after each of them */
-function live(steps: readonly Step[]) {
+async function live(steps: readonly Step[]) {
   db.delete(requests).run()
   const types = [makeType(), makeType()]
   const people = [makeEmployee(), makeEmployee(), makeEmployee()]
@@ -75,15 +82,11 @@ function live(steps: readonly Step[]) {
   let now = start
   for (const each of steps) {
     now += each.wait * 60_000 + 1
+    vi.setSystemTime(now)
     const all = db.select().from(requests).orderBy(requests.number).all()
     const row = all[each.which % Math.max(1, all.length)]
     const set = (change: Partial<typeof requests.$inferInsert>) =>
-      row &&
-      db
-        .update(requests)
-        .set({ ...change, updatedAt: now })
-        .where(eq(requests.id, row.id))
-        .run()
+      row && transaction((tx) => saveRequest(tx, row, change))
     if (each.do === 'create') {
       const type = types.filter(({ id }) => alive.types.includes(id))[each.which % 2]
       const assigneeId = alive.people[each.which % 4] ?? null
@@ -108,16 +111,9 @@ function live(steps: readonly Step[]) {
     else if (each.do === 'rank') set({ priority: each.hours > 0 ? 'high' : 'low' })
     else if (each.do === 'delete' && row) db.delete(requests).where(eq(requests.id, row.id)).run()
     else if (each.do === 'forget person' && alive.people.length > 1) {
-      const id = alive.people.pop() ?? ''
-      // Left at a moment of this story: the database itself would leave it now.
-      db.update(requests)
-        .set({ assigneeId: null, updatedAt: now })
-        .where(eq(requests.assigneeId, id))
-        .run()
-      db.delete(users).where(eq(users.id, id)).run()
+      await deleteUser(admin, { id: alive.people.pop() ?? '' })
     } else if (each.do === 'forget type' && alive.types.length > 1) {
-      const id = alive.types.pop() ?? ''
-      db.delete(requestTypes).where(eq(requestTypes.id, id)).run()
+      await deleteType(admin, { id: alive.types.pop() ?? '' })
     }
     seen.push({ at: now, rows: db.select().from(requests).all() })
   }
@@ -126,48 +122,48 @@ function live(steps: readonly Step[]) {
 
 const range = fc.record({ from: fc.nat(420), length: fc.nat(420) })
 
-/** Compares what is kept with what the rows say, for all, per type and per person. */
-function compare(days: Days, types: readonly string[], people: readonly string[]) {
-  const scopes: [Scope, (row: typeof requests.$inferSelect) => boolean][] = [
-    ['', () => true],
-    ...[...types, null].map((id): [Scope, (row: typeof requests.$inferSelect) => boolean] => [
-      `t${id ?? ''}`,
-      (row) => row.typeId === id,
-    ]),
-    ...[...people, null].map((id): [Scope, (row: typeof requests.$inferSelect) => boolean] => [
-      `a${id ?? ''}`,
-      (row) => row.assigneeId === id,
-    ]),
-  ]
-  const counted = countedOf(scopes.map(([scope]) => ({ scope, days })))
-  const hours = hoursOf(
-    scopes.map(([scope]) => ({ scope, days })),
-    [0.5, 0.9],
-  )
-  scopes.forEach(([scope, mine], i) => {
-    const { opened: _, ...kept } = counted[i] ?? { opened: 0 }
-    const [median, tenth] = hours[i] ?? []
-    expect({ ...kept, median, tenth }, scope).toEqual(slowFigures(days, mine))
+/** Compares what is counted along indexes with what the rows say one by one, for all, per type and per person. */
+async function compare(days: Days, types: readonly string[], people: readonly string[]) {
+  const figures = await requestFigures(days)
+  const parts = partsOf(days, stepOf(days))
+  expect(figures.parts).toHaveLength(parts.length)
+  parts.forEach((part, i) => {
+    const { open: _, ...counted } = figures.parts[i] ?? { open: 0 }
+    expect(counted, `part ${i}`).toEqual(slowFigures(part))
   })
+  expect(figures.all).toEqual(slowFigures(days))
+  expect(figures.before).toEqual(slowFigures(before(days)))
+  const nothing = slowFigures(days, () => false)
+  for (const id of [...types, null]) {
+    const slow = slowFigures(days, ({ typeId }) => typeId === id)
+    expect(figures.types.get(id) ?? nothing, `type ${id}`).toEqual(slow)
+  }
+  for (const id of [...people, null]) {
+    const slow = slowFigures(days, ({ assigneeId }) => assigneeId === id)
+    expect(figures.assignees.get(id) ?? nothing, `assignee ${id}`).toEqual(slow)
+  }
 }
 
-test('STAT-02 the kept figures are those of a slow recount, whatever happens to requests', () => {
-  fc.assert(
-    fc.property(
+test('STAT-02 the figures are those of a slow recount, whatever happens to requests', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.array(step, { minLength: 5, maxLength: 45 }),
       fc.array(range, { minLength: 3, maxLength: 3 }),
-      (steps, ranges) => {
-        const { types, people, seen, now } = live(steps)
+      async (steps, ranges) => {
+        const { types, people, seen, now } = await live(steps)
+        expect(wrongStates()).toEqual([])
         for (const { from, length } of ranges) {
           const first = dayOf(start) - 10 + from
-          compare(
+          await compare(
             { from: first, to: first + length },
             types.map(({ id }) => id),
             people.map(({ id }) => id),
           )
         }
         // Open at the end of each day, as it was seen then.
-        for (let day = dayOf(start); day <= dayOf(now); day += 1) {
+        const days = { from: dayOf(start), to: dayOf(now) }
+        const { parts } = await requestFigures(days, 'day')
+        for (let day = days.from; day <= days.to; day += 1) {
           const last = seen.findLast(({ at }) => at < endOf(day))
           const still = new Set(
             db
@@ -179,7 +175,7 @@ test('STAT-02 the kept figures are those of a slow recount, whatever happens to 
           const open = (last?.rows ?? []).filter(
             ({ id, status }) => still.has(id) && isActive(status),
           )
-          expect(openBefore(day + 1)).toBe(open.length)
+          expect(parts[day - days.from]?.open).toBe(open.length)
         }
       },
     ),
@@ -187,12 +183,11 @@ test('STAT-02 the kept figures are those of a slow recount, whatever happens to 
   )
 })
 
-test('STAT-02 a queue of the past is what was seen then', () => {
-  const admin = actorOf(makeUser({ role: 'admin' }))
-  fc.assert(
-    fc.property(fc.array(step, { minLength: 5, maxLength: 45 }), (steps) => {
+test('STAT-02 a queue of the past is what was seen then', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 45 }), async (steps) => {
       // Whoever is forgotten is so in the past too: these two are looked at by the other test.
-      const { seen } = live(steps.filter((each) => !each.do.startsWith('forget')))
+      const { seen } = await live(steps.filter((each) => !each.do.startsWith('forget')))
       const still = new Set(
         db
           .select({ id: requests.id })
@@ -217,9 +212,8 @@ test('STAT-02 a queue of the past is what was seen then', () => {
   )
 })
 
-test('STAT-02 a queue of the past is narrowed by the days of creation and delivery, too', () => {
-  const admin = actorOf(makeUser({ role: 'admin' }))
-  live([
+test('STAT-02 a queue of the past is narrowed by the days of creation and delivery, too', async () => {
+  await live([
     { do: 'create', which: 0, wait: 0 },
     { do: 'move', which: 0, wait: 5, status: 'pending_review' },
     { do: 'create', which: 0, wait: 48 * 60 },
@@ -237,8 +231,8 @@ test('STAT-02 a queue of the past is narrowed by the days of creation and delive
   expect(found({ deliveredLate: true })).toEqual([])
 })
 
-test('a state follows the one before without a gap, and the last is what it is now', () => {
-  live([
+test('a state follows the one before without a gap, and the last is what it is now', async () => {
+  await live([
     { do: 'create', which: 0, wait: 0 },
     { do: 'move', which: 0, wait: 5, status: 'paused' },
     { do: 'move', which: 0, wait: 5, status: 'pending_review' },
@@ -257,16 +251,56 @@ test('a state follows the one before without a gap, and the last is what it is n
   expect(states.at(-1)?.until).toBeNull()
 })
 
-test('the blocks of some days hold each of them once, and are few', () => {
-  fc.assert(
-    fc.property(fc.nat(30_000), fc.nat(4_000), (from, length) => {
-      const days = { from, to: from + length }
-      const blocks = blocksOf(days)
-      const held = blocks.flatMap(([span, block]) =>
-        Array.from({ length: span }, (_, i) => block * span + i),
-      )
-      expect(held).toEqual(Array.from({ length: length + 1 }, (_, i) => from + i))
-      expect(blocks.length).toBeLessThanOrEqual(26 + Math.ceil(length / 56))
-    }),
+test('figures are counted anew once anything has changed, and remembered until then', () => {
+  const count = figuresCounter(databaseFile)
+  const spans = { parts: [{ from: 0, until: Date.now() + hour }], before: { from: 0, until: 0 } }
+  const first = count(spans)
+  expect(count(spans)).toBe(first)
+  storeRequest(makeType(), client.id)
+  expect(count(spans).all.created).toBe(first.all.created + 1)
+  const next = count(spans)
+  for (let until = 1; until <= 50; until += 1) count({ ...spans, before: { from: 0, until } })
+  const again = count(spans)
+  expect(again).toEqual(next)
+  expect(again).not.toBe(next)
+})
+
+test('where the thread ends, whoever asks is told; whoever asks then has a new one', async () => {
+  const days = { from: dayOf(start), to: dayOf(start) + 5 }
+  const ends = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (
+    this: Worker,
+  ) {
+    void this.terminate()
+  })
+  await expect(requestFigures(days)).rejects.toMatchObject({ code: 'statistics-busy', status: 503 })
+  expect(ends).toHaveBeenCalledTimes(2)
+  ends.mockRestore()
+  expect((await requestFigures(days)).parts).toHaveLength(6)
+})
+
+test('where too many wait already, whoever asks is told at once', async () => {
+  const days = { from: dayOf(start), to: dayOf(start) }
+  const asked = await Promise.allSettled(Array.from({ length: 23 }, () => requestFigures(days)))
+  const refused = asked.filter(({ status }) => status === 'rejected')
+  expect(refused).toEqual([
+    expect.objectContaining({ reason: expect.objectContaining({ code: 'statistics-busy' }) }),
+    expect.anything(),
+  ])
+})
+
+test('every file that writes rows of requests is known to record their states', () => {
+  const writes = /(insert|update)\(requests\)|(insert into|update) "?requests\b/i
+  const files = ['app', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
+  const writing = files.filter(
+    (name) => /\.(ts|tsx|mjs|sql)$/.test(name) && writes.test(readFileSync(name, 'utf8')),
+  )
+  expect(writing.sort()).toEqual([
+    'app/features/request-base/request-access.server.ts',
+    // Its moment of change alone.
+    'app/features/request-base/request-ground.server.ts',
+    'app/features/request-base/unassign-requests.server.ts',
+    'app/features/requests/create-request.server.ts',
+  ])
 })

@@ -1,0 +1,151 @@
+import Database from 'better-sqlite3'
+
+/** Moments from one to another, the last one not included; milliseconds UTC. */
+export type Span = { from: number; until: number }
+
+/** Spans that follow each other without a gap, and the one before them all. */
+export type Spans = { parts: Span[]; before: Span }
+
+/** What was created and delivered, how much of it late, and how long that took in whole hours. */
+export type Figures = {
+  created: number
+  delivered: number
+  late: number
+  /** Of a delivery that happened: of two in the middle the quicker one. Null where nothing was delivered. */
+  median: number | null
+  /** The slowest tenth took longer. */
+  ninthDecile: number | null
+}
+
+export type RequestFigures = {
+  /** Of all parts together. */
+  all: Figures
+  before: Figures
+  /** Each with how many requests were open at its end. */
+  parts: (Figures & { open: number })[]
+  /** By the ids of types and assignees, null for none. */
+  types: Map<string | null, Figures>
+  assignees: Map<string | null, Figures>
+}
+
+/** So many answers are remembered. */
+const most = 50
+const hour = 3_600_000
+
+/**
+ * Counts the figures of requests from their rows, along two indexes that have all that is read. Answers are
+ * remembered until anybody commits anything.
+ *
+ * @param file the database; the connection only reads
+ */
+export function figuresCounter(file: string): (spans: Spans) => RequestFigures {
+  const sqlite = new Database(file, { readonly: true, timeout: 5_000 })
+  sqlite.pragma('cache_size = -32768')
+  const version = sqlite.prepare('pragma data_version').pluck()
+  const created = sqlite
+    .prepare('select type_id, assignee_id from requests where created_at >= ? and created_at < ?')
+    .raw()
+  const delivered = sqlite
+    .prepare(
+      `select type_id, assignee_id, delivered_at - created_at, delivered_at > due_at from requests
+       where delivered_at >= ? and delivered_at < ?`,
+    )
+    .raw()
+  // What was open at a moment has begun by then and not ended by then.
+  const opened = sqlite
+    .prepare(
+      `select (select count(*) from request_states where is_open = 1 and since >= @from and since < @until)
+        - (select count(*) from request_states where is_open = 1 and until >= @from and until < @until)`,
+    )
+    .pluck()
+  const answers = new Map<string, { version: unknown; figures: RequestFigures }>()
+
+  function count({ parts, before }: Spans): RequestFigures {
+    const types = new Map<string | null, Tally>()
+    const assignees = new Map<string | null, Tally>()
+    const tallySpan = ({ from, until }: Span, groups: readonly Groups[]) => {
+      const tally = newTally()
+      const tallies = (row: CreatedRow | DeliveredRow) => [
+        tally,
+        ...groups.map((group, at) => tallyOf(group, row[at as 0 | 1])),
+      ]
+      for (const row of created.iterate(from, until) as Iterable<CreatedRow>) {
+        for (const each of tallies(row)) each.created += 1
+      }
+      for (const row of delivered.iterate(from, until) as Iterable<DeliveredRow>) {
+        const hours = Math.floor(Math.max(0, row[2]) / hour)
+        for (const each of tallies(row)) {
+          each.late += row[3]
+          each.hours.set(hours, (each.hours.get(hours) ?? 0) + 1)
+        }
+      }
+      return tally
+    }
+    const ofParts = parts.map((part) => tallySpan(part, [types, assignees]))
+    let open = opened.get({ from: 0, until: parts[0]?.from ?? 0 }) as number
+    return {
+      all: figuresOf(ofParts.reduce(sum, newTally())),
+      before: figuresOf(tallySpan(before, [])),
+      parts: parts.map((part, i) => {
+        open += opened.get(part) as number
+        return { ...figuresOf(ofParts[i] ?? newTally()), open }
+      }),
+      types: mapped(types),
+      assignees: mapped(assignees),
+    }
+  }
+
+  return sqlite.transaction((spans: Spans): RequestFigures => {
+    const key = JSON.stringify(spans)
+    const now = version.get()
+    const known = answers.get(key)
+    if (known?.version === now) return known.figures
+    const figures = count(spans)
+    answers.delete(key)
+    answers.set(key, { version: now, figures })
+    const [oldest] = answers.keys()
+    if (answers.size > most && oldest !== undefined) answers.delete(oldest)
+    return figures
+  })
+}
+
+type CreatedRow = [typeId: string | null, assigneeId: string | null]
+type DeliveredRow = [...CreatedRow, took: number, late: 0 | 1]
+
+/** What is counted of some requests: `hours` has how many deliveries took how long. */
+type Tally = { created: number; late: number; hours: Map<number, number> }
+type Groups = Map<string | null, Tally>
+
+const newTally = (): Tally => ({ created: 0, late: 0, hours: new Map() })
+
+function tallyOf(groups: Groups, id: string | null): Tally {
+  const known = groups.get(id)
+  if (known) return known
+  const made = newTally()
+  groups.set(id, made)
+  return made
+}
+
+function sum(all: Tally, { created, late, hours }: Tally): Tally {
+  all.created += created
+  all.late += late
+  for (const [took, n] of hours) all.hours.set(took, (all.hours.get(took) ?? 0) + n)
+  return all
+}
+
+function figuresOf({ created, late, hours }: Tally): Figures {
+  const sorted = [...hours].sort(([one], [other]) => one - other)
+  const delivered = sorted.reduce((all, [, n]) => all + n, 0)
+  const at = (share: number) => {
+    let left = Math.max(1, Math.ceil(delivered * share))
+    for (const [took, n] of sorted) {
+      left -= n
+      if (left <= 0) return took
+    }
+    return null
+  }
+  return { created, delivered, late, median: at(0.5), ninthDecile: at(0.9) }
+}
+
+const mapped = (groups: Groups) =>
+  new Map([...groups].map(([id, tally]) => [id, figuresOf(tally)] as const))
