@@ -31,6 +31,8 @@ export type RequestFigures = {
 /** So many answers are remembered. */
 const most = 50
 const hour = 3_600_000
+/** Rows of a month are held at once, however long a span is. */
+const month = 31 * 24 * hour
 
 /**
  * Counts the figures of requests from their rows, along two indexes that have all that is read. Answers are
@@ -43,7 +45,10 @@ export function figuresCounter(file: string): (spans: Spans) => RequestFigures {
   sqlite.pragma('cache_size = -32768')
   const version = sqlite.prepare('pragma data_version').pluck()
   const created = sqlite
-    .prepare('select type_id, assignee_id from requests where created_at >= ? and created_at < ?')
+    .prepare(
+      `select type_id, assignee_id, count(*) from requests
+       where created_at >= ? and created_at < ? group by 1, 2`,
+    )
     .raw()
   const delivered = sqlite
     .prepare(
@@ -60,38 +65,39 @@ export function figuresCounter(file: string): (spans: Spans) => RequestFigures {
     .pluck()
   const answers = new Map<string, { version: unknown; figures: RequestFigures }>()
 
-  function count({ parts, before }: Spans): RequestFigures {
-    const types = new Map<string | null, Tally>()
-    const assignees = new Map<string | null, Tally>()
-    const tallySpan = ({ from, until }: Span, groups: readonly Groups[]) => {
-      const tally = newTally()
-      const tallies = (row: CreatedRow | DeliveredRow) => [
-        tally,
-        ...groups.map((group, at) => tallyOf(group, row[at as 0 | 1])),
-      ]
-      for (const row of created.iterate(from, until) as Iterable<CreatedRow>) {
-        for (const each of tallies(row)) each.created += 1
+  function tallySpan({ from, until }: Span, types: Groups, assignees: Groups): Tally {
+    const all = newTally()
+    for (let at = from; at < until; at += month) {
+      const end = Math.min(until, at + month)
+      for (const [typeId, assigneeId, n] of created.all(at, end) as CreatedRow[]) {
+        all.created += n
+        tallyOf(types, typeId).created += n
+        tallyOf(assignees, assigneeId).created += n
       }
-      for (const row of delivered.iterate(from, until) as Iterable<DeliveredRow>) {
-        const hours = Math.floor(Math.max(0, row[2]) / hour)
-        for (const each of tallies(row)) {
-          each.late += row[3]
-          each.hours.set(hours, (each.hours.get(hours) ?? 0) + 1)
-        }
+      for (const [typeId, assigneeId, took, late] of delivered.all(at, end) as DeliveredRow[]) {
+        const hours = Math.floor(Math.max(0, took) / hour)
+        addDelivery(all, hours, late)
+        addDelivery(tallyOf(types, typeId), hours, late)
+        addDelivery(tallyOf(assignees, assigneeId), hours, late)
       }
-      return tally
     }
-    const ofParts = parts.map((part) => tallySpan(part, [types, assignees]))
+    return all
+  }
+
+  function count({ parts, before }: Spans): RequestFigures {
+    const [types, assignees]: [Groups, Groups] = [new Map(), new Map()]
+    const tallies = parts.map((part) => tallySpan(part, types, assignees))
     let open = opened.get({ from: 0, until: parts[0]?.from ?? 0 }) as number
+    const opens = parts.map((part) => {
+      open += opened.get(part) as number
+      return open
+    })
     return {
-      all: figuresOf(ofParts.reduce(sum, newTally())),
-      before: figuresOf(tallySpan(before, [])),
-      parts: parts.map((part, i) => {
-        open += opened.get(part) as number
-        return { ...figuresOf(ofParts[i] ?? newTally()), open }
-      }),
-      types: mapped(types),
-      assignees: mapped(assignees),
+      all: figuresOf(tallies.reduce(addTally, newTally())),
+      before: figuresOf(tallySpan(before, new Map(), new Map())),
+      parts: tallies.map((tally, i) => ({ ...figuresOf(tally), open: opens[i] ?? 0 })),
+      types: figuresOfGroups(types),
+      assignees: figuresOfGroups(assignees),
     }
   }
 
@@ -109,14 +115,14 @@ export function figuresCounter(file: string): (spans: Spans) => RequestFigures {
   })
 }
 
-type CreatedRow = [typeId: string | null, assigneeId: string | null]
-type DeliveredRow = [...CreatedRow, took: number, late: 0 | 1]
+type CreatedRow = [typeId: string | null, assigneeId: string | null, n: number]
+type DeliveredRow = [typeId: string | null, assigneeId: string | null, took: number, late: 0 | 1]
 
-/** What is counted of some requests: `hours` has how many deliveries took how long. */
-type Tally = { created: number; late: number; hours: Map<number, number> }
+/** What is counted of some requests: `hours` has how many deliveries took so many hours. */
+type Tally = { created: number; late: number; hours: number[] }
 type Groups = Map<string | null, Tally>
 
-const newTally = (): Tally => ({ created: 0, late: 0, hours: new Map() })
+const newTally = (): Tally => ({ created: 0, late: 0, hours: [] })
 
 function tallyOf(groups: Groups, id: string | null): Tally {
   const known = groups.get(id)
@@ -126,26 +132,33 @@ function tallyOf(groups: Groups, id: string | null): Tally {
   return made
 }
 
-function sum(all: Tally, { created, late, hours }: Tally): Tally {
-  all.created += created
-  all.late += late
-  for (const [took, n] of hours) all.hours.set(took, (all.hours.get(took) ?? 0) + n)
-  return all
+function addDelivery(to: Tally, hours: number, late: number, n = 1): void {
+  to.late += late
+  to.hours[hours] = (to.hours[hours] ?? 0) + n
+}
+
+function addTally(to: Tally, { created, late, hours }: Tally): Tally {
+  to.created += created
+  to.late += late
+  hours.forEach((n, took) => {
+    addDelivery(to, took, 0, n)
+  })
+  return to
 }
 
 function figuresOf({ created, late, hours }: Tally): Figures {
-  const sorted = [...hours].sort(([one], [other]) => one - other)
-  const delivered = sorted.reduce((all, [, n]) => all + n, 0)
+  const counted = Object.entries(hours)
+  const delivered = counted.reduce((all, [, n]) => all + n, 0)
   const at = (share: number) => {
     let left = Math.max(1, Math.ceil(delivered * share))
-    for (const [took, n] of sorted) {
+    for (const [took, n] of counted) {
       left -= n
-      if (left <= 0) return took
+      if (left <= 0) return Number(took)
     }
     return null
   }
   return { created, delivered, late, median: at(0.5), ninthDecile: at(0.9) }
 }
 
-const mapped = (groups: Groups) =>
+const figuresOfGroups = (groups: Groups) =>
   new Map([...groups].map(([id, tally]) => [id, figuresOf(tally)] as const))
