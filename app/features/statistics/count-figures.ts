@@ -105,7 +105,7 @@ export function figuresCounter(file: string): (spans: Spans) => RequestFigures {
     const key = JSON.stringify(spans)
     const now = version.get()
     const known = answers.get(key)
-    if (known?.version === now) return known.figures
+    if (known && known.version === now) return known.figures
     const figures = count(spans)
     answers.delete(key)
     answers.set(key, { version: now, figures })
