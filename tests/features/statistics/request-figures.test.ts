@@ -179,7 +179,7 @@ test('STAT-02 the figures are those of a slow recount, whatever happens to reque
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 25 },
   )
 })
 
