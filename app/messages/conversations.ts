@@ -149,6 +149,8 @@ export const conversationErrors: Record<string, string | ((v: Values) => string)
   'written-too-long': (v) => `This is too long. Up to ${v.most} characters are allowed.`,
   'draft-too-long': (v) =>
     `There is already a draft, and together they are too long. Up to ${v.most} characters are kept: send or discard the draft, then send this again.`,
+  'draft-many-files': (v) =>
+    `There is already a draft, and together they have too many files. A form can hold up to ${v.most}: send or discard the draft, then press Undo again.`,
   'written-too-deep': 'This has too much formatting. Please simplify it and send it again.',
   'written-table': (v) =>
     `This table is too large. Up to ${v.cells} cells and ${v.columns} columns are allowed.`,

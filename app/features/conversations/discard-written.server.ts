@@ -24,7 +24,7 @@ export async function discardWritten(
  * Takes a draft back that was thrown away; its words come before those that were begun since.
  *
  * @returns false when there is none any more
- * @throws DomainError as `writingPlace`; `draft-too-long` (413)
+ * @throws DomainError as `writingPlace`; `draft-too-long`, `draft-many-files` (413)
  */
 export function restoreWritten(actor: Actor, { work, kind }: WrittenAt): boolean {
   return transaction((tx) => {

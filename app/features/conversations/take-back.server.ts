@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { drafts, fileUses } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import type { Draft } from '~/features/drafts/draft'
+import { DomainError } from '~/domain-error'
+import { type Draft, mostDraftFiles } from '~/features/drafts/draft'
 import { messagePlace, partsOfPlace } from '~/features/drafts/draft-keys'
-import { findDraft } from '~/features/drafts/find-draft.server'
+import { filesOf, findDraft } from '~/features/drafts/find-draft.server'
 import { forgetKey } from '~/features/form-input/idempotency.server'
 import { openAsMember } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -18,7 +19,7 @@ type Taken = { attachment: string | null }
  * Takes back what was just sent and nobody else has seen: its words and files are a draft again.
  *
  * @returns the picture that it was a pin in, by its id, or none; null where it did not wait any more
- * @throws DomainError `not-found`; `draft-too-long` (413)
+ * @throws DomainError `not-found`; `draft-too-long`, `draft-many-files` (413)
  */
 export function takeBack(actor: Actor, { work, id }: { work: Work; id: string }): Taken | null {
   return transaction((tx) => {
@@ -32,7 +33,7 @@ export function takeBack(actor: Actor, { work, id }: { work: Work; id: string })
  * Makes what was sent a draft again; its form counts as never sent.
  *
  * @returns the picture that it was a pin in, by its id, or none
- * @throws DomainError `draft-too-long` (413)
+ * @throws DomainError `draft-too-long`, `draft-many-files` (413)
  */
 export function putBack(tx: Tx, member: Pick<Member, 'id'>, outgoing: Outgoing): Taken {
   const { conversationId } = partsOfPlace(outgoing.draftKey)
@@ -51,7 +52,7 @@ export function putBack(tx: Tx, member: Pick<Member, 'id'>, outgoing: Outgoing):
  * Puts a draft of somebody at a place: its words come before those that were begun there since, its files
  * beside theirs.
  *
- * @throws DomainError `draft-too-long` (413)
+ * @throws DomainError `draft-too-long`, `draft-many-files` (413)
  */
 export function putBefore(
   tx: Tx,
@@ -70,6 +71,11 @@ export function putBefore(
       .where(eq(drafts.id, id))
       .run()
     return
+  }
+  const files = filesOf(tx, id)
+  if (files.length > 0 && files.length + begun.files.length > mostDraftFiles) {
+    const values = { most: mostDraftFiles }
+    throw new DomainError('draft-many-files', 413, { field: 'files', values })
   }
   const text = joined(htmlOf(before), htmlOf(begun.values))
   const tell = [...new Set([before.tell ?? [], begun.values.tell ?? []].flat())]

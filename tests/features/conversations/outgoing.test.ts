@@ -87,6 +87,30 @@ test('the words of one that is taken back, its files and who is ticked are a dra
   expect(seenBy(maker, id)).toEqual([])
 })
 
+test('one that is taken back brings no more files into a draft than a draft can have: it stays as it was sent', async () => {
+  const { id, conversationId } = make()
+  const files = (n: number, of: string) =>
+    Array.from({ length: n }, (_, i) => new File(['x'], `${of}${i}.txt`))
+  const { id: draftId } = await keepMessage(client, workOf(id), formWith('x', ...files(30, 'a')))
+  const message = send(client, id, 'First', { draftId })
+  await keepMessage(client, workOf(id), formWith('Second', ...files(11, 'b')))
+  expect(catchError(() => takeBack(client, { work: workOf(id), id: message }))).toMatchObject({
+    ...{ code: 'draft-many-files', status: 413, values: { most: 40 } },
+  })
+  const { form, outgoing } = screenOf(client, id)
+  expect([form.words, form.files.length]).toEqual(['Second', 11])
+  expect(outgoing.map(({ html, files: sent }) => [html, sent.length])).toEqual([
+    ['<p>First</p>', 30],
+  ])
+  // With one less there is room.
+  const one = findDraft(db, client, messagePlace(conversationId))?.files[0]?.id ?? ''
+  const less = formWith('Second')
+  less.set('forget', one)
+  await keepMessage(client, workOf(id), less)
+  takeBack(client, { work: workOf(id), id: message })
+  expect(screenOf(client, id).form.files).toHaveLength(40)
+})
+
 test('a sent message goes out at once when its sender says so, or goes on with what comes after it', () => {
   const { id } = make()
   const work = workOf(id)
