@@ -363,6 +363,33 @@ test('twenty forms of one address wait, and who goes makes room', async () => {
     .toBe('waits')
 })
 
+test('of forms that have not come whole the oldest gives way: whoever sent it may have gone', async () => {
+  const ask = await nodeThat({ most: long })
+  const leave = new AbortController()
+  const { signal } = leave
+  let answered = 0
+  const sent = Array.from({ length: 20 }, () =>
+    ask('/start', { ...post(new Uint8Array(20_000_000)), signal }).then(
+      () => {
+        answered += 1
+      },
+      () => {},
+    ),
+  )
+  const waits = () =>
+    ask('/start', { ...post('a=1'), signal: AbortSignal.timeout(300) }).then(
+      () => false,
+      () => true,
+    )
+  // Until all of them wait, there is room.
+  await expect
+    .poll(async () => [await waits(), answered > 0], { timeout: 15_000 })
+    .toEqual([true, true])
+  leave.abort()
+  await Promise.all(sent)
+  expect(await waits()).toBe(true)
+})
+
 test.each(['/auth/google/callback?code=1', '/auth/google/callback.data'])(
   '%s, which writes, is asked of the primary',
   async (path) => {

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { waitingForms } from '../../admission/waiting-forms.ts'
-import { networkOf } from '../../platform/network.ts'
 import { notYet } from './not-yet.ts'
 
 /**
@@ -11,20 +10,22 @@ import { notYet } from './not-yet.ts'
  * @param most milliseconds that a form waits
  */
 export function untilStarted(most: number) {
-  const quota = waitingForms()
+  const enter = waitingForms()
   const waiting = new Map<Response, { req: Request; leave: () => void }>()
 
   const listener: RequestHandler = (req, res) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    const networks = [networkOf(req.ip ?? '')]
-    if (isRead || quota.acquire(networks, 1) !== null) return notYet(req, res)
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       leave()
       notYet(req, res)
-    }, most)
+    }
+    const giveBack = isRead ? null : enter(req, giveUp)
+    if (!giveBack) return notYet(req, res)
+    const timer = setTimeout(giveUp, most)
     const leave = () => {
       clearTimeout(timer)
-      if (waiting.delete(res)) quota.release(networks, 1)
+      waiting.delete(res)
+      giveBack()
     }
     waiting.set(res, { req, leave })
     res.once('close', leave)

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Request, Response } from 'express'
 import { waitingForms } from '../../admission/waiting-forms.ts'
-import { networkOf } from '../../platform/network.ts'
 
 /** What the wait asks of its node. */
 export type PrimaryLookup = {
@@ -29,7 +28,7 @@ const patience = 1_000
  * @param most milliseconds it waits
  */
 export function waitForPrimary(node: PrimaryLookup, most: number) {
-  const quota = waitingForms()
+  const enter = waitingForms()
 
   /** The last question to a primary: all that wait hear its answer. */
   let asked = { primary: '', at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) }
@@ -51,7 +50,6 @@ export function waitForPrimary(node: PrimaryLookup, most: number) {
     res: Response,
     mustAnswer: boolean,
   ): Promise<string | null> {
-    const networks = [networkOf(req.ip ?? '')]
     const since = performance.now()
     /** Undefined while nobody takes it. */
     const find = async (asks: boolean) => {
@@ -61,18 +59,24 @@ export function waitForPrimary(node: PrimaryLookup, most: number) {
       return primary
     }
     let found = await find(mustAnswer)
-    if (found !== undefined || quota.acquire(networks, 1) !== null) return found ?? null
+    if (found !== undefined) return found
+    let isOver = false
+    const leave = enter(req, () => {
+      isOver = true
+    })
+    if (!leave) return null
     while (
       found === undefined &&
       (!node.isLeaving() || node.isHandingOver()) &&
       !res.destroyed &&
+      !isOver &&
       performance.now() - since < most
     ) {
       await pause(lookAgain)
       // One that has just become the primary may have just started.
       found = await find(true)
     }
-    quota.release(networks, 1)
+    leave()
     return found === undefined ? node.reachablePrimary() : found
   }
 }
