@@ -5,7 +5,7 @@
 export class DomainError extends Error {
   constructor(
     readonly code: string,
-    readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503 = 400,
+    readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 503 = 400,
     /** Values that the sentence needs, the field it belongs to, and what a form has missed. */
     readonly details: {
       field?: string

@@ -112,6 +112,8 @@ const left = (v: Values) => (v.left ? ` Not saved: ${v.left}.` : '')
 
 /** Sentences of the errors that uploads can have; part of `errors.ts`. */
 export const fileErrors: Record<string, string | ((v: Values) => string)> = {
+  'file-lost':
+    'This file is missing on our server, so it can’t be opened. Please tell us, or ask whoever added it to add it again.',
   'picture-too-large': (v) =>
     `This file is too large. Up to ${fileSize(Number(v.limit))} is allowed.`,
   'picture-type': (v) =>

@@ -1,7 +1,7 @@
 import { offerPicture } from '~/features/orders/list-offers.server'
 import { serveFile } from '~/platform/files/serve.server'
 import { variantName } from '~/platform/uploads/variants'
-import { missingFile } from '~/routes/http/missing-file.server'
+import { lostFile, missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** The picture of what is on sale; its address has the name of the file, so that it can be kept. */
@@ -14,5 +14,5 @@ export const loader = fileScreen(async ({ params, request, url }) => {
     name: variantName(size, name),
     caching: url.searchParams.get('v') === name ? 'immutable' : 'private',
   })
-  return served ?? missingFile(request)
+  return served ?? lostFile(request, { folder: 'forms', file: name })
 })

@@ -1,5 +1,6 @@
-import { notFound } from '~/domain-error'
+import { DomainError, notFound } from '~/domain-error'
 import { svgPolicy } from '~/platform/files/headers'
+import { log } from '~/platform/log.server'
 
 const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="300" viewBox="0 0 480 300">' +
@@ -14,13 +15,25 @@ const placeholder =
  *
  * @throws DomainError `not-found` (404) where no picture is asked for: `fileScreen` says it
  */
-export function missingFile(request: Request): Response {
+export const missingFile = (request: Request): Response => placeholderOr(request, notFound())
+
+/**
+ * The answer where a row names a file that is not stored any more: that is our fault, so it is logged.
+ *
+ * @throws DomainError `file-lost` (410) where no picture is asked for
+ */
+export function lostFile(request: Request, lost: { folder: string; file: string }): Response {
+  log.error({ folder: lost.folder, file: lost.file }, 'a stored file is missing')
+  return placeholderOr(request, new DomainError('file-lost', 410))
+}
+
+function placeholderOr(request: Request, error: DomainError): Response {
   const wanted =
     request.headers.get('Sec-Fetch-Dest') === 'image' ||
     (request.headers.get('Accept') ?? '').startsWith('image/')
-  if (!wanted) throw notFound()
+  if (!wanted) throw error
   return new Response(placeholder, {
-    status: 404,
+    status: error.status,
     headers: {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',

@@ -2,7 +2,7 @@ import { DomainError } from '~/domain-error'
 import { isShown, openProfileFile } from '~/features/profiles/profile-files.server'
 import { serveFile } from '~/platform/files/serve.server'
 import { variantName } from '~/platform/uploads/variants'
-import { missingFile } from '~/routes/http/missing-file.server'
+import { lostFile, missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** A file of a company profile: a download, or with `size` a small picture of it, shown in place. */
@@ -19,7 +19,7 @@ export const loader = fileScreen(
         ...(!size && { downloadName: found.name }),
         caching: 'private',
       })
-      return served ?? missingFile(request)
+      return served ?? lostFile(request, found)
     } catch (error) {
       if (error instanceof DomainError && error.status === 404) return missingFile(request)
       throw error

@@ -1,7 +1,8 @@
 import { DomainError } from '~/domain-error'
 import { openAttachment } from '~/features/conversations/attachments.server'
 import { serveUpload } from '~/features/files/serve-upload.server'
-import { missingFile } from '~/routes/http/missing-file.server'
+import { hasPreview } from '~/features/files/stored-file'
+import { lostFile, missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { workIn } from './work-in'
 
@@ -12,7 +13,8 @@ export const loader = fileScreen(async ({ actor, params, request, url: { searchP
     const file = openAttachment(actor, at)
     const asked = searchParams.get('size')
     const size = asked === 'thumb' || asked === 'large' ? asked : undefined
-    return (await serveUpload(request, file, size)) ?? missingFile(request)
+    if (size && !hasPreview(file)) return missingFile(request)
+    return (await serveUpload(request, file, size)) ?? lostFile(request, file)
   } catch (error) {
     if (error instanceof DomainError && error.status === 404) return missingFile(request)
     throw error
