@@ -16,7 +16,7 @@ export function sendForm(input: RequestInfo | URL, init: RequestInit = {}): Prom
 
 function send(url: string, init: RequestInit, body: FormData, files: File[]): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const upload = beginUpload(files)
+    const upload = beginUpload(files, url)
     const request = new XMLHttpRequest()
     request.open(init.method ?? 'POST', url)
     request.responseType = 'arraybuffer'

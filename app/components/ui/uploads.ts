@@ -11,7 +11,9 @@ export type Upload = {
   /** Why it failed. */
   failure?: UploadFailure
   /** The same in the words of whoever refused it. */
-  reason?: string
+  reason?: string | undefined
+  /** The address it was sent to. */
+  to?: string | undefined
 }
 
 /**
@@ -58,12 +60,12 @@ export function shares(sizes: readonly number[], sent: number): number[] {
 
 /**
  * Enters `files` as one sending; the answer tells how it goes on. One that failed before and is sent
- * again takes the place of its entry.
+ * again takes the place of its entry; what the form refused goes once it has taken other files.
  */
-export function beginUpload(files: readonly { name: string; size: number }[]) {
+export function beginUpload(files: readonly { name: string; size: number }[], to?: string) {
   const entries = files.map(({ name, size }): Upload => {
     lastId += 1
-    return { id: lastId, name, size, done: 0, state: 'sending' }
+    return { id: lastId, name, size, done: 0, state: 'sending', to }
   })
   const ids = new Set(entries.map((e) => e.id))
   const sizes = entries.map((e) => e.size)
@@ -88,6 +90,7 @@ export function beginUpload(files: readonly { name: string; size: number }[]) {
     },
     /** @param leftOut the places of files that were not taken: they stay on screen */
     stored(leftOut: readonly number[] = []) {
+      set(uploads.filter((u) => u.failure !== 'refused' || !to || u.to !== to))
       update((u, i) =>
         leftOut.includes(i)
           ? { ...u, state: 'failed', failure: 'left-out' }
@@ -96,7 +99,17 @@ export function beginUpload(files: readonly { name: string; size: number }[]) {
       const finished = (u: Upload) => ids.has(u.id) && u.state === 'stored'
       setTimeout(() => set(uploads.filter((u) => !finished(u))), finishedTime)
     },
-    failed: (failure: UploadFailure, reason?: string) =>
-      update((u) => ({ ...u, state: 'failed', failure, ...(reason && { reason }) })),
+    failed(failure: UploadFailure, reason?: string) {
+      const reasonOf = reasonsIn(reason, entries)
+      update((u) => ({ ...u, state: 'failed', failure, reason: reasonOf(u.name) }))
+    },
   }
+}
+
+/** Each file's own part of a reason that has a line for each (`coat.svg: why`); else all of it. */
+function reasonsIn(reason: string | undefined, files: readonly { name: string }[]) {
+  const lines = reason?.split('\n') ?? []
+  const lineOf = (name: string) => lines.find((line) => line.startsWith(`${name}: `))
+  if (!files.some(({ name }) => lineOf(name))) return () => reason
+  return (name: string) => lineOf(name)?.slice(name.length + 2)
 }

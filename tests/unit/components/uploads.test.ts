@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answerHeaders } from '~/components/ui/upload-fetch'
 import { beginUpload, shares, uploadList } from '~/components/ui/uploads'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  for (const { id } of uploadList.current()) uploadList.dismiss(id)
+})
 
 test('files travel one after the other', () => {
   expect(shares([100, 300], 50)).toEqual([0.5, 0])
@@ -54,6 +57,26 @@ test('FILE-11 a file that the form left out stays with its error beside those th
   ])
   vi.advanceTimersByTime(3000)
   expect(uploadList.current().map(({ name }) => name)).toEqual(['b.svg'])
+})
+
+test('FILE-11 each of several refused files has its own part of the reason', () => {
+  const upload = beginUpload(
+    ['a.svg', 'b.svg', 'c.svg'].map((name) => ({ name, size: 10 })),
+    '/x',
+  )
+  upload.failed('refused', 'a.svg: no variant.\nb.svg: too large.')
+  expect(uploadList.current().map(({ reason }) => reason)).toEqual([
+    'no variant.',
+    'too large.',
+    undefined,
+  ])
+  // A reason that names none of them is all theirs.
+  upload.failed('refused', 'Please choose a file.')
+  expect(uploadList.current()[2]?.reason).toBe('Please choose a file.')
+  // What a form refused is over once it has taken others; another form's is not.
+  beginUpload([{ name: 'd.svg', size: 10 }], '/y').failed('refused')
+  beginUpload([{ name: 'left-dark.svg', size: 10 }], '/x').stored()
+  expect(uploadList.current().map(({ name }) => name)).toEqual(['d.svg', 'left-dark.svg'])
 })
 
 test('the headers of an answer are read line by line', () => {
