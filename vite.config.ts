@@ -26,7 +26,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['base', /vite\/preload-helper/],
   [
     'base',
-    /app\/components\/shell\/(arrival|bell|brand-mark|chunk-recovery|error-title|error-boundary|few-words|filled-forms|found-routes|held|held-notice|kept-forms|keep-zone|later|leaving|live|nonce|router|user-menu|viewer)\.tsx?$/,
+    /app\/components\/shell\/(arrival|await-server|bell|brand-mark|chunk-recovery|error-title|error-boundary|few-words|filled-forms|found-routes|held|held-notice|kept-forms|keep-zone|later|leaving|live|nonce|router|user-menu|viewer)\.tsx?$/,
   ],
   [
     'base',

@@ -186,6 +186,25 @@ test('a change waits for a server that does not answer, and the bar says so', as
   await expect(page.locator('.section img').first()).toHaveAttribute('src', /\/center\//)
 })
 
+test('PANEL-17 pictures that did not come while the server was away come when it is back', async ({
+  page,
+}) => {
+  await startDesigning(page, 'Hero')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  await page.locator('.section-bar').getByRole('button', { name: 'Center' }).click()
+  await expect(page.locator('.saved-state')).toHaveText('Server not responding')
+  const instead = page.locator('.section .image-placeholder')
+  await expect(instead).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/*')
+  await expect(page.locator('.saved-state')).toHaveText('Saved', { timeout: 20_000 })
+  await expect(instead).toHaveCount(0, { timeout: 40_000 })
+  const picture = page.locator('.section img').first()
+  await expect(picture).toHaveAttribute('src', /\/center\//)
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+})
+
 for (const operation of ['Center', 'Grey', 'Move up', 'Duplicate', 'Delete', 'Undo'] as const) {
   test(`SECT-10 ${operation} waits when its first use is offline`, async ({ page, context }) => {
     await startDesigning(page, 'Hero', 'FAQ')

@@ -143,6 +143,24 @@ for (const trouble of troubles) {
   })
 }
 
+test('the notice of a form that waits says when the server is back, and the form is sent on request', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/account-settings')
+  await page.getByLabel('Full name').fill('Jane Dormer')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  await page.getByRole('button', { name: 'Save profile', exact: true }).click()
+  await expect(notice(page)).toContainText('Panelry isn’t responding')
+  await page.unroute('**/*')
+  await expect(notice(page)).toContainText('Panelry is responding again.', { timeout: 40_000 })
+  await expect(notice(page)).not.toHaveClass(/flash-error/)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Profile successfully updated.')).toBeVisible()
+})
+
 test('a held form is not forgotten when a link is pressed: it is still said, and sent again', async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ const SignInBeside = later(() => import('./sign-in-beside'), SignInElsewhere)
 
 /** Looks of what is still in the way, and of what is over. */
 const looks = (why: Why) =>
-  why === 'online'
+  why === 'online' || why === 'back'
     ? ({ flash: 'flash on-ink', button: 'on-dark', icon: 'check-circle' } as const)
     : ({ flash: 'flash flash-error', button: 'quiet-danger', icon: 'alert' } as const)
 

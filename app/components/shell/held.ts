@@ -1,8 +1,9 @@
+import { awaitServer, serverAnswers } from './await-server'
 import { reachable } from './chunk-recovery'
 
 /** What waits to be sent or opened again; `kept-forms` puts it here. Only in the browser. */
 
-export type Why = 'offline' | 'online' | 'unreached' | 'ours' | 'busy' | 'signed-out'
+export type Why = 'offline' | 'online' | 'unreached' | 'back' | 'ours' | 'busy' | 'signed-out'
 
 export type Held = {
   why: Why
@@ -33,6 +34,8 @@ export function hold(next: Held | null) {
   if (next?.form) waiting = next
   const beside = next?.what === 'link' && next.why !== 'signed-out' && waiting?.form?.isConnected
   held = beside && waiting ? { ...waiting, why: next.why, link: next.again } : next
+  stopAsking?.()
+  stopAsking = held && held.why in over ? awaitServer(sayOver) : null
   for (const watcher of watchers) watcher()
 }
 /** What was held waits no more. @param again by what it would have been sent or opened */
@@ -43,10 +46,19 @@ export function release(again: () => void) {
 export function answered(form = waiting?.form) {
   if (waiting?.form === form) waiting = null
 }
-/** Something can be reached again: the notice says so, and what waits can be sent. */
-export function reached() {
-  if (held?.why === 'offline') hold({ ...held, why: 'online' })
+/** What the notice says once what was in the way is over. */
+const over: Partial<Record<Why, Why>> = { offline: 'online', unreached: 'back' }
+let stopAsking: (() => void) | null = null
+function sayOver() {
+  const why = held && over[held.why]
+  if (held && why) hold({ ...held, why })
 }
+/** There is a network again: the notice says so, and what waits can be sent. */
+export function backOnline() {
+  if (held?.why === 'offline') sayOver()
+}
+/** The server has answered: the notice says so, and what waits can be sent. */
+export const reached = serverAnswers
 export const heldForm = {
   current: () => held,
   onServer: () => null,

@@ -1,5 +1,5 @@
 import { reachable } from './chunk-recovery'
-import { hold, reached } from './held'
+import { backOnline, hold } from './held'
 import { keepForms, lost, sendAnew } from './kept-forms'
 import { isLoading } from './router'
 
@@ -44,7 +44,7 @@ function guardLeaving() {
   window.addEventListener('offline', () => window.addEventListener('beforeunload', ask))
   window.addEventListener('online', () => {
     window.removeEventListener('beforeunload', ask)
-    reached()
+    backOnline()
   })
 }
 

@@ -1,12 +1,13 @@
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { controlWords } from '~/messages/controls'
+import { awaitServer } from '../shell/await-server'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import { maxRetries, retryDelay } from './retry'
 
 /**
  * An image that does not stay broken: it is tried up to 5 more times, then a placeholder of the
- * same size stands for it. Without script the alternative text stands on the same ground.
+ * same size stands for it, and it is tried again when a server that was away is back. Without script the alternative text stands on the same ground.
  */
 export function SafeImage({
   className,
@@ -41,7 +42,13 @@ export function SafeImage({
     return () => clearTimeout(timer)
   }, [times, src])
 
-  if (times > maxRetries) {
+  const isGivenUp = times > maxRetries
+  useEffect(() => {
+    if (!isGivenUp) return
+    return awaitServer((wasAway) => wasAway && setFailure({ src, times: 0 }), 0)
+  }, [isGivenUp, src])
+
+  if (isGivenUp) {
     return (
       <span
         role="img"

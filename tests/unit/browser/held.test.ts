@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openPage, setOnline } from '#tests/fixtures/browser-page'
+import { openPage, setOnline, wait } from '#tests/fixtures/browser-page'
 import {
   answered,
+  backOnline,
   type Held,
   heldForm,
   hold,
@@ -12,6 +13,7 @@ import {
 } from '~/components/shell/held'
 
 beforeEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   openPage('/', '<form></form>')
   answered()
@@ -62,7 +64,7 @@ test('with the net what waited for it may be sent, and all who watch hear of it'
   const watcher = vi.fn()
   const stop = heldForm.subscribe(watcher)
   hold(waiting({ why: 'offline' }))
-  reached()
+  backOnline()
   expect(heldForm.current()?.why).toBe('online')
   expect(watcher).toHaveBeenCalledTimes(2)
   stop()
@@ -70,6 +72,29 @@ test('with the net what waited for it may be sent, and all who watch hear of it'
   reached()
   expect(heldForm.current()?.why).toBe('ours')
   expect(watcher).toHaveBeenCalledTimes(2)
+})
+
+test('the notice says when a server that did not answer answers again, and nothing is sent by itself', async () => {
+  vi.useFakeTimers()
+  const health = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError())
+  const one = waiting({ why: 'unreached' })
+  hold(one)
+  await wait(5000)
+  expect(heldForm.current()?.why).toBe('unreached')
+  health.mockResolvedValue(new Response(null, { status: 200 }))
+  await wait(10_000)
+  expect(heldForm.current()).toEqual({ ...one, why: 'back' })
+  expect(one.again).not.toHaveBeenCalled()
+  // Also when anything else was answered.
+  hold(one)
+  reached()
+  expect(heldForm.current()?.why).toBe('back')
+  // What is sent or given up is not asked about.
+  hold(one)
+  release(one.again)
+  health.mockClear()
+  await wait(60_000)
+  expect(health).not.toHaveBeenCalled()
 })
 
 test('a part of the screen that does not come says why, and its notice can be put away', async () => {

@@ -101,6 +101,7 @@ test('without a net the browser asks before a page with words is left, with one 
   expect(asks()).toBe(false)
   form().dataset.filled = ''
   expect(asks()).toBe(true)
+  healthy()
   hold({ why: 'offline', what: 'link', again: () => {} })
   window.dispatchEvent(new Event('online'))
   expect(asks()).toBe(false)
