@@ -14,15 +14,15 @@ export const canned = [
   },
   {
     name: 'Delivered',
-    text: 'Hello {{client.fullName}},\n\nrequest {{request.number}} is done. If it is as you wished, press “Approve”; if not, “Ask for changes” brings it straight back to my table.\n\n{{staff.fullName}}',
+    text: 'Hello {{client.fullName}},\n\nrequest {{request.number}} is done. If it’s what you wanted, press “Approve”; if not, “Ask for changes” brings it straight back to my table.\n\n{{staff.fullName}}',
   },
   {
     name: 'Paused until we hear from you',
-    text: 'Hello {{client.fullName}},\n\nwe paused request {{request.number}} because we wait for [[what]]. The clock stands still until then, nothing is lost.\n\n{{staff.fullName}}',
+    text: 'Hello {{client.fullName}},\n\nwe paused request {{request.number}} because we’re waiting for [[what]]. The clock stands still until then, nothing is lost.\n\n{{staff.fullName}}',
   },
   {
     name: 'Fault found',
-    text: 'Hello {{client.fullName}},\n\nwe found it: [[what it was]]. It works again since [[time]]. If you see it once more, write here under {{request.number}} and it comes to me first.\n\n{{staff.fullName}}',
+    text: 'Hello {{client.fullName}},\n\nwe found it: [[what it was]]. It has been working again since [[time]]. If you see it once more, write here under {{request.number}} and it comes to me first.\n\n{{staff.fullName}}',
   },
 ] as const
 
@@ -38,6 +38,6 @@ export const cannedOfOrders = [
   },
   {
     name: 'Order delivered',
-    text: 'Hello {{client.fullName}},\n\norder {{order.number}} is ready for you. If it is as you wished, press “Approve”; afterwards you can rate it from 1 to 5 and say how it was.\n\n{{staff.fullName}}',
+    text: 'Hello {{client.fullName}},\n\norder {{order.number}} is ready for you. If it’s what you wanted, press “Approve”; afterwards you can rate it from 1 to 5 and say how it was.\n\n{{staff.fullName}}',
   },
 ] as const

@@ -96,7 +96,7 @@ export const fileWords: Record<string, string[]> = {
     'The tide needs as much room as it is high.',
     'On vans: on the door.',
   ],
-  'label-40-mm.pdf': ['Hollis & Reed', 'Label, 40 mm, one colour', 'Cutting line: 2 mm around'],
+  'label-40-mm.pdf': ['Hollis & Reed', 'Label, 40 mm, one color', 'Cutting line: 2 mm around'],
 }
 
 /** What lies in archives. */

@@ -27,7 +27,7 @@ export const landingPage: DemoType = {
         field('style', 'radio', 'Picture style', {
           options: ['On white, as in the shop', 'Worn or in use, outdoors', 'You choose'],
         }),
-        field('accent', 'color', 'Accent colour'),
+        field('accent', 'color', 'Accent color'),
         field('pictures', 'attachment', 'Pictures', { optional }),
         heading('Who answers questions'),
         field('email', 'email', 'Email'),
@@ -92,11 +92,11 @@ export const websiteChange: DemoType = {
       fields: [
         field('title', 'text', 'What is the section?'),
         field('page', 'url', 'Page'),
-        field('words', 'textarea', 'What stands in it'),
+        field('words', 'textarea', 'What goes in it'),
         field('where', 'radio', 'Where on the page', {
           options: ['At the top', 'In the middle', 'At the end', 'You choose'],
         }),
-        field('ground', 'select', 'Ground', { options: ['Light', 'Grey', 'Dark'] }),
+        field('ground', 'select', 'Background', { options: ['Light', 'Grey', 'Dark'] }),
         field('pictures', 'attachment', 'Pictures', { optional }),
       ],
     },

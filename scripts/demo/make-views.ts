@@ -17,7 +17,7 @@ const views: Record<WorkKind, DemoView[]> = {
     { owner: 'amara', name: 'High', shared: true, filters: { tab: 'all', priority: 'high' } },
     {
       owner: 'amara',
-      name: 'At the client’s',
+      name: 'With the client',
       shared: true,
       filters: { tab: 'all', status: 'reviewing_with_client' },
     },

@@ -50,7 +50,7 @@ export const demoOffers: DemoOffer[] = [
       'For a business that opens, moves or merges. Answer six questions and pay. Your designer writes to you the next working day.',
     includes: [
       'Mark, wordmark and small version',
-      'Five colours that read on each other',
+      'Five colors readable on one another',
       'Two typefaces, licensed for web',
       'Brand guide, 12 pages as PDF',
     ],
@@ -63,7 +63,7 @@ export const demoOffers: DemoOffer[] = [
       field('name', 'text', 'Name of the business'),
       field('story', 'textarea', 'What do you do, and for whom?'),
       field('opens', 'date', 'Opens on', { optional }),
-      field('colour', 'color', 'Colour you like', { optional }),
+      field('color', 'color', 'Color you like', { optional }),
       field('feel', 'radio', 'What should it feel like?', {
         options: ['Plain and precise', 'Warm and local', 'Loud', 'You choose'],
       }),
@@ -95,7 +95,7 @@ export const demoOffers: DemoOffer[] = [
   {
     name: 'Newsletter template',
     type: 'Email',
-    description: 'A template in your colours that your own people fill in every week.',
+    description: 'A template in your colors that your own people fill in every week.',
     includes: ['Template for your mail program', 'Light and dark', 'One page of instructions'],
     amount: 32_000,
     delivery: [4, 'days'],
@@ -107,7 +107,7 @@ export const demoOffers: DemoOffer[] = [
       field('program', 'select', 'Which program sends it?', {
         options: ['Mailchimp', 'Brevo', 'Another one'],
       }),
-      field('parts', 'textarea', 'What stands in it every time?'),
+      field('parts', 'textarea', 'What goes in it every time?'),
     ],
   },
   {

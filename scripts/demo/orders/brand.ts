@@ -12,7 +12,7 @@ export const brandOrders: DemoOrder[] = [
       name: 'Marrow Bay Yoga',
       story: 'Two rooms above the boat shed. Slow classes, people over forty, no mirrors.',
       opens: -10,
-      colour: '#3f6f6b',
+      color: '#3f6f6b',
       feel: 'Warm and local',
       today: ['sketch-on-napkin.png'],
     },
@@ -63,7 +63,7 @@ export const brandOrders: DemoOrder[] = [
       name: 'Casa Lume, the garden rooms',
       story: 'Four rooms between the lemon trees. Guests who came for a night and stay a week.',
       opens: 40,
-      colour: '#d9a441',
+      color: '#d9a441',
       feel: 'Warm and local',
       today: ['celadon-bowl.png'],
     },
@@ -73,7 +73,7 @@ export const brandOrders: DemoOrder[] = [
       '12 20:30 beatriz says Of the lamp. Lemons are everywhere here, lamps are not.',
       '11 09:00 lena does progress',
       '5 15:00 lena does checking_quality',
-      '3 10:10 lena says Mark, five colours, both typefaces. The dark blue reads on the yellow in the evening too. +lume-mark.svg',
+      '3 10:10 lena says Mark, five colors, both typefaces. The dark blue reads on the yellow in the evening too. +lume-mark.svg',
       '3 10:12 lena does reviewing_with_client',
       '1 21:50 beatriz says My husband reads it as “Casa Lune”. Is it him or the letter?',
       '0 09:05 lena says It is the letter. An open foot on the m, tomorrow.',
@@ -107,7 +107,7 @@ export const brandOrders: DemoOrder[] = [
     answers: {
       name: 'Brightwater Kids',
       story: 'Thursdays are for children. Two of them have bitten me, I want them to come back.',
-      colour: '#7cc6b4',
+      color: '#7cc6b4',
       feel: 'Loud',
     },
     story: [
@@ -134,8 +134,8 @@ export const brandOrders: DemoOrder[] = [
     },
     story: [
       '1 16:13 delroy pays now',
-      '1 16:40 delroy says I forgot: it has to work in one colour on a wet shirt.',
-      '0 09:00 lena says One colour on wet shirts is noted. Can you send last year’s route? The mark may be the route.',
+      '1 16:40 delroy says I forgot: it has to work in one color on a wet shirt.',
+      '0 09:00 lena says One color on wet shirts is noted. Can you send last year’s route? The mark may be the route.',
     ],
   },
   {
@@ -197,7 +197,7 @@ export const brandOrders: DemoOrder[] = [
     answers: {
       name: 'Fallow Trust, small grants',
       story: 'A kettle, a bench, boots for the team. The trust gives large things another name.',
-      colour: '#5b4a8a',
+      color: '#5b4a8a',
       feel: 'Warm and local',
     },
     story: [
@@ -207,7 +207,7 @@ export const brandOrders: DemoOrder[] = [
       '15 11:00 gwen says My chair laughed for a minute. Yes.',
       '14 09:00 lena does progress',
       '8 16:00 lena does checking_quality',
-      '6 10:00 lena says The kettle, the five colours, and the guide with its twelve pages. +kettle-mark.svg +kettle-guide.pdf',
+      '6 10:00 lena says The kettle, the five colors, and the guide with its twelve pages. +kettle-mark.svg +kettle-guide.pdf',
       '6 10:05 lena does delivered',
       '3 09:10 lena says Whenever your board has seen it. The files wait here.',
     ],

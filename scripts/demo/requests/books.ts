@@ -48,7 +48,7 @@ export const bookRequests: DemoRequest[] = [
       email: 'evenings@quillfeather.example',
     },
     story: [
-      '25 09:45 tomas says Here is the page. I set it on dark ground, the lamp is the only colour. +lamplight.png',
+      '25 09:45 tomas says Here is the page. I set it on dark ground, the lamp is the only color. +lamplight.png',
       '25 18:20 esther says It looks like the room. Thank you.',
       '24 09:00 tomas does delivered',
       '24 09:30 esther does approve',

@@ -40,7 +40,7 @@ export const ciderRequests: DemoRequest[] = [
   },
   {
     sent: '15 10:10 tom',
-    product: 'Colours and type',
+    product: 'Colors and type',
     answers: {
       name: 'Labels of the single orchards',
       words: 'Honest, a little crooked, sharp. Like the apples.',
@@ -49,7 +49,7 @@ export const ciderRequests: DemoRequest[] = [
       print: true,
     },
     story: [
-      '13 11:00 lena says One green is not enough for five orchards. I propose one ground for all and a colour of the fruit for each. +five-labels.png',
+      '13 11:00 lena says One green is not enough for five orchards. I propose one ground for all and a color of the fruit for each. +five-labels.png',
       '12 08:30 tom says Foxwhelp is darker than that, nearly black. I send you one by post.',
       '7 14:00 lena notes The apple has arrived. He is right.',
       '6 10:15 lena says It has arrived and I have matched it. The printer can hold all five, I asked.',

@@ -93,7 +93,7 @@ export const clubRequests: DemoRequest[] = [
   {
     sent: '14 09:00 amara',
     client: 'gwen',
-    product: 'Colours and type',
+    product: 'Colors and type',
     wish: 30,
     answers: {
       name: 'Annual report, 32 pages, print and screen',

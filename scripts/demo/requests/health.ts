@@ -178,8 +178,8 @@ export const healthRequests: DemoRequest[] = [
       pictures: ['timetable.csv'],
     },
     story: [
-      '1 15:10 priya says On a computer a week side by side, on a phone a day below the other, today first. Colours for the rooms?',
-      '1 16:00 kaia says Words, please. I am colour-blind myself.',
+      '1 15:10 priya says On a computer a week side by side, on a phone a day below the other, today first. Colors for the rooms?',
+      '1 16:00 kaia says Words, please. I am color-blind myself.',
       '0 09:50 priya says Words. And one can ask for it without the classes that are full. +timetable-phone.png',
     ],
   },

@@ -82,7 +82,7 @@ export const shopRequests: DemoRequest[] = [
     sent: '20 14:00 nadia',
     product: 'Logo version',
     answers: {
-      name: 'Label for candles and jars, one colour',
+      name: 'Label for candles and jars, one color',
       use: 'On the candles and jars that we sell at the till, 40 mm wide. The printer wants no line thinner than 0.4 mm.',
       ground: 'White',
       width: '40',
