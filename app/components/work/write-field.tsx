@@ -169,7 +169,12 @@ export function WriteField({
                 type="file"
                 name="files"
                 multiple
-                onChange={(event) => setChosen([...(event.target.files ?? [])])}
+                onChange={({ target }) => {
+                  setChosen([...(target.files ?? [])])
+                  const part = target.closest('details')
+                  part?.querySelector('summary')?.focus()
+                  part?.removeAttribute('open')
+                }}
               />
             </WritePart>
           )}
