@@ -7,6 +7,7 @@
  */
 
 import { words } from './held'
+import { hideRequired } from './hide-required'
 import {
   actionOf,
   fieldAt,
@@ -285,7 +286,10 @@ function leftBy(target: Element): Iterable<HTMLFormElement> {
 /** @param early the fields that were typed in while this was fetched, and where */
 export function begin(early: Iterable<[field: EventTarget, at: string]>) {
   words.answered = answered
-  document.addEventListener('input', (event) => typed(event))
+  document.addEventListener('input', (event) => {
+    typed(event)
+    hideRequired(event.target)
+  })
   document.addEventListener('change', (event) => typed(event))
   document.addEventListener('submit', send, true)
   // What the browser itself sends is answered by another page, with what was typed.
