@@ -190,6 +190,8 @@ test('PANEL-17 pictures that did not come while the server was away come when it
   page,
 }) => {
   await startDesigning(page, 'Hero')
+  await page.locator('.section-bar').getByRole('button', { name: 'Right' }).click()
+  await expect(page.locator('.saved-state')).toHaveText('Saved')
   await page.waitForLoadState('networkidle')
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   await page.locator('.section-bar').getByRole('button', { name: 'Center' }).click()
@@ -205,7 +207,7 @@ test('PANEL-17 pictures that did not come while the server was away come when it
   await expect.poll(width).toBeGreaterThan(0)
 })
 
-for (const operation of ['Center', 'Grey', 'Move up', 'Duplicate', 'Delete', 'Undo'] as const) {
+for (const operation of ['Center', 'Gray', 'Move up', 'Duplicate', 'Delete', 'Undo'] as const) {
   test(`SECT-10 ${operation} waits when its first use is offline`, async ({ page, context }) => {
     await startDesigning(page, 'Hero', 'FAQ')
     const link = page.locator('.panel-row-link').last()
