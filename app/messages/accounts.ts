@@ -84,8 +84,8 @@ export const accountMessages = {
   confirmPhotoRemoval: 'Your photo will be removed and your initials shown instead.',
   mailsLead: 'Choose what you get by email.',
   zone: 'Time zone',
-  zoneLead:
-    'All dates and times, also in emails, are shown in this time zone. Staff hours use it too.',
+  zoneLead: 'All dates and times, also in emails, are shown in this time zone.',
+  zoneOfHours: 'Your hours for calls use it too.',
   zoneOffice: (zone: string) => `Automatic (browser or studio): ${zone}`,
   saveZone: 'Save time zone',
   zoneSaved: 'Time zone saved',

@@ -69,7 +69,9 @@ export const bookingMessages = {
   isMoved: 'Moved',
   /** @param others the two without who reads it */
   bothMailed: (others: readonly string[]) =>
-    others.length === 1 ? ', you both get an email' : `, ${others.join(' and ')} get an email`,
+    others.length === 1
+      ? '. You’ll both get an email.'
+      : `. ${others.join(' and ')} will get an email.`,
   isCancelled: 'Canceled',
   byWhom: (name: string) => ` by ${name}`,
   aboutLead: 'About',

@@ -24,6 +24,9 @@ const names: Record<StudioCap, string> = {
 export const upTo = (list: StudioCap): string =>
   `You can have up to ${thousands(studioCaps[list])} ${names[list]}.`
 
+/** The same of prices, which have a cap for each product. */
+export const upToPrices = `Up to ${thousands(studioCaps.priceProducts)} products, each with up to ${thousands(studioCaps.prices)} prices, including archived ones.`
+
 /** What cannot be deleted makes no room. */
 const kept: readonly StudioCap[] = ['prices', 'priceProducts']
 

@@ -17,7 +17,7 @@ export const createOrderMessages = {
   placeForLater: (name: string) => `${name} is notified, and pays on the order’s page.`,
   sending: 'One moment',
   summary: 'What you get',
-  delivered: 'Delivered',
+  delivery: 'Delivery',
   designer: 'Designer',
   website: 'About your website',
   named: 'Named once assigned',

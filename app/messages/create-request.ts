@@ -9,6 +9,7 @@ export const createRequestMessages = {
   steps: { type: 'Type', product: 'Product', details: 'Details' },
   done: 'done',
   active: (active: number, allowed: number) => `${active} of ${allowed} active requests`,
+  activeHint: 'Requests waiting for your review don’t count.',
   withThis: (active: number, allowed: number) => `${active} of ${allowed} with this one`,
   allUsed: (active: number, allowed: number) => `${active} of ${allowed}, limit reached`,
   forms: (n: number) => (n === 0 ? 'No form yet' : count(n, 'form')),

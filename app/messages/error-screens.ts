@@ -3,8 +3,7 @@ import { namesOf } from './file-names'
 /** What the screens say that no page has; their titles are in `shell`. */
 export const errorScreenMessages = {
   toStart: 'Go to the start page',
-  notFound:
-    'We can’t find this page, or it isn’t shared with you. Check the address, or go back to the start page.',
+  notFound: 'We can’t find this page, or it isn’t shared with you. Please check the address.',
   notYours:
     'You don’t have permission to do this, or no longer have it. Nothing was saved. What you wrote is below: copy it, or download it.',
   gone: 'This was deleted, or isn’t shared with you. Nothing was saved. What you wrote is below: copy it, or download it.',

@@ -4,5 +4,5 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 
 export const formMessages = {
   errorSummary: (n: number) =>
-    n === 1 ? 'One answer needs another look' : `${words[n] ?? n} answers need another look`,
+    n === 1 ? 'One field needs another look' : `${words[n] ?? n} fields need another look`,
 } as const

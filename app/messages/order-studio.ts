@@ -1,6 +1,6 @@
 import type { PublishState } from '~/work/publish-state'
 import { truncate } from '~/work/truncate'
-import { upTo } from './caps'
+import { upTo, upToPrices } from './caps'
 import { capped, count } from './format'
 import { noneFound } from './none-found'
 
@@ -206,7 +206,7 @@ const sellThere =
 export const priceMessages = {
   title: 'Prices',
   one: 'Product',
-  lead: `What order forms can cost. A price is paid once. ${upTo('priceProducts')} ${upTo('prices')}`,
+  lead: `What order forms can cost. A price is paid once. ${upToPrices}`,
   synced:
     'They come from Stripe: products with the metadata app = builder, and their one-time prices.',
   none: 'No prices yet',

@@ -142,9 +142,9 @@ export const rowWaits = (text: string, save: string) =>
 
 /** Colours as they are read. */
 export const colorTexts = {
-  lead: 'Contrast on white and on the darkest color of the brand. Text needs 4.5.',
-  on: (ratio: string, ground: string) => `${ratio} on ${ground}, `,
-  fit: { text: 'text', large: 'large text', none: 'not for text' },
+  lead: 'Contrast on white and on the darkest color of the brand. Text needs 4.5:1.',
+  on: (ratio: string, ground: string) => `${ratio}:1 on ${ground}, `,
+  fit: { text: 'good for text', large: 'good for large text', none: 'not for text' },
   darkest: 'Darkest of the brand',
   white: 'white',
   css: 'CSS variables',

@@ -19,7 +19,7 @@ export const settingsMessages = {
   limitsLead: 'Changes apply to everyone immediately.',
   noBanner: 'No page banner in any project',
   noBannerHint:
-    'The page banner appears in the editor of large projects and offers that the studio builds the website.',
+    'The page banner appears in the editor of large projects and offers to have the studio build the website.',
   pageBannerHint: 'Shown in projects with at least this many pages.',
   never: 'never',
   studio: 'Studio',

@@ -169,7 +169,7 @@ export const statisticsMessages = {
   includesTwice: (sum: string) =>
     `Revenue includes ${sum} paid again for orders that were already paid.`,
   includesOther: (sum: string) =>
-    `Revenue includes ${sum} that is not the price of its order. These orders do not count as paid.`,
+    `Revenue includes ${sum} from payments that differ from the order’s price. These orders do not count as paid.`,
   includesTakenBack: (sum: string) =>
     `Revenue includes ${sum} that banks have taken back. It does not count as refunded.`,
   includesTest: (sum: string) =>

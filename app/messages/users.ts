@@ -49,7 +49,7 @@ export const userMessages = {
   ownEmail: 'Change your own email in the account settings.',
   rightsHint: 'You can only give permissions you have yourself.',
   confirmDeletion: (name: string) =>
-    `${name}, their projects, their photo and the company profiles no other member can edit will be deleted, their calls are canceled, and they can no longer log in. What others depend on stays and shows ‘Deleted user’.`,
+    `${name}, their projects, their photo and the company profiles no other member can edit will be deleted, their calls will be canceled, and they will no longer be able to log in. What others depend on stays and shows ‘Deleted user’.`,
   confirmRevocation: (email: string) => `The link sent to ${email} will no longer work.`,
   invitationsNone: 'No open invitations',
   invitationsLead:
@@ -104,7 +104,7 @@ export const userMessages = {
   anyTime: 'Any time',
   from: 'From',
   to: 'To',
-  packageOrRights: 'Package, permissions',
+  packageOrRights: 'Access',
   allRights: 'All',
   someRights: (n: number) => count(n, 'permission'),
   projects: 'Projects',

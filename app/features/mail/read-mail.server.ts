@@ -18,5 +18,7 @@ export function readMail(actor: Actor, id: string) {
   if (!row) throw notFound()
   const { html: _, lease: __, firstAttemptAt: ___, ...facts } = row
   const whole = mailIsWhole()
-  return { ...facts, whole, message: whole ? row.message : hideSecrets(row.message) }
+  const message = hideSecrets(row.message)
+  const hasSecrets = message !== row.message
+  return { ...facts, whole, hasSecrets, message: whole ? row.message : message }
 }

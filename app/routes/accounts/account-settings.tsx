@@ -16,6 +16,7 @@ import { zoneChoices } from '~/features/settings/zone-choices.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { controlWords } from '~/messages/controls'
 import { notificationTypesOf } from '~/permissions/notifications'
+import { isStaff } from '~/permissions/vocabulary'
 import { todaysZone } from '~/platform/time-zones.server'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -36,7 +37,7 @@ import { ZoneSection } from './zone-section'
 
 const here = '/account-settings'
 
-export const loader = screen(({ user, sessionId }) => {
+export const loader = screen(({ actor, user, sessionId }) => {
   const me = memberWithAccount(user)
   const { id, fullName, email, avatar, version } = me
   const muted = mutedTypes(id)
@@ -51,7 +52,12 @@ export const loader = screen(({ user, sessionId }) => {
     connections: connectionsOf(id),
     mails: notificationTypesOf(me).map((type) => ({ type, wanted: !muted.includes(type) })),
     sessions: listSessions(id, sessionId),
-    zone: { zone, office: readSettings().officeZone, zones: zoneChoices(zone) },
+    zone: {
+      zone,
+      office: readSettings().officeZone,
+      zones: zoneChoices(zone),
+      hasHours: isStaff(actor),
+    },
   }
 })
 

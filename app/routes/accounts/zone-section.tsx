@@ -11,14 +11,21 @@ export function ZoneSection({
   zone,
   office,
   zones,
+  hasHours,
 }: {
   /** Null for the browser's, else the studio's. */
   zone: string | null
   office: string
   zones: readonly OptionGroup[]
+  /** Whether calls can be booked with this person. */
+  hasHours: boolean
 }) {
   return (
-    <SettingsSection title={say.zone} lead={say.zoneLead} anchor="time-zone">
+    <SettingsSection
+      title={say.zone}
+      lead={hasHours ? `${say.zoneLead} ${say.zoneOfHours}` : say.zoneLead}
+      anchor="time-zone"
+    >
       <Form
         method="post"
         action={pathTo('/account-settings/time-zone')}

@@ -63,9 +63,11 @@ export default function OutboxMail() {
       )}
       <h3 className="mt-5 font-semibold">{say.text}</h3>
       {mail.whole ? (
-        <div className="mt-2">
-          <Notice tone="warning">{say.whole}</Notice>
-        </div>
+        mail.hasSecrets && (
+          <div className="mt-2">
+            <Notice tone="warning">{say.whole}</Notice>
+          </div>
+        )
       ) : (
         <p className="muted">{say.hidden}</p>
       )}

@@ -22,7 +22,7 @@ export const OrderSummary = ({ sold, price }: { sold: FormOnSale; price: string 
       )}
       <Facts
         rows={[
-          [say.delivered, <Time key="due" at={sold.dueAt} />],
+          [say.delivery, <Time key="due" at={sold.dueAt} />],
           [say.designer, say.named],
         ]}
       />

@@ -53,7 +53,13 @@ export function StepScreen({
     >
       <PageHead
         title={title}
-        actions={limit && <p className="muted">{say.active(limit.active, limit.allowed)}</p>}
+        actions={
+          limit && (
+            <p className="muted">
+              {say.active(limit.active, limit.allowed)}. {say.activeHint}
+            </p>
+          )
+        }
       />
       <nav className="steps" aria-label={say.stepsLabel}>
         <ol>

@@ -142,12 +142,12 @@ test('SCHED-05 whoever books or moves a call is told that it is booked or moved,
       ({ moved, others }) => (moved ? say.isMoved : say.isBooked) + say.bothMailed(others),
     )
   }
-  expect(told(nadia)).toEqual(['Booked, you both get an email'])
-  expect(told(admin)).toEqual(['Booked, Nadia Hollis and Elif Varga get an email'])
+  expect(told(nadia)).toEqual(['Booked. You’ll both get an email.'])
+  expect(told(admin)).toEqual(['Booked. Nadia Hollis and Elif Varga will get an email.'])
   expect(callToMove(actorOf(elif), id, 'UTC').others).toEqual(['Nadia Hollis'])
   expect(callToMove(actorOf(admin), id, 'UTC').others).toEqual(['Nadia Hollis', 'Elif Varga'])
   moveTo(actorOf(admin), id, callAt('11:00'))
-  expect(told(elif)).toEqual(['Moved, you both get an email'])
+  expect(told(elif)).toEqual(['Moved. You’ll both get an email.'])
 })
 
 test('SCHED-05 a call that is moved keeps its id in calendars; its old time is offered again', () => {

@@ -213,7 +213,7 @@ test('STAT-01 what came twice, in another sum, or was taken back is counted and 
   ])
   expect(sheet.remarks).toEqual([
     'Revenue includes $480 paid again for orders that were already paid.',
-    'Revenue includes $300 that is not the price of its order. These orders do not count as paid.',
+    'Revenue includes $300 from payments that differ from the order’s price. These orders do not count as paid.',
     'Revenue includes $480 that banks have taken back. It does not count as refunded.',
     'Revenue includes ¥48,000 from the test checkout, where no money moves.',
     'Refunds of ¥12,000 are pending. They count once the payment provider has confirmed them.',
