@@ -42,11 +42,10 @@ export function SafeImage({
     return () => clearTimeout(timer)
   }, [times, src])
 
+  // Asked before the last try as well: a server that is back by then was away for the others.
+  useServerReturn(times >= maxRetries, () => setFailure({ src, times: 1 }))
   const isGivenUp = times > maxRetries
-  useEffect(() => {
-    if (!isGivenUp) return
-    return awaitServer((wasAway) => wasAway && setFailure({ src, times: 0 }), 0)
-  }, [isGivenUp, src])
+  useServerReturn(isGivenUp, () => setFailure({ src, times: 1 }))
 
   if (isGivenUp) {
     return (
@@ -70,4 +69,13 @@ export function SafeImage({
       {...{ src, width, height }}
     />
   )
+}
+
+/** Calls back when a server that did not answer answers again. */
+function useServerReturn(isWaiting: boolean, tell: () => void) {
+  const latest = useRef(tell)
+  latest.current = tell
+  useEffect(() => {
+    if (isWaiting) return awaitServer((wasAway) => wasAway && latest.current(), 0)
+  }, [isWaiting])
 }

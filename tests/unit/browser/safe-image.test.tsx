@@ -41,6 +41,18 @@ test('PANEL-17 a picture that failed while the server was away is asked for agai
   expect(picture()?.getAttribute('src')).toBe('/panels/a.webp')
 })
 
+test('PANEL-17 nor does it stay away where the server is back at the very moment it is given up', async () => {
+  answers(false)
+  await draw(<SafeImage src="/panels/a.webp" alt="Hero" />)
+  for (let times = 0; times < 6; times += 1) {
+    if (times === 5) answers(true)
+    await act(async () => void picture()?.dispatchEvent(new Event('error')))
+    await wait(times < 5 ? 1000 : 0)
+  }
+  await wait(30_000)
+  expect(picture()).not.toBeNull()
+})
+
 test('PANEL-17 one that a server in reach does not have is not', async () => {
   answers(true)
   await draw(<SafeImage src="/panels/none.webp" alt="Hero" />)
