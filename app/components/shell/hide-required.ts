@@ -24,3 +24,8 @@ export function hideRequired(target: EventTarget | null): void {
   const isFilled = all.some(holds)
   for (const error of field.querySelectorAll<HTMLElement>('.error')) error.hidden = isFilled
 }
+
+/** Shows them again: React does not draw anew what the next answer says in the same words. */
+export function showErrors(form: HTMLFormElement): void {
+  for (const error of form.querySelectorAll<HTMLElement>('.error[hidden]')) error.hidden = false
+}

@@ -7,7 +7,7 @@
  */
 
 import { words } from './held'
-import { hideRequired } from './hide-required'
+import { hideRequired, showErrors } from './hide-required'
 import {
   actionOf,
   fieldAt,
@@ -266,6 +266,7 @@ function watch() {
 /** What others have saved since is not overwritten without a word. */
 function send({ target }: Event) {
   const form = target as HTMLFormElement
+  showErrors(form)
   const life = lives.get(form)
   if (!life) return
   life.sent = JSON.stringify(valuesOf(form, life.touched.values()))

@@ -20,6 +20,10 @@ test('what is said of an empty field is not said while something is in it', () =
   expect(isShown()).toBe(false)
   type('page', '')
   expect(isShown()).toBe(true)
+  // The next answer may say the same.
+  type('page', 'Our boats')
+  document.forms[0]?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  expect(isShown()).toBe(true)
 })
 
 test('the same of a list and of choices', () => {
