@@ -33,14 +33,19 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
     /app\/components\/ui\/(avatar|button|class-names|flash-banner|icon|initials|menu|photo|pressed|put-aside|retry|return-focus|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
   ],
   ['base', /app\/(map\/(file-path|path-to)|panels\/url|work\/zone-cookie)\.ts$|app\/root\.tsx/],
-  ['base', /app\/components\/form\/(submit-button|turns|use-submitting|hidden-key)\.tsx?$/],
+  [
+    'base',
+    /app\/components\/form\/(action-form|base-form|form-context|hidden-key|submit-button|turns|use-submitting)\.tsx?$/,
+  ],
   ['base', /app\/messages\/(controls|format|shell)\.ts$/],
   // Addresses of the styles of every page, of fonts and drawings; and the nothing that is left of a style sheet
   // whose address alone is used.
   ['base', /app\.css\?url$|\.css\?transform-only$|\.(svg|webp|woff2)(\?url)?$/],
-  ['forms', /app\/components\/form\/(field|form-state|password-field|text-field)\.tsx?$/],
+  [
+    'forms',
+    /app\/components\/form\/(field|form-state|password-field|plain-form|text-field|use-form-answer)\.tsx?$/,
+  ],
   ['forms', /app\/messages\/forms\.ts$/],
-  ['forms', /app\/routes\/http\/use-form-answer\.ts$/],
   ['forms', /app\/components\/form\/(error-summary|field-id|linked-words)\.tsx?$/],
   ['dialogs', /app\/components\/ui\/(dialog|first-focus|use-modal)\.tsx?$/],
   ['segmented', /app\/components\/ui\/(query-link|segmented)\.tsx$/],

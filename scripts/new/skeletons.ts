@@ -238,7 +238,6 @@ import { ${messages} as say } from '~/messages/${plural}'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 export const loader = screen(() => ({ key: newId() }))
 
@@ -252,17 +251,7 @@ export const meta = () => [{ title: \`\${say.create} · Panelry\` }]
 /** Creates ${article(spoken)} by its name. */
 export default function New${One}() {
   const { key } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
-  return (
-    <CreateDialog
-      title={say.create}
-      closeTo="${parent}"
-      formKey={key}
-      formError={formError}
-      name={field('name')}
-      words={say}
-    />
-  )
+  return <CreateDialog title={say.create} closeTo="${parent}" formKey={key} words={say} />
 }
 `
 

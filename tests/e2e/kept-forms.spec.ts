@@ -349,11 +349,11 @@ test('a button pressed while another form is on its way waits for its turn', asy
   await fullName.fill('Jane Dormer')
   await mails.setChecked(!wanted)
   await page.getByRole('button', { name: 'Save profile' }).click()
-  const other = page.locator('form:has([name="intent"][value="mails"]) button')
+  const other = page.locator('form:has([name="part"][value="mails"]) button')
   await other.click()
   await expect(other).toHaveAttribute('aria-busy', 'true')
   const sent = page.waitForResponse((answer) =>
-    `${answer.request().postData()}`.includes('intent=mails'),
+    `${answer.request().postData()}`.includes('part=mails'),
   )
   letGo()
   await sent

@@ -110,7 +110,7 @@ test('an error of the disk while it writes: 503, nothing half done', async () =>
   vi.spyOn(db, 'transaction').mockImplementation(() => {
     throw failure
   })
-  const form = { intent: 'profile', fullName: 'Typed', email: user.email, version: '1' }
+  const form = { part: 'profile', fullName: 'Typed', email: user.email, version: '1' }
   const refused = await callAction(settings, { url: '/account-settings', cookie, form })
   expect(refused.status).toBe(503)
   expect(JSON.stringify(refused.data)).toContain('Typed')

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button'
 
 /** The way out of a form: what was typed into it is not given back (`left-words`). */
 export const CancelLink = (props: Omit<LinkProps, 'children'>) => (
-  <ButtonLink {...props} data-way-out="">
+  <ButtonLink {...props} data-restore="discard">
     {controlWords.cancel}
   </ButtonLink>
 )

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { pathTo } from '~/map/path-to'
 import { captchaMessages as say } from '~/messages/captcha'
 import { FieldNotes } from './field'
-import type { FieldState } from './form-state'
+import { useForm } from './form-context'
 import { TextField } from './text-field'
 import { type Turnstile, useTurnstile } from './use-turnstile'
 
@@ -14,22 +14,21 @@ import { type Turnstile, useTurnstile } from './use-turnstile'
 export function CaptchaFields({
   captcha,
   turnstile,
-  field,
   kept,
   anotherTo,
 }: {
   captcha: { id: string; question: string }
   turnstile: Turnstile | null
-  field: (name: string) => FieldState
   /** Whether this captcha was asked before, so that what was typed still belongs to it. */
   kept: boolean
   /** This screen anew, with another captcha. */
   anotherTo: string
 }) {
   const holder = useRef<HTMLDivElement>(null)
-  const { errors, defaultValue } = field('captcha')
+  const errors = useForm()?.field('captcha').errors
   const replaced = useTurnstile(holder, turnstile, captcha.id)
-  const typed = (value?: string) => (kept ? value : undefined)
+  // Another captcha is empty.
+  const value = kept ? undefined : ''
   return (
     <fieldset className="form" key={captcha.id}>
       <legend className="sr-only">{say.legend}</legend>
@@ -50,8 +49,7 @@ export function CaptchaFields({
             <TextField
               name="captcha"
               label={say.letters}
-              errors={errors}
-              defaultValue={typed(defaultValue)}
+              defaultValue={value}
               aside={
                 <Link to={anotherTo} replace preventScrollReset className="link tap">
                   {say.another}
@@ -66,7 +64,7 @@ export function CaptchaFields({
             name="captchaAnswer"
             label={captcha.question}
             hint={say.instead}
-            defaultValue={typed(field('captchaAnswer').defaultValue)}
+            defaultValue={value}
             autoComplete="off"
             spellCheck={false}
           />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { controlWords } from '~/messages/controls'
 import { FieldNotes, type FieldProps, useField } from './field'
+import { useForm } from './form-context'
 import type { Option } from './select-field'
 
 /** One box. Sends `name=value` (default `on`) when it is checked. */
@@ -43,12 +44,15 @@ export const RadioField = (props: FieldProps & { options: Choices }) => (
 )
 
 /** Any of several: sends `name` once for each checked box. */
-export const CheckboxGroup = ({
-  values = [],
+export function CheckboxGroup({
+  values,
   ...props
-}: Omit<FieldProps, 'defaultValue'> & { options: Choices; values?: readonly string[] }) => (
-  <Options {...props} type="checkbox" values={values} />
-)
+}: Omit<FieldProps, 'defaultValue'> & { options: Choices; values?: readonly string[] }) {
+  const form = useForm()
+  return (
+    <Options {...props} type="checkbox" values={values ?? form?.list(props.name ?? '') ?? []} />
+  )
+}
 
 function Options({
   type,

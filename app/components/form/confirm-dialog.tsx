@@ -1,25 +1,21 @@
-import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { busyWords } from '~/messages/controls'
 import { partWords } from '~/messages/parts'
 import { Dialog, DialogActions } from '../ui/dialog'
 import { CancelLink } from './cancel-link'
-import { FormError } from './error-summary'
+import { PlainForm } from './plain-form'
 import { SubmitButton } from './submit-button'
 import { TypeToConfirm } from './type-to-confirm'
 
 /**
  * 'Please Confirm', with Confirm and Cancel. Cancel is a link and changes nothing; Confirm posts to
  * `action` (default: the dialog's own address). With `phrase` the phrase must be typed; the server
- * refuses anything else and its sentence comes back as `phraseError`.
+ * refuses anything else, and the dialog says why.
  */
 export function ConfirmDialog({
   closeTo,
   action,
   phrase,
-  phraseError,
-  phraseTyped,
-  error,
   danger = true,
   busyLabel = busyWords.working,
   fields,
@@ -28,11 +24,6 @@ export function ConfirmDialog({
   closeTo: string
   action?: string
   phrase?: string
-  /** What was typed when the form was refused. */
-  phraseTyped?: string
-  phraseError?: string | readonly string[] | null
-  /** Why the server refused as a whole. */
-  error?: string | null
   /** Solid red, for what deletes. */
   danger?: boolean
   busyLabel?: string
@@ -43,12 +34,9 @@ export function ConfirmDialog({
 }) {
   return (
     <Dialog title={partWords.pleaseConfirm} closeTo={closeTo}>
-      <Form method="post" action={action} className="form" preventScrollReset>
-        <FormError>{error}</FormError>
+      <PlainForm action={action} {...(phrase && { restore: 'never' as const })} preventScrollReset>
         <div className="text-n600">{children}</div>
-        {phrase && (
-          <TypeToConfirm phrase={phrase} errors={phraseError} defaultValue={phraseTyped} />
-        )}
+        {phrase && <TypeToConfirm phrase={phrase} />}
         {fields}
         <DialogActions>
           <CancelLink to={closeTo} preventScrollReset />
@@ -56,7 +44,7 @@ export function ConfirmDialog({
             {partWords.confirm}
           </SubmitButton>
         </DialogActions>
-      </Form>
+      </PlainForm>
     </Dialog>
   )
 }

@@ -1,10 +1,7 @@
-import { Form } from '@remix-run/react'
 import { busyWords } from '~/messages/controls'
 import { Dialog, DialogActions } from '../ui/dialog'
 import { CancelLink } from './cancel-link'
-import { FormError } from './error-summary'
-import type { FieldState } from './form-state'
-import { HiddenKey } from './hidden-key'
+import { CreateForm } from './create-form'
 import { SubmitButton } from './submit-button'
 import { TextField } from './text-field'
 
@@ -13,26 +10,19 @@ export const CreateDialog = ({
   title,
   closeTo,
   formKey,
-  formError,
-  name,
   words,
   autoComplete = 'off',
 }: {
   title: string
   closeTo: string
   formKey: string
-  formError: string | undefined
-  /** The state of the field `name`. */
-  name: FieldState
   words: { fields: { name: string }; createLead: string; create: string }
   autoComplete?: string
 }) => (
   <Dialog title={title} closeTo={closeTo}>
-    <Form method="post" className="form" noValidate preventScrollReset>
-      <FormError>{formError}</FormError>
-      <HiddenKey value={formKey} />
+    <CreateForm formKey={formKey} preventScrollReset>
       <TextField
-        {...name}
+        name="name"
         label={words.fields.name}
         hint={words.createLead}
         autoComplete={autoComplete}
@@ -42,6 +32,6 @@ export const CreateDialog = ({
         <CancelLink to={closeTo} preventScrollReset />
         <SubmitButton busyLabel={busyWords.creating}>{words.create}</SubmitButton>
       </DialogActions>
-    </Form>
+    </CreateForm>
   </Dialog>
 )

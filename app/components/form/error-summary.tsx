@@ -2,9 +2,13 @@ import { useActionData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { formMessages as say } from '~/messages/forms'
 import { Icon } from '../ui/icon'
+import { useScope } from './field'
 import { fieldId } from './field-id'
 import { focusWrong } from './focus-wrong'
+import { useForm } from './form-context'
+import { formState } from './form-state'
 import { linkedWords } from './linked-words'
+import { type Answer, isAnswerTo } from './use-form-answer'
 
 type FieldError = { name: string; label: string; error: string; id?: string }
 
@@ -14,15 +18,14 @@ type FieldError = { name: string; label: string; error: string; id?: string }
  */
 export function ErrorSummary({
   errors,
-  scope,
   focus = true,
 }: {
   errors: readonly FieldError[]
-  scope?: string
   /** False where it is only shown, not answered. */
   focus?: boolean
 }) {
   const ref = useRef<HTMLDivElement>(null)
+  const scope = useScope()
   const answer = useActionData()
   const said = errors.map(({ label, error }) => joined(label, error)).join('\n')
   // Who corrects a field is left there: a form is drawn anew for many reasons.
@@ -73,4 +76,33 @@ export function FormError({
       <p className="min-w-0 flex-1">{linkedWords(children, links)}</p>
     </div>
   ) : null
+}
+
+/** Why the form around was refused. @param summary labels of its fields by name, to list what is wrong with them */
+export function FormErrors({
+  summary,
+  links,
+}: {
+  summary?: Record<string, string> | undefined
+  links?: Readonly<Record<string, string>> | undefined
+}) {
+  const form = useForm()
+  return (
+    <>
+      <FormError links={links}>{form?.formError}</FormError>
+      {summary && form && <ErrorSummary errors={form.summary(summary)} />}
+    </>
+  )
+}
+
+/**
+ * Why a form was refused that does not say so itself: one that is gone, or of buttons alone. What is stale,
+ * its form says.
+ *
+ * @param besides names of the forms that are on the screen, and say why they were refused
+ */
+export function OtherErrors({ besides }: { besides: readonly string[] }) {
+  const answer = useActionData() as Answer<unknown> | null | undefined
+  if (!answer || answer.stored || isAnswerTo(answer, besides)) return null
+  return <FormError>{formState(answer.result).formError ?? answer.error?.text}</FormError>
 }

@@ -2,8 +2,12 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { controlWords } from '~/messages/controls'
 import { Icon } from '../ui/icon'
 import { fieldId } from './field-id'
+import { useForm } from './form-context'
 
-/** What every field takes. `errors` may be one sentence, several, or nothing. */
+/**
+ * What every field takes. What it holds and what is wrong with it, a field of a form reads there by its
+ * name; `errors` may be one sentence, several, or nothing.
+ */
 export type FieldProps = {
   name?: string
   label: ReactNode
@@ -27,12 +31,15 @@ export const FormScope = ({ value, children }: { value: string; children: ReactN
   <Scope.Provider value={value}>{children}</Scope.Provider>
 )
 
-/** Everything a control needs, worked out of the props. */
+export const useScope = () => useContext(Scope)
+
+/** Everything a control needs, worked out of its props, and of the form around where they say nothing. */
 export function useField(props: FieldProps) {
-  const scope = useContext(Scope)
-  const name = props.name ?? ''
+  const scope = useScope()
+  const { name = '' } = props
+  const inForm = useForm()?.field(name)
   const id = props.id ?? fieldId(name, scope)
-  const given = props.errors ?? []
+  const given = props.errors ?? inForm?.errors ?? []
   const errors = typeof given === 'string' ? [given] : given
   const described = [props.hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean)
   return {
@@ -40,7 +47,7 @@ export function useField(props: FieldProps) {
     control: {
       id,
       name,
-      defaultValue: props.defaultValue,
+      defaultValue: props.defaultValue ?? inForm?.defaultValue,
       required: props.required,
       'aria-invalid': errors.length > 0 || undefined,
       'aria-describedby': described.join(' ') || undefined,

@@ -1,8 +1,4 @@
-/**
- * The answer of an action (`submission.reply()` under `result`) for a screen that needs no form
- * library in the browser: `const form = formState(actionData?.result, stored)`, then
- * `<TextField {...form.field('email')} label="Email" />`.
- */
+/** The answer of an action (`submission.reply()` under `result`), read without a form library in the browser. */
 export type FormResult = {
   initialValue?: Record<string, unknown> | null
   error?: Record<string, string[] | null> | null
@@ -34,23 +30,30 @@ export const listIn = (typed: Typed, name: string): string[] => {
   return value.flatMap((text) => (typeof text === 'string' ? [text] : text == null ? [''] : []))
 }
 
+/** What a field shows of a stored value: a box that is ticked is `on`. */
+export function shownOf(stored: object, name: string): string | string[] | undefined {
+  const value = (stored as Record<string, unknown>)[name]
+  if (Array.isArray(value)) return value.map(String)
+  if (typeof value === 'boolean') return value ? 'on' : ''
+  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined
+}
+
 /** @param stored the values shown before anything was typed, by field name */
-export function formState(
-  result?: FormResult | null,
-  stored: Record<string, string | null | undefined> = {},
-) {
+export function formState(result?: FormResult | null, stored: object = {}) {
   const typed = result?.initialValue
   const errorsOf = (name: string) => result?.error?.[name] ?? undefined
   return {
     /** Name, value (what was typed wins over what is stored) and errors of one field. */
     field(name: string): FieldState {
-      const value = typed ? typed[name] : stored[name]
+      const value = typed ? typed[name] : shownOf(stored, name)
       return {
         name,
         defaultValue: typeof value === 'string' ? value : undefined,
         errors: errorsOf(name),
       }
     },
+    /** What is chosen in a field that is sent any number of times. */
+    list: (name: string): string[] => textsIn(typed ?? { [name]: shownOf(stored, name) }, name),
     /** Errors of the form as a whole. */
     formError: errorsOf('')?.join(' '),
     /** For `ErrorSummary`. @param labels by field name, in the order of the form */

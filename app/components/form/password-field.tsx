@@ -23,7 +23,7 @@ export function PasswordField(
           {...rest}
           type={shown ? 'text' : 'password'}
           // Shown, it is no field of that type any more; see `left-fields`.
-          data-not-kept=""
+          data-restore="never"
           className="input"
         />
         {hydrated && (

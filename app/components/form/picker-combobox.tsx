@@ -26,7 +26,7 @@ export default function PickerCombobox({
   const [open, setOpen] = useState(before.search !== '')
   const [active, setActive] = useState(-1)
   const [chosen, setChosen] = useState([...before.chosen])
-  const field = useField({ label, name: 'q', hint, errors })
+  const field = useField({ label, name: 'q', hint, errors: errors ?? [] })
   const { control } = field
 
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { controlWords } from '~/messages/controls'
+import { useForm } from '../form/form-context'
 import { FieldFrame, useField } from './field'
 import { PickerFace, type PickerOption, type PickerProps } from './picker-parts'
 
@@ -9,9 +10,11 @@ let fetched: Combobox | null = null
 /**
  * Chooses several out of many by a search, or one. Without script: a search in the form itself, by
  * GET, with the results as boxes. With script: a combobox, as soon as it is there, unless somebody was
- * faster. Stands in a `<Form method="post">`, before any other submit button.
+ * faster. Stands in a form, before any other submit button.
  */
-export function Picker(props: PickerProps) {
+export function Picker({ errors, ...given }: PickerProps) {
+  const inForm = useForm()?.field(given.name)
+  const props = { ...given, errors: errors ?? inForm?.errors?.join(' ') ?? null }
   const [Shown, show] = useState<Combobox>(() => PlainPicker)
   const place = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
@@ -55,7 +58,7 @@ const isBegun = (place: HTMLElement | null) =>
 
 function PlainPicker(props: PickerProps) {
   const { name, label, hint, search, found, chosen, words, nobody, errors } = props
-  const field = useField({ label, name: 'q', hint, errors })
+  const field = useField({ label, name: 'q', hint, errors: errors ?? [] })
   const { control } = field
   const others = found.filter(({ id }) => !chosen.some((one) => one.id === id))
   return (

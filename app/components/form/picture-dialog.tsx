@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { busyWords, controlWords } from '~/messages/controls'
+import { ActionForm } from '../form/action-form'
 import { Dialog, DialogActions } from '../ui/dialog'
 import { CancelLink } from './cancel-link'
 import { FormError } from './error-summary'
@@ -34,7 +34,7 @@ export const PictureDialog = ({
 }) => (
   <Dialog title={title} closeTo={closeTo}>
     <FormScope value="picture">
-      <Form method="post" encType="multipart/form-data" className="form" preventScrollReset>
+      <ActionForm encType="multipart/form-data" className="form" preventScrollReset>
         {children}
         <FormError>{error && !error.field ? error.text : null}</FormError>
         <FileField
@@ -60,7 +60,7 @@ export const PictureDialog = ({
           <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.uploading}>{save}</SubmitButton>
         </DialogActions>
-      </Form>
+      </ActionForm>
     </FormScope>
   </Dialog>
 )

@@ -25,7 +25,7 @@ export function StaleForm({
   values: readonly StaleValue[]
   /** Everything that was posted, and the version that is stored. */
   stale: { typed: Record<string, unknown>; stored: { version: number } }
-  action?: string
+  action?: string | undefined
   reloadTo: string
   /** What has to be typed once more, because no answer brings it back: a password. */
   children?: ReactNode
@@ -59,7 +59,7 @@ export function StaleForm({
           </div>
         ))}
       </dl>
-      <Form method="post" action={action} className="form mt-3" noValidate data-both-texts="">
+      <Form method="post" action={action} className="form mt-3" noValidate data-restore="stored">
         {Object.keys({ ...typed, version }).flatMap((name) =>
           (name === 'version' ? [version] : listIn(typed, name)).map((value, nth) => (
             <input key={`${name} ${nth}`} type="hidden" {...{ name, value }} />
@@ -68,7 +68,7 @@ export function StaleForm({
         {children}
         <div className="form-actions">
           <Button look="primary">{say.keepMine}</Button>
-          <ButtonLink to={reloadTo} data-way-out="">
+          <ButtonLink to={reloadTo} data-restore="discard">
             {say.useStored}
           </ButtonLink>
         </div>

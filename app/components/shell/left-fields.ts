@@ -19,13 +19,12 @@ export type Name = {
 /** Whether a form changes nothing, is to be empty each time, or keeps its words itself. */
 export const keepsNothing = (form: HTMLFormElement): boolean =>
   form.getAttribute('method') !== 'post' ||
-  form.matches('[data-own-words], [data-own-words] form') ||
-  form.querySelector('[data-own-words]') !== null
+  form.matches('[data-restore="never"], [data-restore="never"] form')
 
 /** What may not lie in a browser, what is typed to find something or for this once, and what is agreed to. */
 const isNotKept = (field: Element) =>
   field.matches(
-    '[type="password"], [data-not-kept], [type="search"], [role="combobox"], [name="captcha"], [name="accept"]',
+    '[type="password"], [data-restore="never"], [type="search"], [role="combobox"], [name="captcha"], [name="accept"]',
   )
 
 /** A form that is sent by each change of a box: given back, it would be sent by itself. */

@@ -2,8 +2,8 @@
  * What was typed into a form that is left without being sent (Escape, a link, Back, a reload, a tab that
  * is closed and opened again) is given back where that form stands again. It is kept in the browser's
  * storage of the tab, for the person who typed it, until the form is carried out or left by its own
- * *Cancel* (`data-way-out`). Passwords are not kept, nor forms that keep their words themselves
- * (`data-own-words`).
+ * *Cancel* (`data-restore="discard"`). Passwords are not kept, nor forms that keep their words themselves
+ * (`data-restore="never"`).
  */
 
 import { words } from './held'
@@ -131,7 +131,7 @@ function forget(form: HTMLFormElement) {
   lives.delete(form)
   if (action === '/signout') store([])
   // What was typed stands in hidden fields there.
-  else if (form.dataset.bothTexts === '') store(kept.filter((one) => one.action !== action))
+  else if (form.dataset.restore === 'stored') store(kept.filter((one) => one.action !== action))
   else {
     const name = life?.name ?? nameOf(form)
     store(kept.filter((one) => one !== life?.kept && !isSame(one, name)))
@@ -279,7 +279,7 @@ function send({ target }: Event) {
 
 /** The forms that a link is the way out of: that around it, or those of its dialog. */
 function leftBy(target: Element): Iterable<HTMLFormElement> {
-  const out = target.closest('[data-way-out]')
+  const out = target.closest('[data-restore="discard"]')
   const form = out?.closest('form')
   return form ? [form] : (out?.closest('dialog')?.querySelectorAll('form') ?? [])
 }

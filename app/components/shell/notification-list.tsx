@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { invitePath } from '~/map/invite-path'
 import { pathTo } from '~/map/path-to'
@@ -6,7 +6,7 @@ import { notificationText, notificationMessages as say } from '~/messages/notifi
 import { displayName } from '~/messages/users'
 import { waitingMessages } from '~/messages/waiting'
 import type { NotifiedType } from '~/permissions/vocabulary'
-import { HiddenKey } from '../form/hidden-key'
+import { ActionForm } from '../form/action-form'
 import { Avatar } from '../ui/avatar'
 import { Button, IconButton } from '../ui/button'
 import { Time } from '../ui/time'
@@ -71,8 +71,8 @@ export function NotificationList({
           <div className="notification-row">
             <Said {...sent} text={say.invites[kind](displayName(sent.who), name)} />
           </div>
-          <Form
-            method="post"
+          <ActionForm
+            formKey={id}
             action={invitePath({ kind, id }, 'accept')}
             className="notification-answer"
             preventScrollReset
@@ -83,7 +83,6 @@ export function NotificationList({
             }}
           >
             {/* An invitation is answered once, from whichever tab. */}
-            <HiddenKey value={id} />
             {back}
             <Button look="primary" aria-label={say.accept(name)}>
               {say.acceptLabel}
@@ -91,15 +90,14 @@ export function NotificationList({
             <Button formAction={invitePath({ kind, id }, 'reject')} aria-label={say.reject(name)}>
               {say.rejectLabel}
             </Button>
-          </Form>
+          </ActionForm>
         </li>
       ))}
       {rows.map(({ id, type, viewed, what, ...sent }) => {
         const text = notificationText(type, { who: displayName(sent.who), what })
         return (
           <li key={id} className="notification" data-new={viewed ? undefined : true}>
-            <Form
-              method="post"
+            <ActionForm
               action={pathTo('/notifications/:notification/open', { notification: id })}
               className="min-w-0 flex-1"
               onSubmit={onOpen}
@@ -109,15 +107,14 @@ export function NotificationList({
                   {!viewed && <span className="sr-only">{say.isNew}</span>}
                 </Said>
               </button>
-            </Form>
-            <Form
-              method="post"
+            </ActionForm>
+            <ActionForm
               action={pathTo('/notifications/:notification/delete', { notification: id })}
               preventScrollReset
             >
               {back}
               <IconButton icon="trash" label={say.remove(text)} />
-            </Form>
+            </ActionForm>
           </li>
         )
       })}
@@ -133,11 +130,11 @@ export function OpenAll({
 }: Pick<Notifications, 'unopened' | 'until'> & { from: string }) {
   if (!unopened) return null
   return (
-    <Form method="post" action="/notifications/open-all" preventScrollReset>
+    <ActionForm action="/notifications/open-all" preventScrollReset>
       <input type="hidden" name="until" value={until} />
       <input type="hidden" name="from" value={from} />
       <Button>{say.openAll}</Button>
-    </Form>
+    </ActionForm>
   )
 }
 

@@ -49,7 +49,7 @@ export default function SignInBeside({ held }: { held: Held }) {
         </h2>
       </div>
       <div className="dialog-body">
-        <form className="form" method="post" action="/login" onSubmit={send} data-own-words="">
+        <form className="form" method="post" action="/login" onSubmit={send} data-restore="never">
           {lead && <p className="text-n600">{lead}</p>}
           <FormError>{refused ?? undefined}</FormError>
           {!held.other && (

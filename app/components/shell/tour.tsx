@@ -1,5 +1,6 @@
-import { Form, Link, useLocation } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { tourMessages as say, tourSteps } from '~/messages/tour'
+import { ActionForm } from '../form/action-form'
 import { SubmitButton } from '../form/submit-button'
 import { classNames } from '../ui/class-names'
 import { TourDrawing } from '../ui/empty-drawing'
@@ -48,12 +49,12 @@ export function Tour() {
         {!asked && link(1, say.open, 'btn-secondary tour-open')}
         {step > 1 && link(step - 1, say.back, 'btn-secondary')}
         {!last && link(step + 1, say.next, 'btn-primary tour-next')}
-        <Form method="post" action="/tour" preventScrollReset replace>
+        <ActionForm action="/tour" preventScrollReset replace>
           <input type="hidden" name="redirectTo" value={rest ? `${pathname}?${rest}` : pathname} />
           <SubmitButton look={last ? 'primary' : 'quiet'} busyLabel={say.ending}>
             {last ? say.finish : say.dismiss}
           </SubmitButton>
-        </Form>
+        </ActionForm>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
 import { controlWords } from '~/messages/controls'
 import { shell as say } from '~/messages/shell'
+import { ActionForm } from '../form/action-form'
 import { Avatar } from '../ui/avatar'
 import { Icon } from '../ui/icon'
 import { Menu, MenuButton, MenuLink } from '../ui/menu'
@@ -38,9 +38,9 @@ export function UserMenu({
       <MenuLink to="/account-settings" icon="settings">
         {controlWords.accountSettings}
       </MenuLink>
-      <Form method="post" action="/signout">
+      <ActionForm action="/signout">
         <MenuButton icon="logout">{say.signout}</MenuButton>
-      </Form>
+      </ActionForm>
     </Menu>
   )
 }

@@ -122,7 +122,7 @@ export function MenuLink({
   )
 }
 
-/** A submit button; stands in a `<Form method="post">` inside the menu. */
+/** A submit button; stands in an `<ActionForm>` inside the menu. */
 export function MenuButton({
   icon,
   danger,

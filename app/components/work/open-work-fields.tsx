@@ -1,21 +1,18 @@
 import { openWorkMessages as say } from '~/messages/open-work'
 import { RadioField } from '../form/choice-fields'
-import type { FieldProps } from '../form/field'
+import { useForm } from '../form/form-context'
 import { TextField } from '../form/text-field'
-
-type Given = Pick<FieldProps, 'name' | 'defaultValue' | 'errors'>
 
 /** What is still open of somebody whose account is about to be deleted, and what becomes of it. */
 export function OpenWorkFields({
   open,
-  choice,
-  to,
+  handsOn = false,
 }: {
   open: { requests: number; orders: number; calls: number }
-  choice: Given
   /** For who may hand the work on to somebody else. */
-  to?: Given
+  handsOn?: boolean
 }) {
+  const chosen = useForm()?.field('openWork').defaultValue
   const isOpen = say.isOpen(open)
   if (!isOpen) return null
   const hasWork = open.requests + open.orders > 0
@@ -26,17 +23,17 @@ export function OpenWorkFields({
       </p>
       {hasWork && (
         <RadioField
-          {...choice}
+          name="openWork"
           label={say.label}
-          defaultValue={choice.defaultValue || 'keep'}
+          defaultValue={chosen || 'keep'}
           options={[
             { value: 'keep', label: say.keep, hint: say.keepHint },
             { value: 'complete', label: say.complete, hint: say.completeHint },
-            ...(to ? [{ value: 'hand_on', label: say.handOn, hint: say.handOnHint }] : []),
+            ...(handsOn ? [{ value: 'hand_on', label: say.handOn, hint: say.handOnHint }] : []),
           ]}
         />
       )}
-      {hasWork && to && <TextField {...to} type="email" label={say.to} optional />}
+      {hasWork && handsOn && <TextField name="to" type="email" label={say.to} optional />}
     </>
   )
 }

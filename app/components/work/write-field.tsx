@@ -74,7 +74,7 @@ export function WriteField({
   const { control, errors } = useField({
     name: 'text',
     label,
-    errors: answer !== undefined && changed === answer ? undefined : error,
+    errors: answer !== undefined && changed === answer ? [] : (error ?? []),
     required: true,
   })
   const field = useRef<HTMLTextAreaElement>(null)

@@ -1,5 +1,5 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
+import { OtherErrors } from '~/components/form/error-summary'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Screen } from '~/components/ui/screen'
 import { changePasswordSchema, profileSchema } from '~/features/accounts/account-schema.server'
@@ -20,11 +20,9 @@ import { isStaff } from '~/permissions/vocabulary'
 import { todaysZone } from '~/platform/time-zones.server'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { textField } from '~/routes/http/form.server'
 import { memberWithAccount } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useOtherRefusal } from '~/routes/http/use-answer-of'
-import { ofForms, withForm } from '~/routes/http/with-form.server'
+import { withForm, withForms } from '~/routes/http/with-form.server'
 import { AccountTabs } from './account-tabs'
 import { ConnectionsSection } from './connections-section'
 import { DataSection } from './data-section'
@@ -64,7 +62,6 @@ export const loader = screen(({ actor, user, sessionId }) => {
 const proofOf = (provenAt: number | null, sent: boolean): Proof =>
   provenAt === null ? (sent ? 'sent' : 'missing') : 'given'
 
-/** The screen has several forms; `intent` says which was sent. */
 const saveProfile = withForm(profileSchema, async ({ actor, value }) => {
   await updateProfile(actor, value)
   return redirectWithFlash(here, { kind: 'success', text: say.profileUpdated })
@@ -88,12 +85,7 @@ function saveMails({ actor, form }: ActArgs) {
 }
 
 export const action = act(
-  ofForms([saveProfile, savePassword], (args) => {
-    const intent = textField(args.form, 'intent')
-    if (intent === 'password') return savePassword(args)
-    if (intent === 'prove') return sendProof(args)
-    return intent === 'mails' ? saveMails(args) : saveProfile(args)
-  }),
+  withForms({ profile: saveProfile, password: savePassword, prove: sendProof, mails: saveMails }),
 )
 
 export const meta = () => [{ title: `${controlWords.accountSettings} · Panelry` }]
@@ -116,7 +108,7 @@ export default function AccountSettings() {
       <DashboardShell breadcrumb={[{ label: controlWords.accountSettings }]}>
         <PageHead title={controlWords.accountSettings} />
         <AccountTabs current="account" />
-        <FormError>{useOtherRefusal({ intent: ['profile', 'password'] })}</FormError>
+        <OtherErrors besides={['profile', 'password']} />
         <ProfileSection {...{ profile, proof, pendingEmail }} mailWaits={waits} />
         <PasswordSection {...{ hasPassword, providers, pendingEmail }} />
         <ConnectionsSection {...{ connections, hasPassword }} />

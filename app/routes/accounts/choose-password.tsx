@@ -1,7 +1,9 @@
 import { data } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { ButtonLink } from '~/components/ui/button'
 import { newPasswordSchema } from '~/features/accounts/account-schema.server'
 import { resetPassword } from '~/features/accounts/reset-password.server'
@@ -11,7 +13,6 @@ import { controlWords } from '~/messages/controls'
 import { errorText } from '~/messages/errors'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
 import { deviceHeaders } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
@@ -38,7 +39,7 @@ export const meta = () => [{ title: `${say.newPasswordTitle} · Panelry` }]
 
 export default function ChoosePassword() {
   const { code, backTo, problem } = useLoaderData<typeof loader>()
-  const { field, formError, code: error } = useFormAnswer()
+  const { formError, code: error } = useFormAnswer()
   const over = problem !== null || error === 'reset-link'
   return (
     <AccountPage title={say.newPasswordTitle} lead={over ? '' : say.newPasswordLead}>
@@ -50,12 +51,11 @@ export default function ChoosePassword() {
           </ButtonLink>
         </div>
       ) : (
-        <Form method="post" className="form" noValidate>
-          <FormError>{formError}</FormError>
+        <PlainForm>
           <input type="hidden" name="code" value={code} />
-          <NewPasswordFields field={field} />
+          <NewPasswordFields />
           <SubmitButton wide>{say.savePassword}</SubmitButton>
-        </Form>
+        </PlainForm>
       )}
     </AccountPage>
   )

@@ -1,12 +1,11 @@
-import { Form, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
+import { useLoaderData } from '@remix-run/react'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { confirmEmailChange, emailToConfirm } from '~/features/accounts/confirm-email-change.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
 
 /** Opening the mailed link shows a button: a GET never writes. */
@@ -30,18 +29,16 @@ export const meta = () => [{ title: `${say.confirmEmailTitle} · Panelry` }]
 
 export default function ConfirmEmail() {
   const { code, ...change } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   const proves = change.email === change.former
   return (
     <AccountPage
       title={proves ? say.proveEmailTitle : say.confirmEmailTitle}
       lead={proves ? say.proveEmailLead(change) : say.confirmEmailLead(change)}
     >
-      <Form method="post" className="form">
-        <FormError>{formError}</FormError>
+      <PlainForm>
         <input type="hidden" name="code" value={code} />
         <SubmitButton wide>{say.confirmEmail}</SubmitButton>
-      </Form>
+      </PlainForm>
     </AccountPage>
   )
 }

@@ -1,8 +1,9 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
+import { FormErrors } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { confirmPasswordSchema } from '~/features/accounts/account-schema.server'
@@ -13,7 +14,6 @@ import { partWords } from '~/messages/parts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { PasswordLinkForm } from './password-link-form'
 
 const back = '/account-settings'
@@ -36,7 +36,6 @@ export const meta = () => [{ title: `${say.confirmPassword} · Panelry` }]
 
 export default function ConfirmPassword() {
   const { hasPassword, redirectTo } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
   if (!hasPassword) {
     return (
       <Dialog title={say.confirmPassword} closeTo={back}>
@@ -47,12 +46,12 @@ export default function ConfirmPassword() {
   return (
     <Dialog title={say.confirmPassword} closeTo={back}>
       <FormScope value="confirm">
-        <Form method="post" className="form" noValidate preventScrollReset>
+        <PlainForm errors="own" preventScrollReset>
           <p className="text-n600">{say.confirmPasswordLead}</p>
-          <FormError>{formError}</FormError>
+          <FormErrors />
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <PasswordField
-            {...field('currentPassword')}
+            name="currentPassword"
             label={newPasswordFields.currentPassword}
             required
           />
@@ -60,7 +59,7 @@ export default function ConfirmPassword() {
             <CancelLink to={back} preventScrollReset />
             <SubmitButton busyLabel={busyWords.checking}>{partWords.confirm}</SubmitButton>
           </DialogActions>
-        </Form>
+        </PlainForm>
       </FormScope>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { Time } from '~/components/ui/time'
@@ -55,7 +55,7 @@ export function ConnectionsSection({
               </a>
             ) : (
               !onlyWayIn && (
-                <Form method="post" action="/account-settings/connections" preventScrollReset>
+                <ActionForm action="/account-settings/connections" preventScrollReset>
                   <input type="hidden" name="connection" value={id} />
                   <SubmitButton
                     look="secondary"
@@ -64,7 +64,7 @@ export function ConnectionsSection({
                   >
                     {say.disconnect}
                   </SubmitButton>
-                </Form>
+                </ActionForm>
               )
             )}
           </li>

@@ -1,8 +1,8 @@
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
@@ -15,7 +15,6 @@ import { deleteAccountMessages as say } from '~/messages/delete-account'
 import { deviceCookie } from '~/platform/cookies.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { leaveHeaders } from './enter.server'
 
 const back = '/account-settings'
@@ -38,12 +37,10 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 /** Deletes one's own account: what goes, what stays, and who one is. */
 export default function DeleteAccount() {
   const { open, isLastAdmin, hasPassword, mustLogIn } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
   return (
     <Dialog title={say.title} closeTo={back}>
       <FormScope value="delete-account">
-        <Form method="post" className="form" noValidate preventScrollReset>
-          <FormError>{formError}</FormError>
+        <PlainForm preventScrollReset>
           <p>{say.lead}</p>
           <Listed title={say.goesTitle} rows={say.goes} />
           <Listed title={say.staysTitle} rows={say.stays} />
@@ -53,12 +50,12 @@ export default function DeleteAccount() {
               {say.download}
             </Link>
           </p>
-          <OpenWorkFields open={open} choice={field('openWork')} />
+          <OpenWorkFields open={open} />
           {isLastAdmin && <Notice tone="warning">{say.lastAdmin}</Notice>}
           {mustLogIn && <Notice tone="warning">{say.logInAgain}</Notice>}
           {hasPassword && !isLastAdmin && (
             <PasswordField
-              {...field('currentPassword')}
+              name="currentPassword"
               label={newPasswordFields.currentPassword}
               required
             />
@@ -71,7 +68,7 @@ export default function DeleteAccount() {
               </SubmitButton>
             )}
           </DialogActions>
-        </Form>
+        </PlainForm>
       </FormScope>
     </Dialog>
   )

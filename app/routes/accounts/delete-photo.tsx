@@ -5,7 +5,6 @@ import { accountMessages as say } from '~/messages/accounts'
 import { busyWords } from '~/messages/controls'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const back = '/account-settings'
 
@@ -23,7 +22,7 @@ export const meta = () => [{ title: `${say.photoTitle} · Panelry` }]
 
 export default function DeletePhoto() {
   return (
-    <ConfirmDialog closeTo={back} error={useFormAnswer().formError} busyLabel={busyWords.removing}>
+    <ConfirmDialog closeTo={back} busyLabel={busyWords.removing}>
       <p>{say.confirmPhotoRemoval}</p>
     </ConfirmDialog>
   )

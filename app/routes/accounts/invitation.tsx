@@ -1,7 +1,9 @@
 import { redirect } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { acceptInvitation } from '~/features/invitations/accept-invitation.server'
@@ -14,7 +16,6 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
 
 /** An invitation as somebody sees it who has an account already. */
@@ -59,7 +60,7 @@ export default function Invitation() {
     <AccountPage title={say.invitationTitle} lead={say.invitedAs(invitation)}>
       <FormError>{formError}</FormError>
       {invitation.mine ? (
-        <Form method="post" className="form">
+        <ActionForm className="form">
           <p className="text-n600">{say.invitationKeeps}</p>
           {code && <input type="hidden" name="invitation" value={code} />}
           <div className="form-actions">
@@ -69,16 +70,16 @@ export default function Invitation() {
             </SubmitButton>
             <ButtonLink to={home}>{say.later}</ButtonLink>
           </div>
-        </Form>
+        </ActionForm>
       ) : (
         <>
           <Notice tone="warning" role="alert">
             {say.invitationOfOther(invitation.email, invitation.account)}
           </Notice>
           <div className="form-actions">
-            <Form method="post" action="/signout">
+            <ActionForm action="/signout">
               <SubmitButton>{say.signOut}</SubmitButton>
-            </Form>
+            </ActionForm>
             <ButtonLink to={home}>{say.toStart}</ButtonLink>
           </div>
         </>

@@ -1,6 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
+import { useLoaderData } from '@remix-run/react'
 import { PasswordField } from '~/components/form/password-field'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Dialog } from '~/components/ui/dialog'
@@ -12,7 +12,6 @@ import { controlWords } from '~/messages/controls'
 import { loginMessages as say } from '~/messages/login'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { comesFrom, enter, knownDevice, wantedPage } from './enter.server'
 import { accountLink, ProviderLinks } from './provider-links'
 
@@ -33,7 +32,6 @@ export const meta = () => [{ title: `${say.loginTitle} · Panelry` }]
 
 export default function Login() {
   const { providers, email, redirectTo } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer({ email })
   return (
     <Dialog
       title={say.loginTitle}
@@ -47,18 +45,17 @@ export default function Login() {
         </p>
       }
     >
-      <Form method="post" className="form" noValidate preventScrollReset data-own-words="">
-        <FormError>{formError}</FormError>
+      <PlainForm preventScrollReset restore="never" values={{ email }}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <TextField
-          {...field('email')}
+          name="email"
           label={controlWords.email}
           type="email"
           autoComplete="username"
           required
         />
         <PasswordField
-          {...field('password')}
+          name="password"
           label={controlWords.password}
           required
           aside={
@@ -71,7 +68,7 @@ export default function Login() {
           {controlWords.logIn}
         </SubmitButton>
         <ProviderLinks providers={providers} redirectTo={redirectTo} />
-      </Form>
+      </PlainForm>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { CheckboxGroup } from '~/components/form/choice-fields'
 import { SubmitButton } from '~/components/form/submit-button'
 import { SettingsSection } from '~/components/shell/settings-section'
@@ -13,8 +13,7 @@ export function MailsSection({ choices }: { choices: readonly MailChoice[] }) {
   const wanted = choices.filter((choice) => choice.wanted).map(({ type }) => type)
   return (
     <SettingsSection title={say.emails} lead={say.mailsLead}>
-      <Form method="post" className="form" preventScrollReset key={wanted.join()}>
-        <input type="hidden" name="intent" value="mails" />
+      <ActionForm name="mails" className="form" preventScrollReset key={wanted.join()}>
         <CheckboxGroup
           name="mails"
           label={say.byEmail}
@@ -24,7 +23,7 @@ export function MailsSection({ choices }: { choices: readonly MailChoice[] }) {
         <div className="form-actions">
           <SubmitButton look="secondary">{say.saveEmails}</SubmitButton>
         </div>
-      </Form>
+      </ActionForm>
     </SettingsSection>
   )
 }

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
+import { useLoaderData } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Button } from '~/components/ui/button'
 import { ownPasswordSchema } from '~/features/accounts/account-schema.server'
@@ -10,7 +11,6 @@ import { landingPage } from '~/permissions/access'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
 import { deviceHeaders } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
@@ -33,21 +33,19 @@ export const meta = () => [{ title: `${say.ownPasswordTitle} · Panelry` }]
 
 export default function OwnPassword() {
   const { email, redirectTo } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
   return (
     <AccountPage title={say.ownPasswordTitle} lead={say.ownPasswordLead}>
-      <Form method="post" className="form" noValidate>
-        <FormError>{formError}</FormError>
+      <PlainForm>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <input type="hidden" name="username" value={email} autoComplete="username" />
-        <NewPasswordFields field={field} />
+        <NewPasswordFields />
         <SubmitButton wide>{say.savePassword}</SubmitButton>
-      </Form>
-      <Form method="post" action="/signout">
+      </PlainForm>
+      <ActionForm action="/signout">
         <Button look="quiet" icon="logout">
           {say.signOut}
         </Button>
-      </Form>
+      </ActionForm>
     </AccountPage>
   )
 }

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { accountMessages as say } from '~/messages/accounts'
 import { busyWords } from '~/messages/controls'
@@ -7,11 +7,11 @@ import { busyWords } from '~/messages/controls'
 export function PasswordLinkForm({ providers }: { providers: readonly string[] }) {
   const names = providers.join(' and ')
   return (
-    <Form method="post" action="/account-settings/password-link" className="form">
+    <ActionForm action="/account-settings/password-link" className="form">
       <p className="text-n600">{names ? say.noPassword(names) : say.noPasswordAtAll}</p>
       <div className="form-actions">
         <SubmitButton busyLabel={busyWords.sending}>{say.sendPasswordLink}</SubmitButton>
       </div>
-    </Form>
+    </ActionForm>
   )
 }

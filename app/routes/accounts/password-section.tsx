@@ -1,12 +1,11 @@
-import { Form } from '@remix-run/react'
-import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { ActionForm } from '~/components/form/action-form'
 import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { newPasswordFields as labels, accountMessages as say } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
-import { useAnswerOf } from '~/routes/http/use-answer-of'
 import { NewPasswordFields } from './new-password-fields'
 import { PasswordLinkForm } from './password-link-form'
 import { useResetWhenSaved } from './use-reset-when-saved'
@@ -33,31 +32,27 @@ export function PasswordSection({
 
 /** Emptied once it is saved. */
 function ChangePassword({ pendingEmail }: { pendingEmail: string | null }) {
-  const { field, formError, summary } = useAnswerOf({ intent: 'password' })
   const form = useResetWhenSaved('password')
   return (
     <SettingsSection title={say.changePassword}>
       <FormScope value={scope}>
-        <Form ref={form} method="post" className="form" noValidate>
-          <FormError>{formError}</FormError>
-          <ErrorSummary errors={summary(labels)} scope={scope} />
-          <input type="hidden" name="intent" value="password" />
-          <PasswordField {...field('currentPassword')} label={labels.currentPassword} required />
-          <NewPasswordFields field={field} labels={labels} />
+        <PlainForm name="password" formRef={form} summary={labels}>
+          <PasswordField name="currentPassword" label={labels.currentPassword} required />
+          <NewPasswordFields labels={labels} />
           {pendingEmail && <p className="text-n600">{say.cancelsEmail(pendingEmail)}</p>}
           <div className="form-actions">
             <SubmitButton look="secondary">{say.changePassword}</SubmitButton>
           </div>
-        </Form>
+        </PlainForm>
       </FormScope>
-      <Form method="post" action="/account-settings/password-link" className="form mt-6">
+      <ActionForm action="/account-settings/password-link" className="form mt-6">
         <p className="text-n600">{say.forgotCurrent}</p>
         <div className="form-actions">
           <SubmitButton look="secondary" busyLabel={busyWords.sending}>
             {say.sendPasswordLink}
           </SubmitButton>
         </div>
-      </Form>
+      </ActionForm>
     </SettingsSection>
   )
 }

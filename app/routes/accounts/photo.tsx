@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
@@ -38,13 +39,7 @@ export default function Photo() {
   return (
     <Dialog title={say.photoTitle} closeTo={back}>
       <FormScope value="photo">
-        <Form
-          method="post"
-          encType="multipart/form-data"
-          className="form"
-          noValidate
-          preventScrollReset
-        >
+        <ActionForm encType="multipart/form-data" className="form" noValidate preventScrollReset>
           <FormError>{error?.field ? null : error?.text}</FormError>
           <FileField
             name="avatar"
@@ -68,7 +63,7 @@ export default function Photo() {
             <CancelLink to={back} preventScrollReset />
             <SubmitButton busyLabel={busyWords.uploading}>{say.savePhoto}</SubmitButton>
           </DialogActions>
-        </Form>
+        </ActionForm>
       </FormScope>
     </Dialog>
   )

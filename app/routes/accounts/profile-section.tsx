@@ -1,9 +1,7 @@
-import { Form } from '@remix-run/react'
-import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { ActionForm } from '~/components/form/action-form'
+import { EditForm } from '~/components/form/edit-form'
 import { textIn } from '~/components/form/form-state'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { PasswordField } from '~/components/form/password-field'
-import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { SettingsSection } from '~/components/shell/settings-section'
@@ -14,7 +12,6 @@ import { photoSrc } from '~/components/ui/photo'
 import { accountFields, newPasswordFields, accountMessages as say } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
 import { OutboxNotice } from '~/routes/http/outbox-notice'
-import { useAnswerOf } from '~/routes/http/use-answer-of'
 import { useResetWhenSaved } from './use-reset-when-saved'
 
 type Profile = {
@@ -34,8 +31,6 @@ const labels = {
 /** Whether somebody has shown that the mailbox is theirs, or got the link that shows it. */
 export type Proof = 'given' | 'sent' | 'missing'
 
-type Stored = Pick<Profile, 'fullName' | 'email'>
-
 /** Who one is: photo, name and e-mail. */
 export function ProfileSection({
   profile,
@@ -49,68 +44,62 @@ export function ProfileSection({
   /** Nothing sends mails: the link waits in the outbox. */
   mailWaits: boolean
 }) {
-  const { fullName, email } = profile
-  const { field, formError, summary, stale } = useAnswerOf<Stored>(
-    { intent: 'profile' },
-    { fullName, email },
-  )
+  const { email } = profile
   const form = useResetWhenSaved('profile')
   return (
     <SettingsSection title={say.profile} lead={<ProfilePhoto profile={profile} />}>
       {proof !== 'given' && <ProveEmail {...{ email, proof, mailWaits }} />}
-      {stale ? (
-        <StaleForm
-          stale={stale}
-          values={(['fullName', 'email'] as const).map((name) => ({
-            label: labels[name],
-            stored: stale.stored[name],
-            yours: textIn(stale.typed, name),
-          }))}
-          reloadTo="/account-settings"
-        >
-          {profile.hasPassword && textIn(stale.typed, 'email') !== stale.stored.email && (
+      <EditForm
+        name="profile"
+        row={profile}
+        compare={{ fullName: labels.fullName, email: labels.email }}
+        again={({ typed, stored }) =>
+          profile.hasPassword &&
+          textIn(typed, 'email') !== stored.email && (
             <PasswordField
               name="currentPassword"
               label={labels.currentPassword}
               hint={say.passwordAgain}
               required
             />
-          )}
-        </StaleForm>
-      ) : (
-        <Form ref={form} method="post" className="form" noValidate>
-          <FormError>{formError}</FormError>
-          <ErrorSummary errors={summary(labels)} />
-          {pendingEmail && (
-            <Notice tone="primary">
-              {say.emailPending(pendingEmail)} {mailWaits && <OutboxNotice />}
-            </Notice>
-          )}
-          <input type="hidden" name="intent" value="profile" />
-          <HiddenVersion value={profile.version} />
-          <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
-          <TextField
-            {...field('email')}
-            label={labels.email}
-            type="email"
-            autoComplete="email"
-            hint={profile.hasPassword ? undefined : say.emailAfterPassword}
-            readOnly={!profile.hasPassword}
-            required
-          />
-          {profile.hasPassword && (
-            <PasswordField
-              {...field('currentPassword')}
-              label={labels.currentPassword}
-              {...(field('email').defaultValue === email ? { optional: true } : { required: true })}
-              hint={say.emailNeedsPassword}
+          )
+        }
+        summary={labels}
+        formRef={form}
+      >
+        {({ field }) => (
+          <>
+            {pendingEmail && (
+              <Notice tone="primary">
+                {say.emailPending(pendingEmail)} {mailWaits && <OutboxNotice />}
+              </Notice>
+            )}
+            <TextField name="fullName" label={labels.fullName} autoComplete="name" required />
+            <TextField
+              name="email"
+              label={labels.email}
+              type="email"
+              autoComplete="email"
+              hint={profile.hasPassword ? undefined : say.emailAfterPassword}
+              readOnly={!profile.hasPassword}
+              required
             />
-          )}
-          <div className="form-actions">
-            <SubmitButton>{say.saveProfile}</SubmitButton>
-          </div>
-        </Form>
-      )}
+            {profile.hasPassword && (
+              <PasswordField
+                name="currentPassword"
+                label={labels.currentPassword}
+                {...(field('email').defaultValue === email
+                  ? { optional: true }
+                  : { required: true })}
+                hint={say.emailNeedsPassword}
+              />
+            )}
+            <div className="form-actions">
+              <SubmitButton>{say.saveProfile}</SubmitButton>
+            </div>
+          </>
+        )}
+      </EditForm>
     </SettingsSection>
   )
 }
@@ -126,12 +115,11 @@ const ProveEmail = (props: { email: string; proof: Proof; mailWaits: boolean }) 
       ) : (
         <>
           <p>{say.emailUnproven}</p>
-          <Form method="post" className="mt-2" preventScrollReset>
-            <input type="hidden" name="intent" value="prove" />
+          <ActionForm name="prove" className="mt-2" preventScrollReset>
             <SubmitButton look="secondary" icon="mail" busyLabel={busyWords.sending}>
               {say.sendProof}
             </SubmitButton>
-          </Form>
+          </ActionForm>
         </>
       )}
     </Notice>

@@ -1,8 +1,10 @@
 import { data } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
+import { useLoaderData } from '@remix-run/react'
+import { FormError, FormErrors } from '~/components/form/error-summary'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { DialogLink } from '~/components/ui/screen'
@@ -16,7 +18,6 @@ import { errorText } from '~/messages/errors'
 import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ofForms, withForm } from '~/routes/http/with-form.server'
 import { deviceHeaders } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
@@ -71,13 +72,12 @@ export default function ResetPassword() {
 }
 
 function RequestForm() {
-  const { field, formError } = useFormAnswer()
   return (
-    <Form data-own-words="" method="post" className="form" noValidate preventScrollReset>
+    <PlainForm errors="own" restore="never" preventScrollReset>
       <p className="text-n600">{say.resetLead}</p>
-      <FormError>{formError}</FormError>
+      <FormErrors />
       <TextField
-        {...field('email')}
+        name="email"
         label={controlWords.email}
         type="email"
         autoComplete="username"
@@ -86,12 +86,12 @@ function RequestForm() {
       <SubmitButton wide busyLabel={busyWords.sending}>
         {say.sendLink}
       </SubmitButton>
-    </Form>
+    </PlainForm>
   )
 }
 
 function ChooseForm({ code, problem }: { code: string; problem: string | null }) {
-  const { field, formError, code: error } = useFormAnswer()
+  const { formError, code: error } = useFormAnswer()
   if (problem || error === 'reset-link') {
     return (
       <div className="form">
@@ -103,12 +103,12 @@ function ChooseForm({ code, problem }: { code: string; problem: string | null })
     )
   }
   return (
-    <Form method="post" className="form" noValidate preventScrollReset>
+    <PlainForm errors="own" preventScrollReset>
       <p className="text-n600">{say.newPasswordLead}</p>
-      <FormError>{formError}</FormError>
+      <FormErrors />
       <input type="hidden" name="code" value={code} />
-      <NewPasswordFields field={field} />
+      <NewPasswordFields />
       <SubmitButton wide>{say.savePassword}</SubmitButton>
-    </Form>
+    </PlainForm>
   )
 }

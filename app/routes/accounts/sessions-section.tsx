@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { Tag } from '~/components/ui/tag'
@@ -28,20 +28,20 @@ export function SessionsSection({ sessions }: { sessions: readonly ListedSession
               </p>
             </div>
             {!current && (
-              <Form method="post" action={action}>
+              <ActionForm action={action}>
                 <input type="hidden" name="session" value={id} />
                 <SubmitButton look="secondary" aria-label={say.endSession(device)}>
                   {say.end}
                 </SubmitButton>
-              </Form>
+              </ActionForm>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post" action={action} className="mt-4">
+        <ActionForm action={action} className="mt-4">
           <SubmitButton look="secondary">{say.endOthers}</SubmitButton>
-        </Form>
+        </ActionForm>
       )}
     </SettingsSection>
   )

@@ -1,5 +1,5 @@
-import { Form, isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
-import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { MessageScreen } from '~/components/shell/message-screen'
@@ -11,7 +11,6 @@ import { checkSetupLink, createFirstAdmin } from '~/features/accounts/create-fir
 import { accountFields as labels, accountMessages as say } from '~/messages/accounts'
 import { errorScreenMessages } from '~/messages/error-screens'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
 import { comesFrom, enter } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
@@ -31,26 +30,23 @@ export const meta = () => [{ title: `${say.setupTitle} · Panelry` }]
 
 export default function Setup() {
   const { token } = useLoaderData<typeof loader>()
-  const { field, formError, summary } = useFormAnswer()
   return (
     <AccountPage title={say.setupTitle} lead={say.setupLead}>
-      <Form method="post" className="form" noValidate>
-        <FormError>{formError}</FormError>
-        <ErrorSummary errors={summary(labels)} />
+      <PlainForm summary={labels}>
         <input type="hidden" name="token" value={token} />
-        <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
+        <TextField name="fullName" label={labels.fullName} autoComplete="name" required />
         <TextField
-          {...field('email')}
+          name="email"
           label={labels.email}
           type="email"
           autoComplete="username"
           required
         />
-        <NewPasswordFields field={field} labels={labels} />
+        <NewPasswordFields labels={labels} />
         <SubmitButton wide busyLabel={say.creating}>
           {say.createAdmin}
         </SubmitButton>
-      </Form>
+      </PlainForm>
     </AccountPage>
   )
 }

@@ -1,6 +1,6 @@
-import { Form, Link, useLoaderData } from '@remix-run/react'
-import { ErrorSummary, FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { Link, useLoaderData } from '@remix-run/react'
+import { CreateForm } from '~/components/form/create-form'
+import { FormErrors } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Notice } from '~/components/ui/notice'
@@ -16,7 +16,6 @@ import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
 import { comesFrom, enter } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
@@ -60,12 +59,11 @@ export const meta = () => [{ title: `${say.signUpTitle} · Panelry` }]
 export default function SignUp() {
   const { providers, email, invitation, invited, invalidInvitation, withdrawn, redirectTo, key } =
     useLoaderData<typeof loader>()
-  const { field, formError, summary } = useFormAnswer({ email })
   // By another way than this form the invitation waits there, and says whether it was used.
   const onward = invitation ? `/invitation${queryOf({ i: invitation })}` : redirectTo
   return (
     <AccountPage title={say.signUpTitle} lead={invited ? say.invitedAs(invited) : say.signUpLead}>
-      <Form method="post" className="form" noValidate>
+      <CreateForm formKey={key} values={{ email }} errors="own">
         {invalidInvitation && (
           <Notice tone="warning" role="alert">
             {withdrawn ? say.withdrawnInvitation : say.invalidInvitation}
@@ -79,33 +77,30 @@ export default function SignUp() {
             </Link>
           </Notice>
         )}
-        <FormError
+        <FormErrors
+          summary={labels}
           links={{
             'Log in': accountLink('/login', onward),
             'reset its password': '/reset-password',
           }}
-        >
-          {formError}
-        </FormError>
-        <ErrorSummary errors={summary(labels)} />
-        <HiddenKey value={key} />
+        />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
+        <TextField name="fullName" label={labels.fullName} autoComplete="name" required />
         <TextField
-          {...field('email')}
+          name="email"
           label={labels.email}
           type="email"
           autoComplete="username"
           readOnly={invitation !== null}
           required
         />
-        <NewPasswordFields field={field} labels={labels} />
+        <NewPasswordFields labels={labels} />
         <SubmitButton wide busyLabel={say.creating}>
           {say.signUp}
         </SubmitButton>
         <ProviderLinks providers={providers} redirectTo={onward} />
-      </Form>
+      </CreateForm>
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <span>
           {say.haveAccount}{' '}

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { type OptionGroup, SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { SettingsSection } from '~/components/shell/settings-section'
@@ -26,8 +26,7 @@ export function ZoneSection({
       lead={hasHours ? `${say.zoneLead} ${say.zoneOfHours}` : say.zoneLead}
       anchor="time-zone"
     >
-      <Form
-        method="post"
+      <ActionForm
         action={pathTo('/account-settings/time-zone')}
         className="form"
         preventScrollReset
@@ -43,7 +42,7 @@ export function ZoneSection({
         <div className="form-actions">
           <SubmitButton look="secondary">{say.saveZone}</SubmitButton>
         </div>
-      </Form>
+      </ActionForm>
     </SettingsSection>
   )
 }

@@ -1,8 +1,9 @@
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Facts } from '~/components/ui/facts'
@@ -16,7 +17,6 @@ import { outboxMessages as say } from '~/messages/outbox'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { MailState } from './mail-state'
 
 const list = '/admin/outbox'
@@ -83,15 +83,14 @@ export default function OutboxMail() {
         </details>
       )}
       {canSendAgain && (
-        <Form method="post" className="mt-5" preventScrollReset>
-          <HiddenKey value={key} />
+        <ActionForm formKey={key} className="mt-5" preventScrollReset>
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
               {controlWords.close}
             </ButtonLink>
             <SubmitButton busyLabel={busyWords.sending}>{say.sendAgain}</SubmitButton>
           </DialogActions>
-        </Form>
+        </ActionForm>
       )}
     </Dialog>
   )

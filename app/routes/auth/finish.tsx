@@ -1,6 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
+import { useLoaderData } from '@remix-run/react'
 import { PasswordField } from '~/components/form/password-field'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { DialogLink } from '~/components/ui/screen'
@@ -19,7 +19,6 @@ import { controlWords } from '~/messages/controls'
 import { AccountPage } from '~/routes/accounts/account-page'
 import { comesFrom, knownDevice } from '~/routes/accounts/enter.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ofForms, withForm } from '~/routes/http/with-form.server'
 import { arrive, ask, readAfter } from './provider.server'
 
@@ -51,18 +50,16 @@ export const meta = () => [{ title: `${say.providerTitle} · Panelry` }]
 
 export default function FinishSignIn() {
   const { code, email, provider } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
   const lead = email ? say.providerPasswordLead(provider, email) : say.providerEmailLead(provider)
   return (
     <AccountPage title={say.providerTitle} lead={lead}>
-      <Form method="post" className="form" noValidate>
-        <FormError>{formError}</FormError>
+      <PlainForm>
         <input type="hidden" name="code" value={code} />
         {email ? (
-          <PasswordField {...field('password')} label={controlWords.password} required />
+          <PasswordField name="password" label={controlWords.password} required />
         ) : (
           <TextField
-            {...field('email')}
+            name="email"
             label={controlWords.email}
             type="email"
             autoComplete="email"
@@ -72,7 +69,7 @@ export default function FinishSignIn() {
         <SubmitButton wide busyLabel={controlWords.loggingIn}>
           {say.continue}
         </SubmitButton>
-      </Form>
+      </PlainForm>
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <DialogLink to="/login" className="link">
           {say.logIn}

@@ -1,11 +1,10 @@
 import { data, type LinksFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
-import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { EditForm } from '~/components/form/edit-form'
 import { textIn } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
-import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
-import { VersionForm } from '~/components/form/version-form'
+
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { Button } from '~/components/ui/button'
@@ -23,7 +22,6 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ofForms, withForm } from '~/routes/http/with-form.server'
 import styles from '~/styles/bookings.css?url'
 import { AwayFields, HoursFields } from './hours-fields'
@@ -85,9 +83,6 @@ const labels: Record<string, string> = {
 export default function Availability() {
   const stored = useLoaderData<typeof loader>()
   const { person, own, people, version, office } = stored
-  const form = useFormAnswer<Record<string, string>>()
-  const shown = form.typed ? typedHours(form.typed) : storedRows(stored.hours, stored.away, office)
-  const reload = pathTo(here, { of: own ? '' : person.id })
   const officeText = officeHours(office)
   return (
     <DashboardShell
@@ -106,59 +101,59 @@ export default function Availability() {
           <Button>{say.showHours}</Button>
         </Form>
       )}
-      {form.stale ? (
-        <div className="page-body max-w-form">
-          <StaleForm
-            stale={form.stale}
-            values={bothHours(typedHours(form.stale.typed), form.stale.stored)}
-            reloadTo={reload}
-          />
-        </div>
-      ) : (
-        <VersionForm key={person.id} version={version} preventScrollReset>
-          <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
-            <FormError>{form.formError}</FormError>
-            <ErrorSummary errors={form.summary(labels)} />
-          </div>
-          {/* Enter in a field saves: the first button of a form is the one it presses. */}
-          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
-            {say.save}
-          </button>
-          <SettingsSection
-            title={say.weekly}
-            lead={
-              <>
-                <p>
-                  {own ? say.weeklyLead(officeText) : say.weeklyLeadOf(person.name, officeText)}
+      <EditForm<{ version: number }>
+        key={person.id}
+        row={{ version }}
+        compare={(stale) => bothHours(typedHours(stale.typed), stale.stored)}
+        summary={labels}
+        page
+        preventScrollReset
+      >
+        {({ typed, field }) => {
+          const shown = typed ? typedHours(typed) : storedRows(stored.hours, stored.away, office)
+          return (
+            <>
+              {/* Enter in a field saves: the first button of a form is the one it presses. */}
+              <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+                {say.save}
+              </button>
+              <SettingsSection
+                title={say.weekly}
+                lead={
+                  <>
+                    <p>
+                      {own ? say.weeklyLead(officeText) : say.weeklyLeadOf(person.name, officeText)}
+                    </p>
+                    <p className="mt-2">
+                      {say.zone(zoneName(stored.zone))}{' '}
+                      {own && (
+                        <Link to="/account-settings#time-zone" className="link">
+                          {say.changeZone}
+                        </Link>
+                      )}
+                    </p>
+                    <p className="mt-2 empty:hidden">{say.terms(stored)}</p>
+                  </>
+                }
+              >
+                <HoursFields days={shown.days} errorOf={(name) => field(name).errors?.[0]} />
+              </SettingsSection>
+              <SettingsSection title={say.away} lead={say.awayLead}>
+                <AwayFields rows={shown.away} error={field('awayFrom').errors?.[0]} />
+              </SettingsSection>
+              <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
+                <SubmitButton>{say.save}</SubmitButton>
+                <p className="muted">
+                  {stored.total === 0
+                    ? say.none
+                    : say.summary(lengthText(stored.total), stored.calls, stored.minutes)}
+                  {stored.booked > 0 && say.stay(stored.booked)}
                 </p>
-                <p className="mt-2">
-                  {say.zone(zoneName(stored.zone))}{' '}
-                  {own && (
-                    <Link to="/account-settings#time-zone" className="link">
-                      {say.changeZone}
-                    </Link>
-                  )}
-                </p>
-                <p className="mt-2 empty:hidden">{say.terms(stored)}</p>
-              </>
-            }
-          >
-            <HoursFields days={shown.days} errorOf={(name) => form.field(name).errors?.[0]} />
-          </SettingsSection>
-          <SettingsSection title={say.away} lead={say.awayLead}>
-            <AwayFields rows={shown.away} error={form.field('awayFrom').errors?.[0]} />
-          </SettingsSection>
-          <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
-            <SubmitButton>{say.save}</SubmitButton>
-            <p className="muted">
-              {stored.total === 0
-                ? say.none
-                : say.summary(lengthText(stored.total), stored.calls, stored.minutes)}
-              {stored.booked > 0 && say.stay(stored.booked)}
-            </p>
-          </div>
-        </VersionForm>
-      )}
+              </div>
+            </>
+          )
+        }}
+      </EditForm>
     </DashboardShell>
   )
 }

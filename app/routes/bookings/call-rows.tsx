@@ -1,5 +1,6 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Avatar } from '~/components/ui/avatar'
 import { ButtonLink } from '~/components/ui/button'
@@ -132,9 +133,8 @@ function AskToCancel({ call, keepTo }: { call: CallInWords; keepTo: string }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('a')?.focus(), [])
   return (
-    <Form
-      ref={form}
-      method="post"
+    <ActionForm
+      formRef={form}
       action={pathTo('/book-schedule/calls/:call/cancel', { call: call.id })}
       className="call-ask"
       preventScrollReset
@@ -154,6 +154,6 @@ function AskToCancel({ call, keepTo }: { call: CallInWords; keepTo: string }) {
       >
         {say.cancelLead(call.others)}
       </Notice>
-    </Form>
+    </ActionForm>
   )
 }

@@ -1,4 +1,5 @@
 import { FormError } from '~/components/form/error-summary'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { ListScreen } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -6,7 +7,6 @@ import { SegmentedLinks } from '~/components/ui/segmented'
 import { pathTo, queryOf } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
 import { capped } from '~/messages/format'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { CallRows } from './call-rows'
 import type { CallsData } from './read-calls.server'
 

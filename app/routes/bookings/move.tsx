@@ -1,9 +1,10 @@
 import type { LinksFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
-import { useState } from 'react'
+import { useLoaderData } from '@remix-run/react'
+import { type ReactNode, useState } from 'react'
+import { EditForm } from '~/components/form/edit-form'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
@@ -23,7 +24,6 @@ import { isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import styles from '~/styles/bookings.css?url'
 import { BookButtons } from './book-buttons'
 import { ChosenBar } from './chosen-bar'
@@ -123,9 +123,7 @@ export default function MoveCall() {
               reloadTo={to({ week: week.monday })}
             />
           ) : chosen ? (
-            <Form method="post" className="form" noValidate preventScrollReset>
-              <HiddenKey value={key} />
-              <HeldVersion key={chosen.opening} value={call.version} />
+            <MoveForm key={chosen.opening} formKey={key} version={call.version}>
               <Facts
                 rows={[
                   [say.when, <b key="when">{chosen.day}</b>],
@@ -140,7 +138,7 @@ export default function MoveCall() {
                 otherTo={to({ week: week.monday })}
               />
               <p className="muted">{say.movedMailed(call.others)}</p>
-            </Form>
+            </MoveForm>
           ) : (
             <p className="muted">{say.choose}.</p>
           )}
@@ -151,10 +149,10 @@ export default function MoveCall() {
 }
 
 /**
- * The version of when the opening was chosen. Nothing is typed here, so the page goes on being read anew
- * (docs/decisions/016-live-events.md); the form must not look fresh by that.
+ * Keeps the version of when the opening was chosen. Nothing is typed here, so the page goes on being read
+ * anew (docs/decisions/016-live-events.md); the form must not look fresh by that.
  */
-function HeldVersion({ value }: { value: number }) {
-  const [held] = useState(value)
-  return <HiddenVersion value={held} />
+function MoveForm({ version, ...form }: { formKey: string; version: number; children: ReactNode }) {
+  const [held] = useState(version)
+  return <EditForm {...form} row={{ version: held }} errors="own" preventScrollReset />
 }

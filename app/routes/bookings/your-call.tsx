@@ -1,15 +1,14 @@
-import { Form } from '@remix-run/react'
+import { CreateForm } from '~/components/form/create-form'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SelectField } from '~/components/form/select-field'
 import { TextareaField } from '~/components/form/text-field'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { Avatar } from '~/components/ui/avatar'
 import { Facts } from '~/components/ui/facts'
 import { photoSrc } from '~/components/ui/photo'
 import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
 import { busyWords } from '~/messages/controls'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { BookButtons } from './book-buttons'
 import { callForm } from './look-link'
 
@@ -33,7 +32,7 @@ export function YourCall({
   formKey: string
   otherTo: string
 }) {
-  const { field, formError } = useFormAnswer({ about, note: '' })
+  const { field, formError } = useFormAnswer()
   const { chosen, minutes } = week
   const timeError = field('opening').errors?.[0]
   return (
@@ -68,25 +67,18 @@ export function YourCall({
         </p>
       )}
       {/* It stays while another time is looked for: what is written comes along. */}
-      <Form
+      <CreateForm
         id={callForm}
-        method="post"
-        className="form"
+        formKey={formKey}
+        values={{ about }}
+        fields={{ client: client?.id, with: person?.id ?? '' }}
+        errors="own"
         hidden={!chosen}
-        noValidate
         preventScrollReset
       >
-        <HiddenKey value={formKey} />
-        {client && <input type="hidden" name="client" value={client.id} />}
-        <input type="hidden" name="with" value={person?.id ?? ''} />
-        <SelectField
-          {...field('about')}
-          label={say.about}
-          options={options}
-          placeholder={say.general}
-        />
+        <SelectField name="about" label={say.about} options={options} placeholder={say.general} />
         <TextareaField
-          {...field('note')}
+          name="note"
           label={person ? say.before(person.name.split(' ')[0] ?? '') : say.beforeAnyone}
           optional
         />
@@ -99,7 +91,7 @@ export function YourCall({
           />
         )}
         <p className="muted">{client ? say.whoForLead : say.mailed}</p>
-      </Form>
+      </CreateForm>
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { type OptionGroup, SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { pathTo } from '~/map/path-to'
@@ -8,8 +9,7 @@ import { bookingMessages as say } from '~/messages/bookings'
 export function ZoneForm({ zone, zones }: { zone: string; zones: readonly OptionGroup[] }) {
   const { pathname, search } = useLocation()
   return (
-    <Form
-      method="post"
+    <ActionForm
       action={pathTo('/account-settings/time-zone')}
       className="zone-form"
       preventScrollReset
@@ -18,6 +18,6 @@ export function ZoneForm({ zone, zones }: { zone: string; zones: readonly Option
       <input type="hidden" name="redirectTo" value={pathname + search} />
       <SelectField name="zone" label={say.timesIn} groups={zones} defaultValue={zone} />
       <SubmitButton look="secondary">{say.showTimes}</SubmitButton>
-    </Form>
+    </ActionForm>
   )
 }

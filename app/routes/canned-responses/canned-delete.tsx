@@ -2,7 +2,6 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { cannedMessages as say } from '~/messages/canned-responses'
 import { busyWords } from '~/messages/controls'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { responsePath } from './addresses'
 import type { EditedCannedData } from './screens.server'
 
@@ -10,13 +9,8 @@ export const deleteCannedMeta = () => [{ title: `${say.deleteCannedResponse} · 
 
 export function DeleteCanned() {
   const { type, response } = useLoaderData<EditedCannedData>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog
-      closeTo={responsePath(type, response.id)}
-      error={formError}
-      busyLabel={busyWords.deleting}
-    >
+    <ConfirmDialog closeTo={responsePath(type, response.id)} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(response.name)}</p>
     </ConfirmDialog>
   )

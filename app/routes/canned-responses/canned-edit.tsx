@@ -1,9 +1,8 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { StaleRecord } from '~/components/form/stale-record'
+import { EditForm } from '~/components/form/edit-form'
+import { FormErrors } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
-import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
@@ -11,7 +10,6 @@ import { Screen } from '~/components/ui/screen'
 import { cannedMessages as say } from '~/messages/canned-responses'
 import { controlWords } from '~/messages/controls'
 import { HistoryTab, HistoryTabs } from '~/routes/history/history-tab'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { cannedArea, cannedPath, responsePath } from './addresses'
 import { CannedFields } from './canned-fields'
 import type { EditedCannedData } from './screens.server'
@@ -20,8 +18,7 @@ export const editCannedMeta = () => [{ title: `${say.edit} · Panelry` }]
 
 export function EditCanned() {
   const { type, response, variables, history } = useLoaderData<EditedCannedData>()
-  const { id, name, text, version } = response
-  const form = useFormAnswer<typeof response>({ name, text })
+  const { id, name } = response
   const path = responsePath(type, id)
   return (
     <Screen dialog={useOutlet()}>
@@ -39,26 +36,19 @@ export function EditCanned() {
         <HistoryTabs label={say.cannedResponse} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
-        ) : form.stale ? (
-          <div className="page-body max-w-form">
-            <StaleRecord
-              labels={say.fields}
-              stale={form.stale}
-              stored={{ name: form.stale.stored.name, text: form.stale.stored.text }}
-              reloadTo={path}
-            />
-          </div>
         ) : (
-          <SettingsSection title={say.edit} lead={say.lead[type]}>
-            <VersionForm version={version} className="form">
-              <FormError>{form.formError}</FormError>
-              <CannedFields field={form.field} variables={variables} />
-              <div className="form-actions">
-                <SubmitButton>{say.saveCannedResponse}</SubmitButton>
-                <CancelLink to={cannedPath(type)} />
+          <EditForm row={response} compare={say.fields} page errors="own">
+            <SettingsSection title={say.edit} lead={say.lead[type]}>
+              <div className="form">
+                <FormErrors />
+                <CannedFields variables={variables} />
+                <div className="form-actions">
+                  <SubmitButton>{say.saveCannedResponse}</SubmitButton>
+                  <CancelLink to={cannedPath(type)} />
+                </div>
               </div>
-            </VersionForm>
-          </SettingsSection>
+            </SettingsSection>
+          </EditForm>
         )}
       </DashboardShell>
     </Screen>

@@ -1,21 +1,14 @@
-import type { FieldState } from '~/components/form/form-state'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { cannedMessages as say } from '~/messages/canned-responses'
 import type { CannedVariable } from '~/work/canned'
 
 /** Name and text of a canned response, with what its text may hold. */
-export function CannedFields({
-  field,
-  variables,
-}: {
-  field: (name: string) => FieldState
-  variables: readonly CannedVariable[]
-}) {
+export function CannedFields({ variables }: { variables: readonly CannedVariable[] }) {
   return (
     <>
-      <TextField {...field('name')} label={say.fields.name} autoComplete="off" required />
+      <TextField name="name" label={say.fields.name} autoComplete="off" required />
       <TextareaField
-        {...field('text')}
+        name="text"
         label={say.fields.text}
         rows={8}
         className="min-h-44"

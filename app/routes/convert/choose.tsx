@@ -1,10 +1,12 @@
 import { redirect } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { RadioField } from '~/components/form/choice-fields'
 import { ColorField } from '~/components/form/color-field'
-import { FormError } from '~/components/form/error-summary'
+import { FormErrors } from '~/components/form/error-summary'
+import { PlainForm } from '~/components/form/plain-form'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { Button, ButtonLink } from '~/components/ui/button'
@@ -17,7 +19,6 @@ import { pathTo, queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { convertMessages as say } from '~/messages/convert'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ColorChoices } from './color-choices'
 import { FileList } from './file-list'
 import { useWaitForFile } from './use-wait-for-file'
@@ -74,6 +75,15 @@ export const action = act(conversionSchema, async ({ actor, value, form, params 
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 
+const firstChoice = {
+  target: 'svg',
+  scale: '1',
+  quality: '86',
+  background: '#FFFFFF',
+  primaryColor: '#283F97',
+  secondaryColor: '#FBBB00',
+}
+
 const scales = ['0.5', '1', '2', '3', '4'].map((value) => ({ value, label: `${value} ×` }))
 
 const targets = [
@@ -86,15 +96,7 @@ const targets = [
 /** The second step: into what, and which colours become the brand's. */
 export default function ChooseConversion() {
   const { files, refused, colors, more } = useLoaderData<typeof loader>()
-  const form = useFormAnswer({
-    target: 'svg',
-    scale: '1',
-    quality: '86',
-    background: '#FFFFFF',
-    primaryColor: '#283F97',
-    secondaryColor: '#FBBB00',
-  })
-  const { field, formError, typed } = form
+  const { typed } = useFormAnswer()
   const { start, dialog } = useWaitForFile()
   return (
     <DashboardShell
@@ -118,7 +120,7 @@ export default function ChooseConversion() {
         </div>
       )}
       <div className="convert">
-        <Form method="post" reloadDocument noValidate onSubmit={start}>
+        <PlainForm values={firstChoice} page errors="own" reloadDocument onSubmit={start}>
           <SettingsSection title={say.colours} lead={say.coloursLead}>
             {colors.length > 0 ? (
               <ColorChoices colors={colors} typed={typed} />
@@ -127,38 +129,34 @@ export default function ChooseConversion() {
             )}
             {more > 0 && <p className="hint mt-3">{say.moreColours(more)}</p>}
             <div className="mt-4 grid gap-4 sm:grid-cols-2">
-              <ColorField {...field('primaryColor')} label={controlWords.primary} />
-              <ColorField {...field('secondaryColor')} label={controlWords.secondary} />
+              <ColorField name="primaryColor" label={controlWords.primary} />
+              <ColorField name="secondaryColor" label={controlWords.secondary} />
             </div>
           </SettingsSection>
           <SettingsSection title={say.resultLabel} lead={say.result(files.length)}>
             <div className="form">
-              <FormError>{formError}</FormError>
-              <RadioField {...field('target')} label={controlWords.form} options={targets} />
+              <FormErrors />
+              <RadioField name="target" label={controlWords.form} options={targets} />
               <SelectField
-                {...field('scale')}
+                name="scale"
                 label={say.scaleOfAPicture}
                 options={scales}
                 hint={say.scaleHint}
               />
               <TextField
-                {...field('width')}
+                name="width"
                 label={say.widthOfAPicture}
                 hint={say.widthHint}
                 inputMode="numeric"
                 optional
               />
               <TextField
-                {...field('quality')}
+                name="quality"
                 label={say.quality}
                 hint={say.qualityHint}
                 inputMode="numeric"
               />
-              <ColorField
-                {...field('background')}
-                label={say.background}
-                hint={say.backgroundHint}
-              />
+              <ColorField name="background" label={say.background} hint={say.backgroundHint} />
               <div className="form-actions">
                 <Button look="primary" icon="download">
                   {say.convertAndDownload}
@@ -166,7 +164,7 @@ export default function ChooseConversion() {
               </div>
             </div>
           </SettingsSection>
-        </Form>
+        </PlainForm>
         <aside className="is-first">
           <FileList files={files} />
         </aside>

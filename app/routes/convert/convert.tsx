@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { FormError } from '~/components/form/error-summary'
 import { FileField } from '~/components/form/file-field'
 import { PatientButton } from '~/components/form/patient-button'
@@ -45,8 +46,7 @@ export default function Convert() {
     <DashboardShell breadcrumb={[{ label: say.title }]}>
       <PageHead title={say.title} />
       <div className="convert">
-        <Form
-          method="post"
+        <ActionForm
           encType="multipart/form-data"
           noValidate
           className="form w-full max-w-[calc(770px+2*var(--edge))] content-start px-(--edge) py-6"
@@ -73,7 +73,7 @@ export default function Convert() {
               {say.continue}
             </PatientButton>
           </div>
-        </Form>
+        </ActionForm>
         <aside>
           <div>
             <h2 className="mb-2 font-semibold">{say.forms}</h2>

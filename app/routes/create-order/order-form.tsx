@@ -1,7 +1,6 @@
-import { Form } from '@remix-run/react'
 import { useEffect } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Notice } from '~/components/ui/notice'
 import type { FormOnSale } from '~/features/orders/form-on-sale.server'
@@ -25,17 +24,16 @@ export function OrderForm({
   answer: Refused | undefined
 }) {
   return (
-    <Form
-      method="post"
+    <ActionForm
+      formKey={formKey}
       encType="multipart/form-data"
       className="form order-form"
-      data-fresh
+      data-fresh=""
       noValidate
       preventScrollReset
     >
       {/* Enter in a field sends, it does not press the first button below. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-      <HiddenKey value={formKey} />
       <input type="hidden" name="formVersion" value={sold.version.id} />
       <input type="hidden" name="termVersion" value={sold.terms?.id ?? ''} />
       <input type="hidden" name="seenPrice" value={sold.price?.id ?? ''} />
@@ -70,7 +68,7 @@ export function OrderForm({
               : say.payLater}
         </p>
       </div>
-    </Form>
+    </ActionForm>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useRef } from 'react'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { useHeldForm } from '~/components/form/use-held-form'
 import { answersSchema } from '~/features/forms/answer-rules.server'
@@ -76,18 +76,17 @@ function RequestForm({
   const form = useRef<HTMLFormElement>(null)
   const saved = useQuietSave(form, who.draftPath, step.draft?.savedAt ?? null)
   return (
-    <Form
-      ref={form}
-      method="post"
+    <ActionForm
+      formKey={formKey}
+      formRef={form}
       encType="multipart/form-data"
       className="request-form"
-      data-fresh
+      data-fresh=""
       noValidate
       preventScrollReset
     >
       {/* Enter in a field sends, it does not press the first button below. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-      <HiddenKey value={formKey} />
       <input type="hidden" name="filled" value={step.draft?.savedAt ?? ''} />
       <input type="hidden" name="formVersion" value={step.version.id} />
       <input type="hidden" name="shown" value={step.version.shown} />
@@ -110,6 +109,6 @@ function RequestForm({
         </SubmitButton>
         <SavedDraft {...saved} />
       </div>
-    </Form>
+    </ActionForm>
   )
 }

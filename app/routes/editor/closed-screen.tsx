@@ -1,4 +1,5 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { pathTo, queryOf } from '~/map/path-to'
@@ -50,9 +51,9 @@ export function ClosedScreen({
         actions={
           <>
             {!asked && (
-              <Form method="post" action={pathTo('/projects/:id/ask', { id })}>
+              <ActionForm action={pathTo('/projects/:id/ask', { id })}>
                 <Button look="primary">{say.askButton}</Button>
-              </Form>
+              </ActionForm>
             )}
             {projects}
           </>
@@ -68,9 +69,9 @@ export function ClosedScreen({
       actions={
         <>
           {!full && (
-            <Form method="post" action={pathTo('/projects/:id/save', { id })}>
+            <ActionForm action={pathTo('/projects/:id/save', { id })}>
               <Button look="primary">{say.saveButton}</Button>
-            </Form>
+            </ActionForm>
           )}
           {projects}
         </>

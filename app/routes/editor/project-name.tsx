@@ -1,6 +1,6 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { HiddenVersion } from '~/components/form/hidden-key'
+import { ActionForm } from '~/components/form/action-form'
 import { useSubmitting } from '~/components/form/use-submitting'
 import { pathTo } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
@@ -48,8 +48,9 @@ export function ProjectName({ selected }: { selected: string | null }) {
   }
   const { primaryColor, secondaryColor } = project
   return (
-    <Form
-      method="post"
+    <ActionForm
+      version={project.version}
+      fields={{ primaryColor, secondaryColor, seen: 'on' }}
       action={settings}
       preventScrollReset
       onSubmit={(event) => {
@@ -61,10 +62,6 @@ export function ProjectName({ selected }: { selected: string | null }) {
         } else back.current = true
       }}
     >
-      <HiddenVersion value={project.version} />
-      {Object.entries({ primaryColor, secondaryColor, seen: 'on' }).map(([name, value]) => (
-        <input key={name} type="hidden" {...{ name, value }} />
-      ))}
       <input
         ref={focusAll}
         name="name"
@@ -76,7 +73,7 @@ export function ProjectName({ selected }: { selected: string | null }) {
         onKeyDown={(event) => event.key === 'Escape' && leave()}
         onBlur={(event) => event.target.value === project.name && setEditing(false)}
       />
-    </Form>
+    </ActionForm>
   )
 }
 

@@ -1,7 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { savePageAsTemplate } from '~/features/templates/save-page-as-template.server'
@@ -13,7 +12,6 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { templatePath } from '~/routes/templates/addresses'
 import { TemplateFields } from '~/routes/templates/template-fields'
 import { editorBehind } from './addresses'
@@ -42,20 +40,17 @@ export const action = act(
 /** Save page as template: its name and categories. */
 export default function SaveAsTemplate() {
   const { page, categories, closeTo, key } = useLoaderData<typeof loader>()
-  const form = useFormAnswer({ name: page.name })
   return (
     <Dialog title={say.saveTitle} closeTo={closeTo}>
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{form.formError}</FormError>
+      <CreateForm formKey={key} preventScrollReset values={{ name: page.name }}>
         <p className="text-n600 wrap-anywhere">{say.saveLead(page.name)}</p>
-        <HiddenKey value={key} />
         <input type="hidden" name="p" value={page.id} />
-        <TemplateFields kind="page" {...{ categories, form }} autoFocus />
+        <TemplateFields kind="page" categories={categories} autoFocus />
         <DialogActions>
           <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton>{say.saveTemplate}</SubmitButton>
         </DialogActions>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }

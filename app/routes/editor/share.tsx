@@ -1,9 +1,11 @@
 import { redirectDocument } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { CancelLink } from '~/components/form/cancel-link'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { showToast } from '~/components/ui/toasts'
@@ -15,7 +17,6 @@ import { pathTo } from '~/map/path-to'
 import { shareMessages as say } from '~/messages/share'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorBehind } from './addresses'
 
 /** What closes the link is asked first, by what a page of an older build sends as its step. */
@@ -69,7 +70,7 @@ export default function Share() {
         <div className="form">
           <p className="text-n600">{say.on}</p>
           <Address link={link} />
-          <Form method="post" className="form" preventScrollReset>
+          <ActionForm className="form" preventScrollReset>
             <input type="hidden" name="step" value="save" />
             {boxes}
             <div className="form-actions">
@@ -78,7 +79,7 @@ export default function Share() {
                 {say.openPreview}
               </a>
             </div>
-          </Form>
+          </ActionForm>
           <div className="border-n200 border-t pt-4">
             <p className="muted mb-2">{say.closeHint}</p>
             <div className="form-actions">
@@ -92,7 +93,7 @@ export default function Share() {
           </div>
         </div>
       ) : (
-        <Form method="post" className="form" preventScrollReset>
+        <ActionForm className="form" preventScrollReset>
           <p className="text-n600">{say.off}</p>
           <input type="hidden" name="step" value="on" />
           {boxes}
@@ -100,7 +101,7 @@ export default function Share() {
             <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton icon="link">{say.switchOn}</SubmitButton>
           </div>
-        </Form>
+        </ActionForm>
       )}
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { useLoaderData } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { downloadChoices } from '~/features/exports/download-choices.server'
@@ -72,12 +72,11 @@ function Choice({ kind, title, hint, empty }: ChoiceProps) {
         <p className="text-n500">{empty ? exportText.empty : hint}</p>
       </div>
       {!empty && (
-        <Form
-          method="post"
+        <ActionForm
+          formKey={`${key}-${kind}`}
           action={pathTo('/projects/:id/exports', { id: projectId })}
           preventScrollReset
         >
-          <HiddenKey value={`${key}-${kind}`} />
           <input type="hidden" name="kind" value={kind} />
           {page && <input type="hidden" name="page" value={page.id} />}
           {section && <input type="hidden" name="section" value={section.id} />}
@@ -89,7 +88,7 @@ function Choice({ kind, title, hint, empty }: ChoiceProps) {
           >
             {exportText.title}
           </SubmitButton>
-        </Form>
+        </ActionForm>
       )}
     </li>
   )

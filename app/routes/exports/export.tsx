@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { buttonClass } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
@@ -93,17 +93,16 @@ function Failed({ projectId, pageId, sectionId, kind, key }: Facts) {
   return (
     <>
       <Alert>{exportText.failedHint}</Alert>
-      <Form
-        method="post"
+      <ActionForm
+        formKey={key}
         action={pathTo('/projects/:id/exports', { id: projectId })}
         preventScrollReset
       >
-        <HiddenKey value={key} />
         <input type="hidden" name="kind" value={kind} />
         {pageId && <input type="hidden" name="page" value={pageId} />}
         {sectionId && <input type="hidden" name="section" value={sectionId} />}
         <SubmitButton busyLabel={exportText.preparing}>{exportText.tryAgain}</SubmitButton>
-      </Form>
+      </ActionForm>
     </>
   )
 }

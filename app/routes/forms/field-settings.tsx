@@ -1,16 +1,15 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { CheckboxField } from '~/components/form/choice-fields'
-import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { textsIn } from '~/components/form/form-state'
-import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
+import { PlainForm } from '~/components/form/plain-form'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { buttonClass } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { fieldKindNames, builderMessages as say } from '~/messages/builder'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { type Field, fieldKinds } from '~/work/fields'
 import { builderAt } from './builder-at'
 import type { BuilderData } from './builder-data.server'
@@ -39,10 +38,15 @@ export function FieldSettings(shown: BuilderData) {
       ) : (
         <>
           <p className="muted px-(--edge) py-3">{say.noField}</p>
-          <Form method="post" id={builderForm} action={shown.base} preventScrollReset>
-            <HiddenKey value={`${form.version}`} />
-            <input type="hidden" name="version" value={form.version} />
-          </Form>
+          <ActionForm
+            formKey={`${form.version}`}
+            version={form.version}
+            id={builderForm}
+            action={shown.base}
+            preventScrollReset
+          >
+            {null}
+          </ActionForm>
         </>
       )}
     </section>
@@ -56,9 +60,7 @@ function Settings({
   field: chosen,
   place,
 }: BuilderData & { field: Field }) {
-  const { field, formError, typed, stale } = useFormAnswer<Field & { place: number }>(
-    fieldStrings(chosen, place),
-  )
+  const { field, typed, stale } = useFormAnswer<Field & { place: number }>()
   const here = builderAt(base, { field: chosen.id, view: 'field' })
   if (stale) {
     return (
@@ -70,35 +72,35 @@ function Settings({
   const options = typed ? textsIn(typed, 'options') : chosen.options
   return (
     <FormScope value="field">
-      <Form
-        method="post"
+      <PlainForm
+        values={fieldStrings(chosen, place)}
+        fields={{
+          key: `${version}`,
+          version: String(typed?.version ?? version),
+          was: storedWords(chosen, place),
+        }}
         id={builderForm}
         action={here}
         className="form field-form"
-        data-own-words=""
-        noValidate
+        restore="never"
         preventScrollReset
       >
-        <FormError>{formError}</FormError>
-        <HiddenKey value={`${version}`} />
-        <HiddenVersion value={version} />
-        <input type="hidden" name="was" value={storedWords(chosen, place)} />
-        <TextField {...field('label')} label={say.label} autoComplete="off" required />
+        <TextField name="label" label={say.label} autoComplete="off" required />
         <TextareaField
-          {...field('description')}
+          name="description"
           label={say.description}
           placeholder={say.descriptionPlaceholder}
           optional
         />
         <div className="grid grid-cols-2 items-start gap-3">
           <SelectField
-            {...field('kind')}
+            name="kind"
             label={say.kind}
             required
             options={fieldKinds.map((kind) => ({ value: kind, label: fieldKindNames[kind] }))}
           />
           <SelectField
-            {...field('place')}
+            name="place"
             label={say.place}
             required
             options={draft.map((_, at) => ({ value: `${at + 1}`, label: `${at + 1}` }))}
@@ -110,8 +112,8 @@ function Settings({
           errors={field('options').errors ?? []}
         />
         <div className="field-switches">
-          <CheckboxField {...field('required')} label={say.required} />
-          <CheckboxField {...field('atLeastSix')} label={say.atLeastSix} />
+          <CheckboxField name="required" label={say.required} />
+          <CheckboxField name="atLeastSix" label={say.atLeastSix} />
         </div>
         <div className="form-actions">
           <SubmitButton look="secondary">{say.saveField}</SubmitButton>
@@ -128,7 +130,7 @@ function Settings({
         <noscript>
           <p className="muted">{say.leaving}</p>
         </noscript>
-      </Form>
+      </PlainForm>
     </FormScope>
   )
 }

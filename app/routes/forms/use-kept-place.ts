@@ -1,6 +1,6 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import type { Answer } from '~/routes/http/use-form-answer'
+import type { Answer } from '~/components/form/use-form-answer'
 
 /** Gives the focus back after a save has drawn the field anew; a new field begins at its label. */
 export function useKeptPlace() {

@@ -1,7 +1,7 @@
 import { useActionData, useBlocker, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import type { Answer } from '~/components/form/use-form-answer'
 import { builderMessages as say } from '~/messages/builder'
-import type { Answer } from '~/routes/http/use-form-answer'
 import { isUnsaved } from './unsaved-field'
 
 const formOnScreen = () => document.querySelector<HTMLFormElement>('.field-form')

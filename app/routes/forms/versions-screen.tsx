@@ -1,6 +1,8 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { Accordion } from '~/components/ui/accordion'
 import { Dialog } from '~/components/ui/dialog'
 import { Time } from '~/components/ui/time'
@@ -9,7 +11,6 @@ import { fieldKindNames, builderMessages as say } from '~/messages/builder'
 import { busyWords } from '~/messages/controls'
 import { displayName } from '~/messages/users'
 import { HistoryTab, HistoryTabs } from '~/routes/history/history-tab'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { VersionsData } from './field-screens.server'
 
 export const versionsMeta = () => [{ title: `${say.versionsOfAForm} · Panelry` }]
@@ -73,13 +74,13 @@ function Version({
           </li>
         ))}
       </ol>
-      <Form method="post" className="form-actions" preventScrollReset>
+      <ActionForm className="form-actions" preventScrollReset>
         <input type="hidden" name="version" value={formVersion} />
         <input type="hidden" name="number" value={number} />
         <SubmitButton look="secondary" icon="undo" busyLabel={busyWords.takingBack}>
           {say.restore}
         </SubmitButton>
-      </Form>
+      </ActionForm>
     </Accordion>
   )
 }

@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from '@remix-run/node'
-import { Form, Link, useLoaderData, useOutlet } from '@remix-run/react'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { Link, useLoaderData, useOutlet } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
 import { useSelling } from '~/components/shell/viewer'
@@ -48,12 +48,11 @@ export default function Home() {
               </h1>
               <div>
                 <p className="text-n600">{home.lead}</p>
-                <Form method="post" action="/start" className="my-4">
-                  <HiddenKey value={key} />
+                <ActionForm formKey={key} action="/start" className="my-4">
                   <SubmitButton busyLabel={home.opening} className="home-start">
                     {home.start}
                   </SubmitButton>
-                </Form>
+                </ActionForm>
                 <p className="muted">{home.free}</p>
                 {selling && (
                   <p className="mt-1">

@@ -96,7 +96,7 @@ function saveQuietly(
     later(Math.max(0, Math.min(rest, since + longest - Date.now())))
   }
   const count = () => told({ files: chosenIn(element) })
-  element.dataset.ownWords = ''
+  element.dataset.restore = 'never'
   const stop = () => {
     clearTimeout(timer)
     since = null

@@ -1,7 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
+import { DomainError } from '~/domain-error'
 import type { Forms } from '~/features/form-input/restored'
 import type { ActArgs } from './act-args'
+import { textField } from './form.server'
 import { saysGone } from './gone.server'
 import { refuse } from './refuse.server'
 import { toFormError } from './to-domain-error.server'
@@ -22,6 +24,18 @@ export const ofForms = <F extends (args: ActArgs) => unknown>(
 ): F & { forms: Forms } =>
   Object.assign(carryOut, {
     forms: forms.flatMap((form) => (typeof form === 'function' ? (form.forms ?? []) : [form])),
+  })
+
+/**
+ * The forms of a screen that has several, by the names that they have there (`<CreateForm name=…>`): each is
+ * carried out by its own.
+ */
+export const withForms = <T>(forms: Readonly<Record<string, CarryOut<T>>>) =>
+  ofForms(Object.values(forms), (args: ActArgs) => {
+    const name = textField(args.form, 'part')
+    const carryOut = Object.hasOwn(forms, name) ? forms[name] : undefined
+    if (!carryOut) throw new DomainError('form-unreadable', 400)
+    return carryOut(args)
   })
 
 /** A form and what stands around it; see `withForm`. */

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { ButtonLink } from '~/components/ui/button'
@@ -76,9 +76,8 @@ export default function Invited() {
       {account === email && (
         <>
           <p className="text-n600">{say.means[kind]}</p>
-          <Form method="post" action={invitePath(invite, 'accept')} className="form">
+          <ActionForm formKey={id} action={invitePath(invite, 'accept')} className="form">
             {/* An invitation is answered once, from whichever tab. */}
-            <HiddenKey value={id} />
             <input type="hidden" name="code" value={code} />
             <div className="form-actions">
               <SubmitButton busyLabel={busyWords.accepting}>{say.accept}</SubmitButton>
@@ -90,7 +89,7 @@ export default function Invited() {
                 {say.reject}
               </SubmitButton>
             </div>
-          </Form>
+          </ActionForm>
         </>
       )}
       {account !== null && account !== email && (
@@ -99,9 +98,9 @@ export default function Invited() {
             {say.ofAnother(email, account)}
           </Notice>
           <div className="form-actions">
-            <Form method="post" action="/signout">
+            <ActionForm action="/signout">
               <SubmitButton>{accountMessages.signOut}</SubmitButton>
-            </Form>
+            </ActionForm>
             <ButtonLink to={home}>{say.toStart}</ButtonLink>
           </div>
         </>

@@ -1,5 +1,5 @@
-import { Form, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
+import { useLoaderData } from '@remix-run/react'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { ButtonLink } from '~/components/ui/button'
@@ -8,7 +8,6 @@ import { unsubscribeIn } from '~/features/notifications/unsubscribe-link.server'
 import { notificationLabels } from '~/messages/notifications'
 import { unsubscribeMessages as say } from '~/messages/unsubscribe'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 export const loader = screen(({ url }) => whatEnds(unsubscribeIn(url.searchParams)))
 
@@ -23,7 +22,6 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 /** What ends is asked once more: a mail program that looks at links ends nothing. */
 export default function Unsubscribe() {
   const { type, comes } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   const label = notificationLabels[type]
   const settings = <ButtonLink to="/account-settings">{say.settings}</ButtonLink>
   if (!comes) {
@@ -39,10 +37,9 @@ export default function Unsubscribe() {
       drawing="page"
       actions={
         <>
-          <Form method="post">
-            <FormError>{formError}</FormError>
+          <PlainForm>
             <SubmitButton>{say.stop}</SubmitButton>
-          </Form>
+          </PlainForm>
           {settings}
         </>
       }

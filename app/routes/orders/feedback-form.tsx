@@ -1,44 +1,49 @@
-import { Form } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
+import { CreateForm } from '~/components/form/create-form'
+import { EditForm } from '~/components/form/edit-form'
 import { FieldNotes, useField } from '~/components/form/field'
-import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
 import type { FeedbackOfOrder } from '~/features/feedback/feedback-of.server'
 import { feedbackMessages as say } from '~/messages/feedback'
-import type { useFormAnswer } from '~/routes/http/use-form-answer'
-
-type Answer = Pick<ReturnType<typeof useFormAnswer>, 'field' | 'formError'>
 
 /** Asks the client of a completed order what they think of it. */
 export function FeedbackForm({
   feedback: { given },
   formKey,
   action,
-  answer: { field, formError },
 }: {
   feedback: FeedbackOfOrder
   formKey: string
   action: string
-  answer: Answer
 }) {
-  return (
-    <Form method="post" action={action} className="form" noValidate preventScrollReset>
-      <FormError>{formError}</FormError>
-      <HiddenKey value={formKey} />
-      {given && <HiddenVersion value={given.version} />}
-      <RatingField {...field('rating')} />
-      <TextareaField {...field('text')} label={say.text} required />
+  const fields = (
+    <>
+      <RatingField />
+      <TextareaField name="text" label={say.text} required />
       <div>
         <SubmitButton>{given ? say.save : say.send}</SubmitButton>
       </div>
-    </Form>
+    </>
+  )
+  // The screen of the order may hold the answer to another form.
+  const form = { name: 'feedback', formKey, action, preventScrollReset: true }
+  return given ? (
+    <EditForm
+      {...form}
+      row={given}
+      compare={{ rating: say.rating, text: say.text }}
+      reloadTo={action}
+    >
+      {fields}
+    </EditForm>
+  ) : (
+    <CreateForm {...form}>{fields}</CreateForm>
   )
 }
 
 /** Five numbers in a row, and what the ends of it mean. */
-function RatingField(props: ReturnType<Answer['field']>) {
-  const { control, errors } = useField({ ...props, label: say.rating })
+function RatingField() {
+  const { control, errors } = useField({ name: 'rating', label: say.rating })
   const { id, name, defaultValue, ...described } = control
   return (
     <fieldset className="field rating">

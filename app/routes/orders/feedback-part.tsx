@@ -1,4 +1,3 @@
-import { formState } from '~/components/form/form-state'
 import { Time } from '~/components/ui/time'
 import type { FeedbackOfOrder } from '~/features/feedback/feedback-of.server'
 import { pathTo } from '~/map/path-to'
@@ -18,8 +17,6 @@ export function FeedbackPart({
   formKey: string
 }) {
   const { given, may, orderId } = feedback
-  // What was refused is answered by the screen of its own: whatever this page answers is another form.
-  const answer = formState(undefined, storedIn(feedback))
   if (!given && !may.give) return null
   if (!may.give && !may.change) return <GivenFeedback feedback={feedback} />
   return (
@@ -27,18 +24,12 @@ export function FeedbackPart({
       <h2 id="feedback-title">{say.title}</h2>
       <FeedbackLead feedback={feedback} />
       <FeedbackForm
-        {...{ feedback, formKey, answer }}
+        {...{ feedback, formKey }}
         action={pathTo('/orders/:order/feedback', { order: orderId })}
       />
     </section>
   )
 }
-
-/** What a form of it begins with. */
-export const storedIn = ({ given }: FeedbackOfOrder) => ({
-  rating: given ? `${given.rating}` : null,
-  text: given?.text ?? null,
-})
 
 /** What the answer is for, and until when it can be changed. */
 export const FeedbackLead = ({ feedback: { given } }: { feedback: FeedbackOfOrder }) => (

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { StaleForm } from '~/components/form/stale-form'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
 import { ButtonLink } from '~/components/ui/button'
@@ -19,9 +19,8 @@ import { workMessages } from '~/messages/work'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { FeedbackForm } from './feedback-form'
-import { FeedbackLead, GivenFeedback, storedIn } from './feedback-part'
+import { FeedbackLead, GivenFeedback } from './feedback-part'
 
 export const loader = screen(({ actor, params: { order = '' }, url }) => {
   const to = pathTo('/orders/:order', { order })
@@ -60,8 +59,7 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 export default function Feedback() {
   const { to, feedback, key } = useLoaderData<typeof loader>()
   const { search, pathname } = useLocation()
-  const answer = useFormAnswer<{ rating: string; text: string }>(feedback ? storedIn(feedback) : {})
-  const { stale } = answer
+  const { formError } = useFormAnswer()
   if (!feedback) {
     return (
       <MessageScreen title={say.over} actions={<ButtonLink to={to}>{say.open}</ButtonLink>}>
@@ -76,23 +74,14 @@ export default function Feedback() {
       <main id="content" tabIndex={-1} className="page-width feedback-screen">
         <h1 className="display">{say.title}</h1>
         <p className="wrap-anywhere">{workMessages.name(feedback)}</p>
-        {stale ? (
-          <StaleForm
-            values={[
-              { label: say.rating, stored: stale.stored.rating, yours: `${stale.typed.rating}` },
-              { label: say.text, stored: stale.stored.text, yours: `${stale.typed.text}` },
-            ]}
-            stale={stale}
-            reloadTo={pathname + search}
-          />
-        ) : may.give || may.change ? (
+        {may.give || may.change ? (
           <>
             <FeedbackLead feedback={feedback} />
-            <FeedbackForm {...{ feedback, answer }} formKey={key} action={pathname + search} />
+            <FeedbackForm feedback={feedback} formKey={key} action={pathname + search} />
           </>
         ) : (
           <>
-            {answer.formError && <Notice tone="warning">{answer.formError}</Notice>}
+            {formError && <Notice tone="warning">{formError}</Notice>}
             {given ? <GivenFeedback feedback={feedback} /> : <p>{say.early}</p>}
           </>
         )}

@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { buttonClass } from '~/components/ui/button'
 import { Facts } from '~/components/ui/facts'
@@ -103,12 +103,12 @@ const TermsAccepted = ({
 function PayNow({ payment: { orderId, price, own } }: { payment: PaymentOfOrder }) {
   if (!price) return null
   return (
-    <Form method="post" action={pathTo('/orders/:order/pay', { order: orderId })}>
+    <ActionForm action={pathTo('/orders/:order/pay', { order: orderId })}>
       <p className="mb-3 text-n600">{say.unpaidLead(own)}</p>
       <SubmitButton icon="card" busyLabel={say.opening}>
         {say.payNow} {moneyText(price)}
       </SubmitButton>
-    </Form>
+    </ActionForm>
   )
 }
 

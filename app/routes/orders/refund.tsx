@@ -1,10 +1,11 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { CancelLink } from '~/components/form/cancel-link'
+import { EditForm } from '~/components/form/edit-form'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
+import { type Stale, useFormAnswer } from '~/components/form/use-form-answer'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
 import { refundPayment } from '~/features/payments/refund-payment.server'
@@ -15,7 +16,6 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
 import { moneyText } from '~/work/money'
 
 export const loader = screen(({ actor, params: { order = '', payment = '' } }) => ({
@@ -45,7 +45,7 @@ export const meta = () => [{ title: `${say.refundTitle} · Panelry` }]
 export default function Refund() {
   const { orderId, left, offered, currency, bankTook, key } = useLoaderData<typeof loader>()
   const closeTo = viewPath({ kind: 'order', id: orderId }, 'payment')
-  const { field, formError, stale } = useFormAnswer({ amount: offered })
+  const { formError, stale } = useFormAnswer()
   // What was left when it was opened: a page that is read anew must not make the form look fresh.
   const [opened] = useState(left)
   return (
@@ -54,32 +54,31 @@ export default function Refund() {
       {left === 0 ? (
         <Notice>{bankTook ? say.bankTook : say.nothingLeft}</Notice>
       ) : (
-        <Form method="post" className="form" noValidate preventScrollReset>
+        // The conflict is said here, not beside both versions: the amount is to be thought over.
+        <EditForm
+          row={{ version: opened, amount: offered }}
+          formKey={key}
+          errors="own"
+          preventScrollReset
+        >
           <p className="text-n600">{say.refundLead(moneyText({ amount: left, currency }))}</p>
-          <HiddenKey value={key} />
-          {/* The conflict is said here, not by `StaleForm`: the amount is to be thought over. Of `HiddenVersion` the sent one would come back. */}
-          {stale ? (
-            <input type="hidden" name="version" value={stale.stored.version} />
-          ) : (
-            <HiddenVersion value={opened} />
-          )}
           <TextField
-            {...field('amount')}
+            name="amount"
             label={say.amount}
             hint={say.amountHint(currency)}
             inputMode="decimal"
             autoComplete="off"
             required
           />
-          <TextareaField {...field('told')} label={say.told} hint={say.toldHint} />
-          <TextareaField {...field('reason')} label={say.reason} hint={say.reasonHint} />
+          <TextareaField name="told" label={say.told} hint={say.toldHint} />
+          <TextareaField name="reason" label={say.reason} hint={say.reasonHint} />
           <DialogActions>
             <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton look="danger" busyLabel={say.refunding}>
               {say.refund}
             </SubmitButton>
           </DialogActions>
-        </Form>
+        </EditForm>
       )}
     </Dialog>
   )

@@ -6,7 +6,6 @@ import { busyWords } from '~/messages/controls'
 import { packageMessages as say } from '~/messages/packages'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { packagePath, packagesPath } from './addresses'
 
 const mostNamed = 5
@@ -26,9 +25,8 @@ export const meta = () => [{ title: `${say.deletePackage} · Panelry` }]
 
 export default function DeletePackage() {
   const { id, name, invited, shown, people } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={packagePath(id)} error={formError} busyLabel={busyWords.deleting}>
+    <ConfirmDialog closeTo={packagePath(id)} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">
         {say.deletion(name)} {people > 0 ? say.deletionHolders(shown, people) : say.deletionNobody}
       </p>

@@ -1,21 +1,16 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { textIn, textsIn } from '~/components/form/form-state'
-import { StaleForm } from '~/components/form/stale-form'
+import type { Compare } from '~/components/form/differences-of'
+import { EditForm } from '~/components/form/edit-form'
+import { FormErrors } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
-import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { Screen } from '~/components/ui/screen'
 import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
-import {
-  type EditedPackage,
-  findPackage,
-  typesToChoose,
-} from '~/features/packages/find-package.server'
+import { findPackage, typesToChoose } from '~/features/packages/find-package.server'
 import { editPackageSchema } from '~/features/packages/package-schema.server'
 import { updatePackage } from '~/features/packages/update-package.server'
 import { pathTo } from '~/map/path-to'
@@ -23,11 +18,11 @@ import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { packageMessages as say } from '~/messages/packages'
 import { priorityNames } from '~/messages/work'
+import type { Priority } from '~/permissions/vocabulary'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
-import { packagePath, packagesPath } from './addresses'
+import { packagesPath } from './addresses'
 import { PackageFields, type TypeToChoose } from './package-fields'
 
 export const loader = screen(({ actor, params: { package: id = '' }, url }) => ({
@@ -53,10 +48,6 @@ export const meta = () => [{ title: `${say.editPackage} · Panelry` }]
 
 export default function EditPackage() {
   const { own, types, history } = useLoaderData<typeof loader>()
-  const { field, formError, typed, stale } = useFormAnswer<EditedPackage>({
-    name: own.name,
-    priority: own.priority,
-  })
   return (
     <Screen dialog={useOutlet()}>
       <DashboardShell
@@ -82,49 +73,29 @@ export default function EditPackage() {
         <HistoryTabs label={say.package} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
-        ) : stale ? (
-          <div className="page-body max-w-form">
-            <StaleForm
-              stale={stale}
-              values={differences(stale, types)}
-              reloadTo={packagePath(own.id)}
-            />
-          </div>
         ) : (
-          <SettingsSection title={say.package} lead={say.lead}>
-            <VersionForm version={own.version} className="form">
-              <FormError>{formError}</FormError>
-              <PackageFields
-                {...{ field, types }}
-                chosen={typed ? textsIn(typed, 'types') : own.types}
-              />
-              <div className="form-actions">
-                <SubmitButton>{say.savePackage}</SubmitButton>
-                <CancelLink to={packagesPath} />
+          <EditForm row={own} compare={compared(types)} page errors="own">
+            <SettingsSection title={say.package} lead={say.lead}>
+              <div className="form">
+                <FormErrors />
+                <PackageFields types={types} />
+                <div className="form-actions">
+                  <SubmitButton>{say.savePackage}</SubmitButton>
+                  <CancelLink to={packagesPath} />
+                </div>
               </div>
-            </VersionForm>
-          </SettingsSection>
+            </SettingsSection>
+          </EditForm>
         )}
       </DashboardShell>
     </Screen>
   )
 }
 
-function differences({ typed, stored }: Stale<EditedPackage>, types: readonly TypeToChoose[]) {
-  const named = (ids: readonly string[]) =>
-    types
-      .filter(({ id }) => ids.includes(id))
-      .map(({ name }) => name)
-      .join(', ')
-  const priority = (word: string) => priorityNames[word as EditedPackage['priority']] ?? word
-  const { fields } = say
-  return [
-    { label: fields.name, stored: stored.name, yours: textIn(typed, 'name').trim() },
-    { label: fields.types, stored: named(stored.types), yours: named(textsIn(typed, 'types')) },
-    {
-      label: fields.priority,
-      stored: priority(stored.priority),
-      yours: priority(textIn(typed, 'priority')),
-    },
-  ]
-}
+const { fields } = say
+
+const compared = (types: readonly TypeToChoose[]): Compare => ({
+  name: fields.name,
+  types: [fields.types, (id) => types.find((type) => type.id === id)?.name ?? ''],
+  priority: [fields.priority, (word) => priorityNames[word as Priority] ?? word],
+})

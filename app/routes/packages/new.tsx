@@ -1,8 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { textsIn } from '~/components/form/form-state'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPackage } from '~/features/packages/create-package.server'
@@ -13,7 +11,6 @@ import { packageMessages as say } from '~/messages/packages'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { packagesPath } from './addresses'
 import { PackageFields } from './package-fields'
 
@@ -28,18 +25,15 @@ export const meta = () => [{ title: `${say.create} · Panelry` }]
 
 export default function NewPackage() {
   const { key, types } = useLoaderData<typeof loader>()
-  const { field, formError, typed } = useFormAnswer({ priority: 'low' })
   return (
     <Dialog title={say.create} closeTo={packagesPath}>
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
-        <PackageFields {...{ field, types }} chosen={textsIn(typed, 'types')} />
+      <CreateForm formKey={key} preventScrollReset values={{ priority: 'low' }}>
+        <PackageFields types={types} />
         <DialogActions>
           <CancelLink to={packagesPath} preventScrollReset />
           <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
         </DialogActions>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }

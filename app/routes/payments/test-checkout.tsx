@@ -1,9 +1,11 @@
 import type { LinksFunction } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { FormError } from '~/components/form/error-summary'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { BrandMark } from '~/components/shell/brand-mark'
 import { ButtonLink } from '~/components/ui/button'
 import { Facts } from '~/components/ui/facts'
@@ -15,7 +17,6 @@ import { viewPath } from '~/map/work-path'
 import { testCheckoutMessages as say } from '~/messages/payments'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import styles from '~/styles/payments.css?url'
 import { moneyText } from '~/work/money'
 
@@ -61,8 +62,7 @@ export default function TestCheckout() {
       </Notice>
       <Facts rows={factsOf(data)} />
       {state === 'open' && (
-        <Form method="post" className="checkout-choices">
-          <FormError>{formError}</FormError>
+        <PlainForm className="checkout-choices">
           <Choice value="pay" icon="card">
             {say.pay(moneyText(price))}
           </Choice>
@@ -71,11 +71,10 @@ export default function TestCheckout() {
           <ButtonLink to={unpaid} wide>
             {say.cancel}
           </ButtonLink>
-        </Form>
+        </PlainForm>
       )}
       {state === 'processing' && (
-        <Form method="post" className="checkout-choices">
-          <FormError>{formError}</FormError>
+        <PlainForm className="checkout-choices">
           <Notice tone="primary" title={say.atBank}>
             {say.atBankLead}
           </Notice>
@@ -86,7 +85,7 @@ export default function TestCheckout() {
           <ButtonLink to={viewPath(order, 'messages')} wide>
             {say.toOrder}
           </ButtonLink>
-        </Form>
+        </PlainForm>
       )}
       {state !== 'open' && state !== 'processing' && (
         <div className="checkout-choices">

@@ -10,7 +10,6 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editPath, profilesPath } from './addresses'
 
 const most = limits.companiesOfClient
@@ -30,7 +29,6 @@ export const meta = () => [{ title: `${say.createTitle} · Panelry` }]
 /** A new company profile: its name; everything else is on its own screen. */
 export default function CreateProfile() {
   const { key, owned } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
   const lead = isNearly(owned, most)
     ? `${say.createLead} ${say.nearlyFull(owned, most)}`
     : say.createLead
@@ -39,8 +37,6 @@ export default function CreateProfile() {
       title={say.createTitle}
       closeTo={profilesPath}
       formKey={key}
-      formError={formError}
-      name={field('name')}
       words={{ ...say, createLead: lead }}
       autoComplete="organization"
     />

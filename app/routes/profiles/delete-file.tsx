@@ -7,7 +7,6 @@ import { busyWords } from '~/messages/controls'
 import { profileFileMessages as say } from '~/messages/profiles'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editPath } from './addresses'
 
 export const loader = screen(({ actor, params: { profile: profileId = '', file = '' } }) => {
@@ -25,9 +24,8 @@ export const meta = () => [{ title: `${say.deleteFileLabel} · Panelry` }]
 
 export default function DeleteFile() {
   const { name, closeTo } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.deleting}>
+    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.confirm(name)}</p>
     </ConfirmDialog>
   )

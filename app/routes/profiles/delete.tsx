@@ -5,7 +5,6 @@ import { busyWords } from '~/messages/controls'
 import { profileMessages as say } from '~/messages/profiles'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editPath, profilesPath } from './addresses'
 
 export const loader = screen(({ actor, params: { profile: id = '' } }) => ({
@@ -22,9 +21,8 @@ export const meta = () => [{ title: `${say.delete} · Panelry` }]
 
 export default function DeleteProfile() {
   const { closeTo, name, files, work } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.deleting}>
+    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(name)}</p>
       {files > 0 && <p className="mt-2">{say.deletionFiles(files)}</p>}
       {work > 0 && <p className="mt-2">{say.deletionWork(work)}</p>}

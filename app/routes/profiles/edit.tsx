@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData, useOutlet } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
+import { OtherErrors } from '~/components/form/error-summary'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
@@ -13,7 +13,6 @@ import { profileMessages as say } from '~/messages/profiles'
 import { profileFolders } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useOtherRefusal } from '~/routes/http/use-answer-of'
 import { loginsPath, membersPath, profilePath, profilesCrumb } from './addresses'
 import { carryOutPart } from './carry-out-part.server'
 import { FilesPart } from './files-part'
@@ -86,11 +85,10 @@ export default function EditProfile() {
 /** What belongs to no part; without script also where in the long page something is wrong. */
 function Wrong() {
   const answer = useActionData() as PartAnswer | undefined
-  const whole = useOtherRefusal({ part: ['name', ...rowParts, ...profileFolders] })
   if (!answer) return null
   return (
     <div className="profile-wrong">
-      <FormError>{whole}</FormError>
+      <OtherErrors besides={['name', ...rowParts, ...profileFolders]} />
       <WrongRows answer={answer} />
     </div>
   )

@@ -1,9 +1,8 @@
-import { Form } from '@remix-run/react'
 import { useState } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { FileField } from '~/components/form/file-field'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import type { EditedProfile } from '~/features/profiles/profile-views.server'
 import { busyWords } from '~/messages/controls'
@@ -43,16 +42,15 @@ function UploadForm({ folder, formKey, errors, replaces }: Upload) {
   const [key] = useState(formKey)
   const logo = folder === 'logo'
   return (
-    <Form
-      data-fresh
-      method="post"
+    <ActionForm
+      formKey={`${key}-${folder}`}
+      data-fresh=""
       encType="multipart/form-data"
       className="profile-upload"
       noValidate
       preventScrollReset
     >
       <FormError>{errors['']?.join(' ')}</FormError>
-      <HiddenKey value={`${key}-${folder}`} />
       <input type="hidden" name="part" value={folder} />
       <FileField
         name="files"
@@ -65,6 +63,6 @@ function UploadForm({ folder, formKey, errors, replaces }: Upload) {
       <SubmitButton look="secondary" icon="upload" busyLabel={busyWords.uploading}>
         {logo && replaces ? say.replace : say.upload}
       </SubmitButton>
-    </Form>
+    </ActionForm>
   )
 }

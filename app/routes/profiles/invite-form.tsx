@@ -1,18 +1,15 @@
-import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
+
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { useHeldForm } from '~/components/form/use-held-form'
 import { busyWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
-import { useAnswerOf } from '~/routes/http/use-answer-of'
 import { mostInvites } from '~/work/invites'
 
 /** Invites somebody to the members by their email. */
 export function InviteForm({ formKey }: { formKey: string }) {
-  const { field, formError } = useAnswerOf({ part: 'invite' })
   const { key } = useHeldForm({ key: formKey })
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(key)
@@ -23,21 +20,19 @@ export function InviteForm({ formKey }: { formKey: string }) {
     if (isNext) form.current?.querySelector<HTMLElement>('[name="email"]')?.focus()
   }, [key])
   return (
-    <Form
-      ref={form}
+    <CreateForm
+      name="invite"
       key={key}
-      data-fresh
-      method="post"
+      formKey={key}
+      data-fresh=""
+      formRef={form}
+      links={{ 'account settings': '/account-settings' }}
       className="form mt-6 max-w-form"
-      noValidate
       preventScrollReset
     >
-      <FormError links={{ 'account settings': '/account-settings' }}>{formError}</FormError>
-      <HiddenKey value={key} />
-      <input type="hidden" name="part" value="invite" />
       <div className="members-invite">
         <TextField
-          {...field('email')}
+          name="email"
           label={say.inviteBy}
           hint={say.inviteHint(mostInvites)}
           type="email"
@@ -49,6 +44,6 @@ export function InviteForm({ formKey }: { formKey: string }) {
           {say.invite}
         </SubmitButton>
       </div>
-    </Form>
+    </CreateForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
@@ -18,7 +18,7 @@ export const InvitedRow = ({ invite }: { invite: ListedMembers['invites'][number
         {say.invitedOn} <Time at={invite.at} />, {say.notAnswered}
       </span>
     </span>
-    <Form method="post" className="members-acts" preventScrollReset>
+    <ActionForm className="members-acts" preventScrollReset>
       <input type="hidden" name="invite" value={invite.id} />
       <SubmitButton
         look="secondary"
@@ -38,6 +38,6 @@ export const InvitedRow = ({ invite }: { invite: ListedMembers['invites'][number
       >
         {say.withdraw}
       </SubmitButton>
-    </Form>
+    </ActionForm>
   </li>
 )

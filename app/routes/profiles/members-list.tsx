@@ -1,12 +1,12 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { textsIn } from '~/components/form/form-state'
 import { SubmitButton } from '~/components/form/submit-button'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { ButtonLink } from '~/components/ui/button'
 import type { ListedMembers } from '~/features/profiles/list-members.server'
 import { pathTo } from '~/map/path-to'
 import { memberMessages as say } from '~/messages/profiles'
 import { type MemberRights, memberRights } from '~/permissions/profiles'
-import { useAnswerOf } from '~/routes/http/use-answer-of'
 import { InvitedRow } from './invited-row'
 import { MemberRow, rightsFormId } from './member-row'
 import { StaleRights, type StoredRights } from './stale-rights'
@@ -16,7 +16,7 @@ const held = (member: MemberRights) => memberRights.filter((right) => member[rig
 /** The owner, the members with what each may, and who is invited. */
 export function MembersList({ profile, ...data }: ListedMembers & { profile: string }) {
   const { owner, members, invites, version, may } = data
-  const { stale, typed } = useAnswerOf<StoredRights>({ part: 'rights' })
+  const { stale, typed } = useFormAnswer<StoredRights>({}, 'rights')
   const changes = may.manage && members.length > 0
   /** What was checked in a form that was refused. */
   const checked = (id: string) =>
@@ -44,11 +44,9 @@ export function MembersList({ profile, ...data }: ListedMembers & { profile: str
       </ul>
       <div className="form-actions mt-4 empty:hidden">
         {changes && !stale && (
-          <Form method="post" id={rightsFormId} preventScrollReset>
-            <input type="hidden" name="part" value="rights" />
-            <input type="hidden" name="version" value={version} />
+          <ActionForm name="rights" version={version} id={rightsFormId} preventScrollReset>
             <SubmitButton look="secondary">{say.saveRights}</SubmitButton>
-          </Form>
+          </ActionForm>
         )}
         {may.passOn && (
           <ButtonLink

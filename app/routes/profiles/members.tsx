@@ -1,6 +1,5 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
-import { DomainError } from '~/domain-error'
+import { OtherErrors } from '~/components/form/error-summary'
 import { inviteMember } from '~/features/profiles/invite-member.server'
 import { listMembers } from '~/features/profiles/list-members.server'
 import { inviteSchema, rightsSchema } from '~/features/profiles/member-schema.server'
@@ -15,8 +14,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useOtherRefusal } from '~/routes/http/use-answer-of'
-import { ofForms, withForm } from '~/routes/http/with-form.server'
+import { withForm, withForms } from '~/routes/http/with-form.server'
 import { membersPath } from './addresses'
 import { InviteForm } from './invite-form'
 import { MembersList } from './members-list'
@@ -50,23 +48,24 @@ const saveRights = withForm(
   },
 )
 
-export const action = act(
-  ofForms([invite, saveRights], (args) => {
-    const { actor, form } = args
-    const part = textField(form, 'part')
-    if (part === 'invite') return invite(args)
-    if (part === 'rights') return saveRights(args)
-    const { id } = first(args)
-    const which = { profileId: id, inviteId: textField(form, 'invite') }
-    if (part === 'again') {
-      sendInviteAgain(actor, which)
-      return done(id, say.inviteSent)
-    }
-    if (part !== 'withdraw') throw new DomainError('form-unreadable', 400)
-    withdrawInvite(actor, which)
-    return done(id, say.inviteWithdrawn)
-  }),
-)
+const ofInvite = (args: ActArgs) => {
+  const { id } = first(args)
+  return { profileId: id, inviteId: textField(args.form, 'invite') }
+}
+
+const again = (args: ActArgs) => {
+  const which = ofInvite(args)
+  sendInviteAgain(args.actor, which)
+  return done(which.profileId, say.inviteSent)
+}
+
+const withdraw = (args: ActArgs) => {
+  const which = ofInvite(args)
+  withdrawInvite(args.actor, which)
+  return done(which.profileId, say.inviteWithdrawn)
+}
+
+export const action = act(withForms({ invite, rights: saveRights, again, withdraw }))
 
 export { profileHandle as handle }
 
@@ -78,7 +77,7 @@ export default function Members() {
   return (
     <ProfileFrame head={head} view="members" dialog={useOutlet()}>
       <div className="page-body members">
-        <FormError>{useOtherRefusal({ part: data.may.manage ? ['invite'] : [] })}</FormError>
+        <OtherErrors besides={data.may.manage ? ['invite'] : []} />
         <MembersList profile={head.id} {...data} />
         {data.may.manage && <InviteForm formKey={key} />}
       </div>

@@ -1,6 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
+import { PlainForm } from '~/components/form/plain-form'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
@@ -10,7 +10,6 @@ import { memberMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { membersPath } from './addresses'
 
 export const loader = screen(({ actor, params: { profile = '' } }) => {
@@ -41,14 +40,12 @@ export const meta = () => [{ title: `${say.passOnTitle} · Panelry` }]
 /** Makes a member the owner: who it is, and what that means. */
 export default function PassOn() {
   const { name, closeTo, members } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
   return (
     <Dialog title={say.passOnTitle} closeTo={closeTo}>
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
+      <PlainForm preventScrollReset>
         <p className="wrap-anywhere text-n600">{say.passOnLead(name)}</p>
         <SelectField
-          {...field('member')}
+          name="member"
           label={say.passOnTo}
           placeholder={say.choose}
           options={members.map(({ id, label }) => ({ value: id, label }))}
@@ -58,7 +55,7 @@ export default function PassOn() {
           <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.passingOn}>{say.passOn}</SubmitButton>
         </DialogActions>
-      </Form>
+      </PlainForm>
     </Dialog>
   )
 }

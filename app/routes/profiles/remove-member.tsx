@@ -7,7 +7,6 @@ import { displayName } from '~/messages/users'
 import { isStaff } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { membersPath, profilesPath } from './addresses'
 
 export const loader = screen(({ actor, params: { profile = '', member = '' } }) => ({
@@ -26,9 +25,8 @@ export const meta = () => [{ title: `${say.remove} · Panelry` }]
 /** Takes a member out of a company profile, or oneself. */
 export default function RemoveMember() {
   const { closeTo, company, name, self } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.removing}>
+    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.removing}>
       <p className="wrap-anywhere">
         {self ? say.leaving(company) : say.removal(displayName(name), company)}
       </p>

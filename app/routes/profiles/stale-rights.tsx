@@ -1,9 +1,9 @@
 import { textsIn } from '~/components/form/form-state'
 import { StaleForm } from '~/components/form/stale-form'
+import type { Stale } from '~/components/form/use-form-answer'
 import { memberMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
 import { type MemberRights, memberRights } from '~/permissions/profiles'
-import type { Stale } from '~/routes/http/use-form-answer'
 import { membersPath } from './addresses'
 
 export type StoredRights = {

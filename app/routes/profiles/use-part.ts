@@ -1,8 +1,7 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { focusWrong } from '~/components/form/focus-wrong'
-import { isAnswerTo } from '~/routes/http/use-answer-of'
-import type { Answer } from '~/routes/http/use-form-answer'
+import { type Answer, isAnswerTo } from '~/components/form/use-form-answer'
 
 /** What the action of the screen answers to the form of one part. */
 export type PartAnswer = Answer<{ part: string; entries: string[]; version: number }> & {
@@ -22,7 +21,7 @@ export type PartAnswer = Answer<{ part: string; entries: string[]; version: numb
 export function usePart(part: string, stored: string): PartAnswer | undefined {
   const answer = useActionData() as PartAnswer | undefined
   const { state, formData } = useNavigation()
-  const mine = isAnswerTo(answer, { part }) ? answer : undefined
+  const mine = isAnswerTo(answer, [part]) ? answer : undefined
   const [kept, keep] = useState<{ answer: PartAnswer; stored: string }>()
   const sent = useRef(false)
   useEffect(() => {

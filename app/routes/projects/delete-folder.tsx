@@ -7,7 +7,6 @@ import { folderDialogs as say } from '~/messages/project-dialogs'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { folderBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
@@ -26,11 +25,7 @@ export const meta = () => [{ title: `${say.deleteFolder} · Panelry` }]
 export default function DeleteFolder() {
   const { name, list } = useLoaderData<typeof loader>()
   const dialog = (
-    <ConfirmDialog
-      closeTo={list.address}
-      error={useFormAnswer().formError}
-      busyLabel={busyWords.deleting}
-    >
+    <ConfirmDialog closeTo={list.address} busyLabel={busyWords.deleting}>
       <p>{say.confirmDeletion(name)}</p>
     </ConfirmDialog>
   )

@@ -14,7 +14,6 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { deleteTemplatePath } from '~/routes/templates/addresses'
 import { addressBehind, listBehind, unlessTemplate } from './lists.server'
 import { ProjectList } from './project-list'
@@ -69,22 +68,16 @@ export const meta = () => [{ title: `${say.deleteProject} · Panelry` }]
 export default function DeleteProject() {
   const { name, phrase, captcha, turnstile: widget, list } = useLoaderData<typeof loader>()
   const answer = useActionData<{ captcha?: Captcha; kept?: boolean }>()
-  const { field, formError } = useFormAnswer()
   const { pathname, search } = useLocation()
-  const { errors, defaultValue } = field('confirm')
   const dialog = (
     <ConfirmDialog
       closeTo={list.address}
       phrase={phrase}
-      phraseError={errors}
-      phraseTyped={defaultValue}
-      error={formError}
       busyLabel={busyWords.deleting}
       fields={
         <CaptchaFields
           captcha={answer?.captcha ?? captcha}
           turnstile={widget}
-          field={field}
           kept={answer?.kept ?? false}
           anotherTo={pathname + search}
         />

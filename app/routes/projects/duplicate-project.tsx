@@ -1,7 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
 import { PatientButton } from '~/components/form/patient-button'
 import { TextField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
@@ -17,7 +16,6 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { addressBehind, listBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
@@ -46,21 +44,18 @@ export const meta = () => [{ title: `${say.duplicateProject} · Panelry` }]
 /** A copy of a project of one's own, over the list it stands in. */
 export default function DuplicateProject() {
   const { project, name, key, list } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer({ name })
   const dialog = (
     <Dialog title={say.duplicateTitle(project)} closeTo={list.address}>
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
+      <CreateForm formKey={key} preventScrollReset values={{ name }}>
         <p className="text-n600">{say.duplicateLead}</p>
-        <TextField {...field('name')} label={controlWords.name} required autoFocus />
+        <TextField name="name" label={controlWords.name} required autoFocus />
         <DialogActions>
           <CancelLink to={list.address} preventScrollReset />
           <PatientButton busyLabel={busyWords.duplicating} wait={say.waitCopy}>
             {say.duplicateProject}
           </PatientButton>
         </DialogActions>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
   return <ProjectList list={list} dialog={dialog} />

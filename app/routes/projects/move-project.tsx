@@ -1,7 +1,7 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { RadioField } from '~/components/form/choice-fields'
-import { FormError } from '~/components/form/error-summary'
+import { PlainForm } from '~/components/form/plain-form'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
@@ -17,7 +17,6 @@ import { canMoveProject } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { addressBehind, listBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
@@ -62,7 +61,6 @@ export default function MoveProject() {
 
 function MoveForm({ closeTo }: { closeTo: string }) {
   const { folderId, folders } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer({ folderId })
   if (folders.length === 0) {
     return (
       <>
@@ -80,16 +78,14 @@ function MoveForm({ closeTo }: { closeTo: string }) {
     value,
     label: value === folderId ? say.whereItIs(label) : label,
   }))
-  const { defaultValue = '', ...rest } = field('folderId')
-  const choice = { ...rest, defaultValue, label: say.moveTo, options }
+  const choice = { name: 'folderId', label: say.moveTo, options }
   return (
-    <Form method="post" className="form" preventScrollReset>
-      <FormError>{formError}</FormError>
+    <PlainForm preventScrollReset values={{ folderId }}>
       {options.length > listed ? <SelectField {...choice} /> : <RadioField {...choice} />}
       <DialogActions>
         <CancelLink to={closeTo} preventScrollReset />
         <SubmitButton busyLabel={busyWords.moving}>{say.moveProject}</SubmitButton>
       </DialogActions>
-    </Form>
+    </PlainForm>
   )
 }

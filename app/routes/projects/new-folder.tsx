@@ -1,7 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
@@ -14,7 +13,6 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 export const loader = screen(() => ({ key: newId() }))
 
@@ -27,18 +25,15 @@ export const meta = () => [{ title: `${folderMessages.newTitle} · Panelry` }]
 
 export default function NewFolder() {
   const { key } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
   return (
     <Dialog title={folderMessages.newTitle} closeTo="/projects">
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
-        <TextField {...field('name')} label={controlWords.name} required autoFocus />
+      <CreateForm formKey={key} preventScrollReset>
+        <TextField name="name" label={controlWords.name} required autoFocus />
         <DialogActions>
           <CancelLink to="/projects" preventScrollReset />
           <SubmitButton busyLabel={busyWords.creating}>{say.createFolder}</SubmitButton>
         </DialogActions>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }

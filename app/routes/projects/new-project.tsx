@@ -1,10 +1,11 @@
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { useLoaderData, useOutlet } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
+import { CreateForm } from '~/components/form/create-form'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { PatientButton } from '~/components/form/patient-button'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { Dialog } from '~/components/ui/dialog'
 import { Screen } from '~/components/ui/screen'
 import { ownFolder } from '~/features/folders/find-folder.server'
@@ -23,7 +24,6 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { StartWith } from './start-with'
 
 /** Also stands under a folder (`/projects/folder/:id/new`): the project is made in it. */
@@ -58,7 +58,7 @@ export const meta = () => [{ title: `${projectMessages.newProject} · Panelry` }
 export default function NewProject() {
   const { key, closeTo, full, brands, templates, more, proposed, begun } =
     useLoaderData<typeof loader>()
-  const { field, formError, typed } = useFormAnswer(begun)
+  const { field, formError, typed } = useFormAnswer()
   const address = closeTo === '/projects' ? '/projects/new' : `${closeTo}/new`
   const chosen = typed ? String(typed.templateId ?? '') : proposed
   return (
@@ -76,12 +76,11 @@ export default function NewProject() {
           </div>
         }
       >
-        <Form method="post" id="new-project" className="form" noValidate preventScrollReset>
+        <CreateForm formKey={key} values={begun} errors="own" id="new-project" preventScrollReset>
           <FormError>{formError ?? (full ? say.limit : null)}</FormError>
-          <HiddenKey value={key} />
           <div className="max-w-form">
             <TextField
-              {...field('name')}
+              name="name"
               label={controlWords.name}
               hint={say.nameHint}
               required
@@ -91,7 +90,7 @@ export default function NewProject() {
           {brands.length > 0 && (
             <div className="max-w-form">
               <SelectField
-                {...field('brand')}
+                name="brand"
                 label={brandSay.field}
                 hint={brandSay.hint}
                 options={[
@@ -109,7 +108,7 @@ export default function NewProject() {
               errors={field('templateId').errors}
             />
           )}
-        </Form>
+        </CreateForm>
       </Dialog>
     </Screen>
   )

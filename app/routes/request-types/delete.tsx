@@ -6,7 +6,6 @@ import { busyWords } from '~/messages/controls'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath, typesPath } from './addresses'
 
 export const loader = screen(({ actor, params: { type: id = '' } }) => ({
@@ -24,9 +23,8 @@ export const meta = () => [{ title: `${say.deleteType} · Panelry` }]
 
 export default function DeleteType() {
   const { id, name, products, packages, requests } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={typePath(id)} error={formError} busyLabel={busyWords.deleting}>
+    <ConfirmDialog closeTo={typePath(id)} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(name, products)}</p>
       {packages.length > 0 && (
         <p className="wrap-anywhere mt-2">{say.deletionPackages(packages)}</p>

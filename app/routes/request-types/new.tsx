@@ -6,7 +6,6 @@ import { requestTypeMessages as say } from '~/messages/request-types'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath, typesPath } from './addresses'
 
 export const loader = screen(() => ({ key: newId() }))
@@ -21,15 +20,5 @@ export const meta = () => [{ title: `${say.create} · Panelry` }]
 /** A new type: its name; everything else is on its own screen. */
 export default function NewType() {
   const { key } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
-  return (
-    <CreateDialog
-      title={say.create}
-      closeTo={typesPath}
-      formKey={key}
-      formError={formError}
-      name={field('name')}
-      words={say}
-    />
-  )
+  return <CreateDialog title={say.create} closeTo={typesPath} formKey={key} words={say} />
 }

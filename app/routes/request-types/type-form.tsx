@@ -1,19 +1,18 @@
 import { CheckboxField } from '~/components/form/choice-fields'
-import { ErrorSummary, FormError } from '~/components/form/error-summary'
-import { textsIn } from '~/components/form/form-state'
+import type { Compare } from '~/components/form/differences-of'
+import { EditForm } from '~/components/form/edit-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { VersionForm } from '~/components/form/version-form'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
+import { namesOf } from '~/components/work/staff-options'
 import { DeliveryFields, PeopleFields, WebhookField } from '~/components/work/studio-fields'
 import type { EditedType } from '~/features/request-types/find-type.server'
 import { pathTo } from '~/map/path-to'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { webhookMessages } from '~/messages/webhooks'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { StaleType } from './stale-type'
-import { typeStrings } from './type-strings'
+import { unitNames } from '~/messages/work'
+import type { DeliveryUnit } from '~/work/clock'
 
 const { parts, fields } = say
 
@@ -25,37 +24,23 @@ export function TypeForm({
   type: EditedType
   staff: readonly { id: string; name: string }[]
 }) {
-  const form = useFormAnswer<EditedType>(typeStrings(type))
-  const { field, typed } = form
-  if (form.stale) {
-    return (
-      <div className="page-body max-w-form">
-        <StaleType stale={form.stale} staff={staff} />
-      </div>
-    )
-  }
-  const chosen = typed ? textsIn(typed, 'followers') : type.followers
   return (
-    <VersionForm version={type.version}>
-      <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
-        <FormError>{form.formError}</FormError>
-        <ErrorSummary errors={form.summary(fields)} />
-      </div>
+    <EditForm row={type} compare={compared(staff)} summary={fields} page>
       <SettingsSection title={parts.details[0]} lead={parts.details[1]}>
         <div className="form">
-          <TextField {...field('name')} label={fields.name} autoComplete="off" required />
-          <CheckboxField {...field('active')} label={fields.active} hint={say.activeHint} />
+          <TextField name="name" label={fields.name} autoComplete="off" required />
+          <CheckboxField name="active" label={fields.active} hint={say.activeHint} />
         </div>
       </SettingsSection>
       <SettingsSection title={parts.delivery[0]} lead={parts.delivery[1]}>
-        <DeliveryFields field={field} labels={fields} />
+        <DeliveryFields labels={fields} />
       </SettingsSection>
       <SettingsSection title={parts.people[0]} lead={parts.people[1]}>
-        <PeopleFields {...{ field, say, staff }} followers={chosen} />
+        <PeopleFields {...{ say, staff }} />
       </SettingsSection>
       <SettingsSection title={parts.webhook[0]} lead={parts.webhook[1]}>
         <div className="form">
-          <WebhookField {...{ field, say }} wasSwitchedOff={type.webhookOffAt !== null} />
+          <WebhookField say={say} wasSwitchedOff={type.webhookOffAt !== null} />
           <div className="form-actions">
             <SubmitButton>{say.saveType}</SubmitButton>
             {type.webhookLog && (
@@ -66,6 +51,15 @@ export function TypeForm({
           </div>
         </div>
       </SettingsSection>
-    </VersionForm>
+    </EditForm>
   )
 }
+
+/** How what differs reads where two people saved one type. */
+const compared = (staff: readonly { id: string; name: string }[]): Compare => ({
+  ...fields,
+  active: [fields.active, (value) => (value === 'on' ? say.active : say.inactive)],
+  deliveryUnit: [fields.deliveryUnit, (value) => unitNames[value as DeliveryUnit] ?? value],
+  assigneeId: [fields.assigneeId, (id) => namesOf(staff, id ? [id] : []) || say.nobody],
+  followers: [fields.followers, (id) => namesOf(staff, id ? [id] : [])],
+})

@@ -1,7 +1,6 @@
 import { data, redirect } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { useLoaderData } from '@remix-run/react'
+import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { ButtonLink } from '~/components/ui/button'
@@ -15,7 +14,6 @@ import { displayName } from '~/messages/users'
 import { workMessages } from '~/messages/work'
 import { newId } from '~/platform/ids.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 export const loader = screen(({ user, params: { request = '' }, url }) => {
   const to = pathTo('/requests/:request', { request })
@@ -53,7 +51,6 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 /** What is approved is asked once more: a mail program that looks at links approves nothing. */
 export default function Approve() {
   const { to, name, client, other, at, key, done } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   if (name === null) {
     return (
       <MessageScreen
@@ -71,11 +68,9 @@ export default function Approve() {
       drawing="page"
       actions={
         <>
-          <Form method="post">
-            <FormError>{formError}</FormError>
-            <HiddenKey value={key} />
+          <CreateForm formKey={key}>
             <SubmitButton icon="check">{other ? say.approveFor(client) : say.approve}</SubmitButton>
-          </Form>
+          </CreateForm>
           <ButtonLink to={to}>{say.look}</ButtonLink>
         </>
       }

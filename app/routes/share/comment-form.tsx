@@ -1,14 +1,11 @@
-import { Form } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
+import { CreateForm } from '~/components/form/create-form'
 import { textIn } from '~/components/form/form-state'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
-import { useHeldForm } from '~/components/form/use-held-form'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { Alert } from '~/components/ui/notice'
 import { busyWords } from '~/messages/controls'
 import { shareMessages as say } from '~/messages/share'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 /** A visitor's comment on the page. Where comments are off it only shows what was refused. */
 export function CommentForm({
@@ -20,9 +17,8 @@ export function CommentForm({
   page: { id: string; name: string } | null
   formKey: string
 }) {
-  const { field, formError, typed } = useFormAnswer()
+  const { formError, typed } = useFormAnswer()
   const text = textIn(typed, 'text')
-  const { key } = useHeldForm({ key: formKey })
   if (!open || !page) {
     return formError && text ? (
       <aside className="share-comment form" aria-label={say.keptTitle}>
@@ -40,11 +36,9 @@ export function CommentForm({
         {say.commentTitle}
       </h2>
       <p className="text-n600">{say.commentLead(page.name)}</p>
-      <Form key={key} data-fresh method="post" className="form mt-3" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
-        <TextField {...field('name')} label={say.yourName} autoComplete="name" required />
-        <TextareaField {...field('text')} label={say.comment} rows={4} required />
+      <CreateForm formKey={formKey} again className="form mt-3" preventScrollReset>
+        <TextField name="name" label={say.yourName} autoComplete="name" required />
+        <TextareaField name="text" label={say.comment} rows={4} required />
         <div className="share-trap" aria-hidden="true">
           <label htmlFor="share-website">{say.leaveEmpty}</label>
           <input id="share-website" name="website" tabIndex={-1} autoComplete="off" />
@@ -54,7 +48,7 @@ export function CommentForm({
             {say.sendComment}
           </SubmitButton>
         </div>
-      </Form>
+      </CreateForm>
     </aside>
   )
 }

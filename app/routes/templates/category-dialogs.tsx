@@ -1,28 +1,22 @@
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { textIn } from '~/components/form/form-state'
-import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
-import { StaleForm } from '~/components/form/stale-form'
+import { CreateForm } from '~/components/form/create-form'
+import { EditForm } from '~/components/form/edit-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { useHeldForm } from '~/components/form/use-held-form'
 import { IconLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { pathTo } from '~/map/path-to'
 import { upTo } from '~/messages/caps'
 import { busyWords, controlsOf, controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { templatesPath } from './addresses'
 import type { CategoriesData, CategoryData } from './categories.server'
 
 /** The categories of a kind: what there is, and a form for one more. */
 export function Categories() {
-  const { kind, categories, ...read } = useLoaderData<CategoriesData>()
-  const { key } = useHeldForm(read)
+  const { kind, categories, key } = useLoaderData<CategoriesData>()
   const { search } = useLocation()
-  const { field, formError } = useFormAnswer()
   const base = templatesPath(kind)
   return (
     <Dialog title={say.categoriesTitle} closeTo={base + search}>
@@ -54,56 +48,28 @@ export function Categories() {
           ))}
         </ul>
       )}
-      <Form
-        method="post"
-        key={key}
-        data-fresh
-        className="category-add"
-        noValidate
-        preventScrollReset
-      >
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
-        <TextField {...field('name')} label={say.newCategory} required />
+      <CreateForm formKey={key} again className="category-add" preventScrollReset>
+        <TextField name="name" label={say.newCategory} required />
         <SubmitButton busyLabel={busyWords.adding}>{controlWords.add}</SubmitButton>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }
 
 /** Another name for a category. */
 export function RenameCategory() {
-  const { kind, id, name, version } = useLoaderData<CategoryData>()
+  const { kind, name, version } = useLoaderData<CategoryData>()
   const { search } = useLocation()
-  const { field, formError, stale } = useFormAnswer<{ name: string }>({ name })
   const closeTo = pathTo(`${templatesPath(kind)}/categories`) + search
   return (
     <Dialog title={say.renameCategory} closeTo={closeTo}>
-      {stale ? (
-        <StaleForm
-          stale={stale}
-          values={[
-            {
-              label: controlWords.name,
-              stored: stale.stored.name,
-              yours: textIn(stale.typed, 'name'),
-            },
-          ]}
-          reloadTo={
-            pathTo(`${templatesPath(kind)}/categories/:category`, { category: id }) + search
-          }
-        />
-      ) : (
-        <Form method="post" className="form" noValidate preventScrollReset>
-          <FormError>{formError}</FormError>
-          <HiddenVersion value={version} />
-          <TextField {...field('name')} label={controlWords.name} required autoFocus />
-          <DialogActions>
-            <CancelLink to={closeTo} preventScrollReset />
-            <SubmitButton>{say.saveCategory}</SubmitButton>
-          </DialogActions>
-        </Form>
-      )}
+      <EditForm row={{ version, name }} compare={{ name: controlWords.name }} preventScrollReset>
+        <TextField name="name" label={controlWords.name} required autoFocus />
+        <DialogActions>
+          <CancelLink to={closeTo} preventScrollReset />
+          <SubmitButton>{say.saveCategory}</SubmitButton>
+        </DialogActions>
+      </EditForm>
     </Dialog>
   )
 }

@@ -4,7 +4,6 @@ import { pathTo } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { templatesPath } from './addresses'
 
 /** Asks before a template is deleted. */
@@ -13,7 +12,6 @@ export function DeleteTemplate() {
   return (
     <ConfirmDialog
       closeTo={templatesPath(kind) + useLocation().search}
-      error={useFormAnswer().formError}
       busyLabel={busyWords.deleting}
     >
       <p className="wrap-anywhere">{say.confirmDeletion(name)}</p>
@@ -27,7 +25,6 @@ export function DeleteCategory() {
   return (
     <ConfirmDialog
       closeTo={pathTo(`${templatesPath(kind)}/categories`) + useLocation().search}
-      error={useFormAnswer().formError}
       busyLabel={busyWords.deleting}
     >
       <p className="wrap-anywhere">{say.confirmCategoryDeletion(name)}</p>

@@ -1,11 +1,11 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { CheckboxField } from '~/components/form/choice-fields'
-import { FormError } from '~/components/form/error-summary'
-import { textIn, textsIn } from '~/components/form/form-state'
-import { StaleForm } from '~/components/form/stale-form'
+import type { Compare } from '~/components/form/differences-of'
+import { EditForm } from '~/components/form/edit-form'
+
 import { SubmitButton } from '~/components/form/submit-button'
-import { VersionForm } from '~/components/form/version-form'
+
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
@@ -16,8 +16,7 @@ import { kindWords, templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
 import { HistoryTabs } from '~/routes/history/history-tab'
 import { ProjectHistory } from '~/routes/history/project-history'
-import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
-import { deleteTemplatePath, templatePath, templatesPath } from './addresses'
+import { deleteTemplatePath, templatesPath } from './addresses'
 import type { EditTemplateData } from './edit.server'
 import { TemplateFields } from './template-fields'
 import { PageThumbnail } from './thumbnail'
@@ -31,7 +30,6 @@ export const editMeta: MetaFunction = ({ data }) => [
 export function EditTemplate() {
   const { template, chosen, categories, thumbnail, history } = useLoaderData<EditTemplateData>()
   const { id, kind, name, published, version, createdAt } = template
-  const form = useFormAnswer<StoredTemplate>({ name })
   const words = kindWords[kind]
   return (
     <DashboardShell
@@ -63,30 +61,19 @@ export function EditTemplate() {
         <ProjectHistory projectId={id} history={history} />
       ) : (
         <div className="template-edit page-body">
-          {form.stale ? (
-            <StaleForm
-              stale={form.stale}
-              values={changed(form.stale, kind, categories)}
-              reloadTo={templatePath(kind, id)}
-            />
-          ) : (
-            <VersionForm version={version} className="form">
-              <FormError>{form.formError}</FormError>
-              <TemplateFields {...{ kind, categories, chosen, form }} />
-              {kind === 'project' && (
-                <CheckboxField
-                  name="published"
-                  label={say.publishedLabel}
-                  hint={say.publishedHint}
-                  checked={form.typed ? form.typed.published === 'on' : published}
-                />
-              )}
-              <div className="form-actions">
-                <SubmitButton>{say.saveTemplate}</SubmitButton>
-                <CancelLink to={templatesPath(kind)} />
-              </div>
-            </VersionForm>
-          )}
+          <EditForm
+            row={{ version, name, published, categories: chosen }}
+            compare={compared(kind, categories)}
+          >
+            <TemplateFields {...{ kind, categories }} />
+            {kind === 'project' && (
+              <CheckboxField name="published" label={say.publishedLabel} hint={say.publishedHint} />
+            )}
+            <div className="form-actions">
+              <SubmitButton>{say.saveTemplate}</SubmitButton>
+              <CancelLink to={templatesPath(kind)} />
+            </div>
+          </EditForm>
           <PageThumbnail thumbnail={thumbnail} width={960} whole label={say.homePageOf(name)} />
         </div>
       )}
@@ -94,35 +81,14 @@ export function EditTemplate() {
   )
 }
 
-type StoredTemplate = { name: string; published: boolean; categories: string[] }
-
-/** Both versions, in words. */
-function changed(
-  { typed, stored }: Stale<StoredTemplate>,
-  kind: TemplateKind,
-  categories: EditTemplateData['categories'],
-) {
-  const names = (ids: readonly string[]) =>
-    categories
-      .filter(({ id }) => ids.includes(id))
-      .map(({ name }) => name)
-      .join(', ')
-  const yes = (on: boolean) => (on ? 'yes' : 'no')
-  return [
-    { label: controlWords.name, stored: stored.name, yours: textIn(typed, 'name') },
-    {
-      label: say.categoriesTitle,
-      stored: names(stored.categories),
-      yours: names(textsIn(typed, 'categories')),
-    },
-    ...(kind === 'project'
-      ? [
-          {
-            label: say.publishedLabel,
-            stored: yes(stored.published),
-            yours: yes(typed.published === 'on'),
-          },
-        ]
-      : []),
-  ]
-}
+/** How what differs reads where two people changed one template. */
+const compared = (kind: TemplateKind, categories: EditTemplateData['categories']): Compare => ({
+  name: controlWords.name,
+  categories: [
+    say.categoriesTitle,
+    (id) => categories.find((category) => category.id === id)?.name ?? '',
+  ],
+  ...(kind === 'project' && {
+    published: [say.publishedLabel, (on: string) => (on ? 'yes' : 'no')],
+  }),
+})

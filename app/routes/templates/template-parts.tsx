@@ -1,4 +1,5 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { Button } from '~/components/ui/button'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { Tag } from '~/components/ui/tag'
@@ -24,8 +25,7 @@ export function PublishButton({ template }: { template: Named & { published: boo
   const { search } = useLocation()
   const { id, name, published } = template
   return (
-    <Form
-      method="post"
+    <ActionForm
       action={`${pathTo('/admin/project-templates/:template/publish', { template: id })}${search}`}
       preventScrollReset
     >
@@ -34,7 +34,7 @@ export function PublishButton({ template }: { template: Named & { published: boo
         {published ? say.unpublish : say.publish}
         <span className="sr-only"> {name}</span>
       </Button>
-    </Form>
+    </ActionForm>
   )
 }
 

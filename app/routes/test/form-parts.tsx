@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { FileField } from '~/components/form/file-field'
 import { StaleForm } from '~/components/form/stale-form'
@@ -53,18 +53,17 @@ export function FormParts({ fileError }: { fileError?: string }) {
           />
         </State>
         <State name="Long update: the button is busy, then a dialog asks to wait">
-          <Form method="post" action="/test" preventScrollReset>
+          <ActionForm action="/test" preventScrollReset>
             <SubmitButton name="intent" value="wait" busyLabel="Saving">
               Start a long update
             </SubmitButton>
-          </Form>
+          </ActionForm>
           <PleaseWait when={sending} text={gallery.wait} />
         </State>
       </Part>
       <Part id="uploads" title="Uploads">
         <State name="Choose or drop">
-          <Form
-            method="post"
+          <ActionForm
             action="/test"
             encType="multipart/form-data"
             className="form"
@@ -83,7 +82,7 @@ export function FormParts({ fileError }: { fileError?: string }) {
                 Upload
               </SubmitButton>
             </div>
-          </Form>
+          </ActionForm>
         </State>
         <State name="Stored">
           <div className="form">

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { Banner } from '~/components/ui/banner'
 import { Button } from '~/components/ui/button'
 import { Drawer } from '~/components/ui/drawer'
@@ -57,7 +57,7 @@ export function Overlays() {
       </Part>
       <Part id="messages" title="Messages">
         <State name="Flash: send one" wide>
-          <Form method="post" action="/test" className="flex flex-wrap gap-2" preventScrollReset>
+          <ActionForm action="/test" className="flex flex-wrap gap-2" preventScrollReset>
             <Button name="intent" value="success">
               Success
             </Button>
@@ -72,7 +72,7 @@ export function Overlays() {
                 From script
               </Button>
             )}
-          </Form>
+          </ActionForm>
         </State>
         <State name="Flash: looks">
           <div className="grid max-w-dialog-small gap-2">

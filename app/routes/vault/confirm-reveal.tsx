@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
+import { FormErrors } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Icon } from '~/components/ui/icon'
@@ -10,7 +10,6 @@ import { Time } from '~/components/ui/time'
 import { busyWords } from '~/messages/controls'
 import { vaultMessages as say } from '~/messages/vault'
 import { PasswordLinkForm } from '~/routes/accounts/password-link-form'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { loginsPath } from '~/routes/profiles/addresses'
 import type { Revealed } from './use-revealed'
 
@@ -27,23 +26,22 @@ export function ConfirmReveal({
   profile: string
   self: { name: string; hasPassword: boolean }
 }) {
-  const { field, formError } = useFormAnswer()
   const path = loginsPath(profile)
   const [before, after] = how === 'copy' ? say.confirmCopyLead : say.confirmLead
   return (
     <Dialog title={say.confirmTitle} closeTo={path}>
       {self.hasPassword ? (
         <FormScope value="reveal">
-          <Form method="post" action={path} className="form" noValidate replace preventScrollReset>
+          <PlainForm errors="own" action={path} replace preventScrollReset>
             <p className="text-n600">
               {before}
               <strong className="wrap-anywhere font-semibold text-n900">{label}</strong>
               {after}
             </p>
-            <FormError>{formError}</FormError>
+            <FormErrors />
             <input type="hidden" name="login" value={login} />
             <input type="hidden" name="how" value={how} />
-            <PasswordField {...field('currentPassword')} label={say.ownPassword} required />
+            <PasswordField name="currentPassword" label={say.ownPassword} required />
             <p className="vault-until muted">
               <Icon name="eye" />
               <span>
@@ -56,7 +54,7 @@ export function ConfirmReveal({
                 {how === 'copy' ? say.copyPassword : say.revealPassword}
               </SubmitButton>
             </DialogActions>
-          </Form>
+          </PlainForm>
         </FormScope>
       ) : (
         <div className="form">

@@ -6,7 +6,6 @@ import { busyWords } from '~/messages/controls'
 import { vaultMessages as say } from '~/messages/vault'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { loginsPath } from '~/routes/profiles/addresses'
 
 export const loader = screen(({ actor, params: { profile = '', login = '' } }) => {
@@ -23,9 +22,8 @@ export const meta = () => [{ title: `${say.deleteLogin} · Panelry` }]
 
 export default function DeleteLogin() {
   const { label, closeTo } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.deleting}>
+    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(label)}</p>
     </ConfirmDialog>
   )

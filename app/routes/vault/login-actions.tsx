@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Menu, MenuLink } from '~/components/ui/menu'
@@ -34,7 +34,7 @@ export function LoginActions({
         </ButtonLink>
       ) : (
         open && (
-          <Form method="post" action={path} replace preventScrollReset className="vault-reveal">
+          <ActionForm action={path} replace preventScrollReset className="vault-reveal">
             <input type="hidden" name="login" value={id} />
             <SubmitButton
               look="secondary"
@@ -58,7 +58,7 @@ export function LoginActions({
                 title={say.copy}
               />
             )}
-          </Form>
+          </ActionForm>
         )
       )}
       {mayChange && (

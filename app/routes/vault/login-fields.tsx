@@ -1,19 +1,18 @@
-import type { FieldState } from '~/components/form/form-state'
 import { TextField } from '~/components/form/text-field'
 import { vaultMessages as say } from '~/messages/vault'
 
 /** What a login opens, where, and for whom: all of it but the password. */
-export const LoginFields = ({ field }: { field: (name: string) => FieldState }) => (
+export const LoginFields = () => (
   <>
     <TextField
-      {...field('label')}
+      name="label"
       label={say.fields.label}
       hint={say.labelHint}
       autoComplete="off"
       required
     />
     <TextField
-      {...field('url')}
+      name="url"
       label={say.fields.url}
       hint={say.urlHint}
       inputMode="url"
@@ -22,7 +21,7 @@ export const LoginFields = ({ field }: { field: (name: string) => FieldState }) 
       optional
     />
     <TextField
-      {...field('username')}
+      name="username"
       label={say.fields.username}
       autoComplete="off"
       autoCapitalize="off"

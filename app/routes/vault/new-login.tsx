@@ -1,9 +1,9 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
 import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { profileToAddLogin } from '~/features/vault/find-login.server'
@@ -13,7 +13,6 @@ import { vaultMessages as say } from '~/messages/vault'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { loginsPath } from '~/routes/profiles/addresses'
 import { LoginFields } from './login-fields'
 
@@ -37,18 +36,16 @@ export const meta = () => [{ title: `${say.addTitle} · Panelry` }]
 
 export default function NewLogin() {
   const { profile, key } = useLoaderData<typeof loader>()
-  const { field, formError, typed } = useFormAnswer()
+  const { typed } = useFormAnswer()
   const hydrated = useHydrated()
   const lost = typed !== null && !hydrated
   const closeTo = loginsPath(profile)
   return (
     <Dialog title={say.addTitle} closeTo={closeTo}>
-      <Form method="post" className="form" noValidate preventScrollReset autoComplete="off">
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
-        <LoginFields field={field} />
+      <CreateForm formKey={key} preventScrollReset autoComplete="off">
+        <LoginFields />
         <PasswordField
-          {...field('password')}
+          name="password"
           label={say.fields.password}
           hint={lost ? say.typeAgain : say.passwordHint}
           autoComplete="new-password"
@@ -58,7 +55,7 @@ export default function NewLogin() {
           <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton>{say.save}</SubmitButton>
         </DialogActions>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }

@@ -1,7 +1,9 @@
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import type { ComponentProps } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { ListScreen } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -14,7 +16,6 @@ import { columnWords } from '~/messages/columns'
 import { busyWords } from '~/messages/controls'
 import { date } from '~/messages/dates'
 import { webhookMessages as say } from '~/messages/webhooks'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { WebhookData } from './screens.server'
 
 /** What was sent to the webhook of a request type or an order form, and what became of it. */
@@ -73,11 +74,11 @@ export function WebhookScreen({
 
 function SwitchedOff({ at }: { at: number }) {
   const button = (
-    <Form method="post">
+    <ActionForm>
       <SubmitButton look="secondary" busyLabel={busyWords.switchingOn}>
         {say.switchOn}
       </SubmitButton>
-    </Form>
+    </ActionForm>
   )
   return (
     <Notice tone="warning" actions={button}>
@@ -113,12 +114,12 @@ const columns: Column<Row>[] = [
     size: 'tag',
     cell: ({ id, status }) =>
       (status === 'sent' || status === 'dead') && (
-        <Form method="post" preventScrollReset>
+        <ActionForm preventScrollReset>
           <input type="hidden" name="delivery" value={id} />
           <SubmitButton look="quiet" busyLabel={busyWords.sending}>
             {say.again}
           </SubmitButton>
-        </Form>
+        </ActionForm>
       ),
   },
 ]

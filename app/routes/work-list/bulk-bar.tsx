@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { busyWords, controlWords } from '~/messages/controls'
@@ -29,9 +29,8 @@ export function BulkBar({
   const at = useChosenAt()
   const asked = askedIn(answer)
   return (
-    <Form
+    <ActionForm
       id={bulkForm}
-      method="post"
       action={at(false)}
       className="bulk-bar"
       aria-label={say.many(kind)}
@@ -77,7 +76,7 @@ export function BulkBar({
           {controlWords.delete}
         </Button>
       )}
-    </Form>
+    </ActionForm>
   )
 }
 

@@ -1,8 +1,7 @@
-import { useLoaderData, useLocation } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
-import { textIn } from '~/components/form/form-state'
-import { StaleForm } from '~/components/form/stale-form'
-import { VersionForm } from '~/components/form/version-form'
+import { useLoaderData } from '@remix-run/react'
+import type { Compare } from '~/components/form/differences-of'
+import { EditForm } from '~/components/form/edit-form'
+
 import {
   renameView,
   renameViewSchema,
@@ -16,7 +15,6 @@ import { isStaff, type Member } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
 import type { WorkKind } from '~/work/kinds'
 import { listKind } from './list-kind'
 import { ViewFields, ViewShell } from './view-parts'
@@ -47,39 +45,21 @@ export const action = act(
 
 export const meta = () => [{ title: `${say.renameView} · Panelry` }]
 
-type Stored = { name: string; shared: boolean }
-
 /** Another name for a view of one's own, and whether staff share it; both versions when it was changed meanwhile. */
 export default function RenameViewScreen() {
   const { kind, name, shared, path, back, staff, version } = useLoaderData<typeof loader>()
-  const { pathname } = useLocation()
-  const { field, formError, stale, typed } = useFormAnswer<Stored>({ name })
   return (
     <ViewShell {...{ kind, path, back }} title={say.renameView}>
       <div className="max-w-form px-(--edge) pb-8">
-        {stale ? (
-          <StaleForm stale={stale} values={changed(stale, staff)} reloadTo={pathname} />
-        ) : (
-          <VersionForm version={version} className="form">
-            <FormError>{formError}</FormError>
-            <ViewFields
-              {...{ staff, back }}
-              name={field('name')}
-              shared={typed ? typed.shared === 'on' : shared}
-            />
-          </VersionForm>
-        )}
+        <EditForm row={{ version, name, shared }} compare={compared(staff)}>
+          <ViewFields {...{ staff, back }} />
+        </EditForm>
       </div>
     </ViewShell>
   )
 }
 
-function changed({ typed, stored }: Stale<Stored>, staff: boolean) {
-  const yes = (on: boolean) => (on ? words.yes : words.no)
-  return [
-    { label: say.viewName, stored: stored.name, yours: textIn(typed, 'name') },
-    ...(staff
-      ? [{ label: say.shareView, stored: yes(stored.shared), yours: yes(typed.shared === 'on') }]
-      : []),
-  ]
-}
+const compared = (staff: boolean): Compare => ({
+  name: say.viewName,
+  ...(staff && { shared: [say.shareView, (on: string) => (on ? words.yes : words.no)] }),
+})

@@ -1,8 +1,8 @@
-import { Form, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
+import { useLoaderData } from '@remix-run/react'
+import { CreateForm } from '~/components/form/create-form'
 import { textsIn } from '~/components/form/form-state'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { Kept } from '~/components/form/kept'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import type { FilterValues } from '~/features/lists/define-filters'
 import { requireList } from '~/features/saved-views/require-list.server'
 import { saveView, saveViewSchema } from '~/features/saved-views/save-view.server'
@@ -14,7 +14,6 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { WorkKind } from '~/work/kinds'
 import { savableLists as savableOrders } from '../orders/filters'
 import { savableLists as savableRequests } from '../requests/filters'
@@ -80,7 +79,7 @@ export const meta = () => [{ title: `${say.saveView} · Panelry` }]
 /** Where a name was refused; and a way to save a view for who has its address. */
 export default function SaveViewScreen() {
   const { kind, key, staff, path, filters } = useLoaderData<typeof loader>()
-  const { field, formError, typed } = useFormAnswer()
+  const { typed } = useFormAnswer()
   // A refused form keeps what it was sent with.
   const sent = Object.fromEntries(
     Object.keys(filters).map((name) => [name, textsIn(typed, name).join(',')]),
@@ -89,12 +88,10 @@ export default function SaveViewScreen() {
   const back = path + queryOf({ ...shown, view: '' })
   return (
     <ViewShell {...{ kind, path, back }} title={say.saveView}>
-      <Form method="post" className="form max-w-form px-(--edge) pb-8" noValidate>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
+      <CreateForm formKey={key} className="form max-w-form px-(--edge) pb-8">
         <Kept values={sent} />
-        <ViewFields {...{ staff, back }} name={field('name')} shared={typed?.shared === 'on'} />
-      </Form>
+        <ViewFields {...{ staff, back }} />
+      </CreateForm>
     </ViewShell>
   )
 }

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { listPath } from '~/map/work-path'
@@ -21,11 +21,11 @@ export function OwnView({ data: { kind, views, filters } }: { data: Data }) {
       >
         {say.renameView}
       </ButtonLink>
-      <Form method="post" action={listPath(kind, '/views/:view/delete', { view: view.id })}>
+      <ActionForm action={listPath(kind, '/views/:view/delete', { view: view.id })}>
         <SubmitButton look="quiet-danger" icon="trash" busyLabel={busyWords.deleting}>
           {say.deleteView}
         </SubmitButton>
-      </Form>
+      </ActionForm>
     </>
   )
 }

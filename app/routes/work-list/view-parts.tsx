@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { CheckboxField } from '~/components/form/choice-fields'
-import type { FieldState } from '~/components/form/form-state'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
@@ -43,20 +42,10 @@ export function ViewShell({
 }
 
 /** What a view is called, whether staff share it, and the ways out. */
-export const ViewFields = ({
-  name,
-  staff,
-  shared,
-  back,
-}: {
-  name: FieldState
-  staff: boolean
-  shared: boolean
-  back: string
-}) => (
+export const ViewFields = ({ staff, back }: { staff: boolean; back: string }) => (
   <>
-    <TextField {...name} label={say.viewName} autoComplete="off" required />
-    {staff && <CheckboxField name="shared" label={say.shareView} checked={shared} />}
+    <TextField name="name" label={say.viewName} autoComplete="off" required />
+    {staff && <CheckboxField name="shared" label={say.shareView} />}
     <div className="form-actions">
       <SubmitButton>{say.saveView}</SubmitButton>
       <CancelLink to={back} />

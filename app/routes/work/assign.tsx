@@ -1,13 +1,10 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { textIn } from '~/components/form/form-state'
+import { EditForm } from '~/components/form/edit-form'
 import { Kept } from '~/components/form/kept'
 import { Picker } from '~/components/form/picker'
-import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
-import { VersionForm } from '~/components/form/version-form'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { assignWork } from '~/features/work/assign-work.server'
 import { assignment } from '~/features/work/work-forms.server'
@@ -17,7 +14,6 @@ import { peopleWords } from '~/messages/people'
 import { workMessages as say } from '~/messages/work'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { chosenOf, staffAt } from './choose-staff'
 import { backTo, keptView } from './kept-view'
 import { workIn } from './work-in'
@@ -45,42 +41,34 @@ export default function AssignDialog() {
   const { work, version, staff, search, found, ids } = useLoaderData<typeof loader>()
   const at = useLocation()
   const closeTo = backTo(work, at.search)
-  const { field, formError, stale, typed } = useFormAnswer<{ assignee: string | null }>()
-  const nameOf = (who: unknown) => staff.find((one) => one.id === who)?.name ?? say.nobody
+  const nameOf = (who: string) => staff.find((one) => one.id === who)?.name ?? say.nobody
   return (
     <Dialog title={say.assignTitle(work.kind)} closeTo={closeTo}>
-      {stale ? (
-        <StaleForm
-          stale={stale}
-          values={[
-            {
-              label: columnWords.assignee,
-              stored: nameOf(stale.stored.assignee),
-              yours: nameOf(stale.typed.assignee),
-            },
-          ]}
-          reloadTo={closeTo}
-        />
-      ) : (
-        <VersionForm version={version} className="form" preventScrollReset>
-          <FormError>{formError}</FormError>
-          <Kept values={keptView(at.search)} />
-          <Picker
-            name="assignee"
-            label={columnWords.assignee}
-            {...{ search, found }}
-            chosen={chosenOf(staff, typed ? [textIn(typed, 'assignee')] : ids)}
-            source={at.pathname}
-            words={peopleWords}
-            nobody={say.nobody}
-            errors={field('assignee').errors?.join(' ') ?? null}
-          />
-          <DialogActions>
-            <CancelLink to={closeTo} preventScrollReset />
-            <SubmitButton>{say.assign}</SubmitButton>
-          </DialogActions>
-        </VersionForm>
-      )}
+      <EditForm
+        row={{ version, assignee: ids[0] ?? '' }}
+        compare={{ assignee: [columnWords.assignee, nameOf] }}
+        reloadTo={closeTo}
+        preventScrollReset
+      >
+        {({ list }) => (
+          <>
+            <Kept values={keptView(at.search)} />
+            <Picker
+              name="assignee"
+              label={columnWords.assignee}
+              {...{ search, found }}
+              chosen={chosenOf(staff, list('assignee'))}
+              source={at.pathname}
+              words={peopleWords}
+              nobody={say.nobody}
+            />
+            <DialogActions>
+              <CancelLink to={closeTo} preventScrollReset />
+              <SubmitButton>{say.assign}</SubmitButton>
+            </DialogActions>
+          </>
+        )}
+      </EditForm>
     </Dialog>
   )
 }

@@ -7,7 +7,6 @@ import { busyWords } from '~/messages/controls'
 import { attachmentMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { Work } from '~/work/kinds'
 import { workIn } from './work-in'
 
@@ -29,9 +28,8 @@ export const action = act(async ({ actor, params }) => {
 /** Asks before a file is deleted. */
 export default function DeleteAttachment() {
   const { name, closeTo } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting} error={formError}>
+    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.confirm(name)}</p>
     </ConfirmDialog>
   )

@@ -12,7 +12,6 @@ import { workMessages as say } from '~/messages/work'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { backTo } from './kept-view'
 import { workIn } from './work-in'
 
@@ -41,9 +40,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function DeleteDialog() {
   const { work, ...named } = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={backTo(work, search)} error={formError} busyLabel={busyWords.deleting}>
+    <ConfirmDialog closeTo={backTo(work, search)} busyLabel={busyWords.deleting}>
       <p>{say.confirmDeletion(say.name(named))}</p>
     </ConfirmDialog>
   )

@@ -1,10 +1,9 @@
 import { redirect } from '@remix-run/node'
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { textIn, textsIn } from '~/components/form/form-state'
-import { HiddenVersion } from '~/components/form/hidden-key'
-import { StaleForm } from '~/components/form/stale-form'
+import { EditForm } from '~/components/form/edit-form'
+import { FormErrors } from '~/components/form/error-summary'
+import { textIn } from '~/components/form/form-state'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { WriteField } from '~/components/work/write-field'
@@ -19,7 +18,6 @@ import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages, noteMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { workIn } from './work-in'
 import { StoredFiles } from './write-form'
 
@@ -54,71 +52,68 @@ export const action = act(
 /** The dialog that changes a note. */
 export default function EditNote() {
   const { work, id, words, html, version, files, added } = useLoaderData<typeof loader>()
-  const { field, formError, stale, typed } = useFormAnswer<{ text: string }>()
-  const { pathname } = useLocation()
   const closeTo = viewPath(work, 'notes')
-  const text = textIn(typed, 'text')
-  const again = typed === null ? null : text
-  const kept = textIn(typed, 'format') === 'html'
-  const dropped = typed === null ? [] : textsIn(typed, 'drop')
   return (
     <Dialog title={say.editTitle} closeTo={closeTo} size="content">
-      {stale ? (
-        <StaleForm
-          stale={stale}
-          values={[
-            { label: say.label, stored: stale.stored.text, yours: kept ? wordsOf(text) : text },
-          ]}
-          reloadTo={pathname}
-        />
-      ) : (
-        <Form
-          key={id}
-          method="post"
-          encType="multipart/form-data"
-          className="form"
-          noValidate
-          preventScrollReset
-        >
-          {/* Enter in a field saves, it does not press the first button below. */}
-          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-          <FormError>{formError}</FormError>
-          <HiddenVersion value={version} />
-          <WriteField
-            label={say.label}
-            placeholder={say.add}
-            words={again ?? words}
-            html={again === null ? html : kept ? again : ''}
-            people={[]}
-            told={[]}
-            stored={<StoredFiles files={added} />}
-            rows={6}
-            error={field('text').errors}
-            fileError={field('files').errors}
-          />
-          {files.length > 0 && (
-            <fieldset>
-              <legend className="label">{say.filesOf}</legend>
-              {files.map((file) => (
-                <label className="choice" key={file.id}>
-                  <input
-                    type="checkbox"
-                    className="check"
-                    name="drop"
-                    value={file.id}
-                    defaultChecked={dropped.includes(file.id)}
-                  />
-                  <span>{conversationMessages.remove(file.name)}</span>
-                </label>
-              ))}
-            </fieldset>
-          )}
-          <DialogActions>
-            <CancelLink to={closeTo} preventScrollReset />
-            <SubmitButton>{say.saveNote}</SubmitButton>
-          </DialogActions>
-        </Form>
-      )}
+      <EditForm<{ version: number; text: string }>
+        key={id}
+        row={{ version, text: '' }}
+        compare={({ typed, stored }) => {
+          const text = textIn(typed, 'text')
+          const isHtml = textIn(typed, 'format') === 'html'
+          return [{ label: say.label, stored: stored.text, yours: isHtml ? wordsOf(text) : text }]
+        }}
+        encType="multipart/form-data"
+        errors="own"
+        preventScrollReset
+      >
+        {({ typed, field, list }) => {
+          const text = textIn(typed, 'text')
+          const again = typed === null ? null : text
+          const kept = textIn(typed, 'format') === 'html'
+          const dropped = list('drop')
+          return (
+            <>
+              {/* Enter in a field saves, it does not press the first button below. */}
+              <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+              <FormErrors />
+              <WriteField
+                label={say.label}
+                placeholder={say.add}
+                words={again ?? words}
+                html={again === null ? html : kept ? again : ''}
+                people={[]}
+                told={[]}
+                stored={<StoredFiles files={added} />}
+                rows={6}
+                error={field('text').errors}
+                fileError={field('files').errors}
+              />
+              {files.length > 0 && (
+                <fieldset>
+                  <legend className="label">{say.filesOf}</legend>
+                  {files.map((file) => (
+                    <label className="choice" key={file.id}>
+                      <input
+                        type="checkbox"
+                        className="check"
+                        name="drop"
+                        value={file.id}
+                        defaultChecked={dropped.includes(file.id)}
+                      />
+                      <span>{conversationMessages.remove(file.name)}</span>
+                    </label>
+                  ))}
+                </fieldset>
+              )}
+              <DialogActions>
+                <CancelLink to={closeTo} preventScrollReset />
+                <SubmitButton>{say.saveNote}</SubmitButton>
+              </DialogActions>
+            </>
+          )
+        }}
+      </EditForm>
     </Dialog>
   )
 }

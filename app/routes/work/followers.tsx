@@ -1,13 +1,10 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { textsIn } from '~/components/form/form-state'
+import { EditForm } from '~/components/form/edit-form'
 import { Kept } from '~/components/form/kept'
 import { Picker } from '~/components/form/picker'
-import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
-import { VersionForm } from '~/components/form/version-form'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { setFollowers } from '~/features/work/set-followers.server'
 import { following } from '~/features/work/work-forms.server'
@@ -17,7 +14,6 @@ import { peopleWords } from '~/messages/people'
 import { workMessages as say } from '~/messages/work'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { chosenOf, staffAt } from './choose-staff'
 import { backTo, keptView } from './kept-view'
 import { workIn } from './work-in'
@@ -47,43 +43,35 @@ export default function FollowersDialog() {
   const { work, version, staff, search, found, ids } = useLoaderData<typeof loader>()
   const at = useLocation()
   const closeTo = backTo(work, at.search)
-  const { field, formError, stale, typed } = useFormAnswer<{ followers: string[] }>()
-  const namesOf = (ids: readonly string[]) =>
-    staff.flatMap((one) => (ids.includes(one.id) ? one.name : [])).join(', ') || say.nobody
+  const nameOf = (id: string) =>
+    id === '' ? say.nobody : (staff.find((one) => one.id === id)?.name ?? '')
   return (
     <Dialog title={say.followersTitle(work.kind)} closeTo={closeTo}>
-      {stale ? (
-        <StaleForm
-          stale={stale}
-          values={[
-            {
-              label: columnWords.followers,
-              stored: namesOf(stale.stored.followers),
-              yours: namesOf(textsIn(stale.typed, 'followers')),
-            },
-          ]}
-          reloadTo={closeTo}
-        />
-      ) : (
-        <VersionForm version={version} className="form" preventScrollReset>
-          <FormError>{formError}</FormError>
-          <Kept values={keptView(at.search)} />
-          <Picker
-            name="followers"
-            label={columnWords.followers}
-            hint={say.followersHint}
-            {...{ search, found }}
-            chosen={chosenOf(staff, typed ? textsIn(typed, 'followers') : ids)}
-            source={at.pathname}
-            words={peopleWords}
-            errors={field('followers').errors?.join(' ') ?? null}
-          />
-          <DialogActions>
-            <CancelLink to={closeTo} preventScrollReset />
-            <SubmitButton>{say.saveFollowers}</SubmitButton>
-          </DialogActions>
-        </VersionForm>
-      )}
+      <EditForm
+        row={{ version, followers: ids }}
+        compare={{ followers: [columnWords.followers, nameOf] }}
+        reloadTo={closeTo}
+        preventScrollReset
+      >
+        {({ list }) => (
+          <>
+            <Kept values={keptView(at.search)} />
+            <Picker
+              name="followers"
+              label={columnWords.followers}
+              hint={say.followersHint}
+              {...{ search, found }}
+              chosen={chosenOf(staff, list('followers'))}
+              source={at.pathname}
+              words={peopleWords}
+            />
+            <DialogActions>
+              <CancelLink to={closeTo} preventScrollReset />
+              <SubmitButton>{say.saveFollowers}</SubmitButton>
+            </DialogActions>
+          </>
+        )}
+      </EditForm>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { Avatar } from '~/components/ui/avatar'
 import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
@@ -58,24 +58,22 @@ export function OutgoingEntry({ entry, work }: { entry: OutgoingMessage; work: W
 
 const OutgoingButtons = ({ id, work }: { id: string; work: Work }) => (
   <>
-    <Form
-      method="post"
+    <ActionForm
       action={workPath(work, '/messages/:message/take-back', { message: id })}
       className="contents"
     >
       <Button look="quiet" icon="undo">
         {say.undo}
       </Button>
-    </Form>
-    <Form
-      method="post"
+    </ActionForm>
+    <ActionForm
       action={workPath(work, '/messages/:message/send-now', { message: id })}
       className="contents"
     >
       <Button look="quiet" icon="send">
         {say.sendNow}
       </Button>
-    </Form>
+    </ActionForm>
   </>
 )
 

@@ -1,9 +1,11 @@
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
+import { FormErrors } from '~/components/form/error-summary'
+
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { useHeldForm } from '~/components/form/use-held-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
@@ -14,7 +16,6 @@ import { busyWords, controlWords } from '~/messages/controls'
 import { conversationMessages } from '~/messages/conversations'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import { workMessages } from '~/messages/work'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { mostPins, type Point, percent, pointOfFigures } from '~/work/picture-point'
 import { MessageEntry } from './message-entry'
 import { PinPicture, type PinsData } from './pin-picture'
@@ -95,7 +96,7 @@ type Parts = Pick<PinsData, 'work' | 'picture' | 'pins' | 'waits' | 'waiting' | 
  * figures hold the place, however it was said.
  */
 function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
-  const { field, formError } = useFormAnswer()
+  const { field } = useFormAnswer()
   const { key, text } = useHeldForm(read)
   const [said, setSaid] = useState<{ key: string; point: Point | null } | null>(null)
   // What was not kept is no draft's.
@@ -103,12 +104,13 @@ function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
   const kept = back ? back.point : read.point
   const point = said?.key === key ? said.point : kept
   return (
-    <Form
-      data-fresh
-      method="post"
+    <CreateForm
+      formKey={key}
+      values={{ text }}
+      errors="own"
+      data-fresh=""
       className="contents"
       aria-label={say.commentOn(picture.name)}
-      noValidate
       preventScrollReset
       onInput={({ target, currentTarget }) => {
         const { name } = target as HTMLInputElement
@@ -117,19 +119,12 @@ function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
     >
       {/* Enter in a field sends, it does not press the picture. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-      <HiddenKey value={key} />
       <PinPicture {...{ work, picture, pins, waiting, point }} press={pin} />
       <div id="comment" className="form pin-comment">
-        <FormError>{formError}</FormError>
+        <FormErrors />
         <p className="text-n600">{waits ? say.leadWaiting : say.lead}</p>
         {/* The picture stays; only the words are new ones. */}
-        <TextareaField
-          key={key}
-          {...field('text')}
-          {...(field('text').defaultValue === undefined && { defaultValue: text })}
-          label={say.text}
-          required
-        />
+        <TextareaField key={key} name="text" label={say.text} required />
         <details
           className="pin-figures"
           open={(field('x').errors?.length ?? 0) > 0 || undefined}
@@ -138,14 +133,14 @@ function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
           <summary className="link">{say.figures}</summary>
           <div className="mt-2 grid grid-cols-2 gap-4">
             <TextField
-              {...field('x')}
+              name="x"
               {...(kept && { defaultValue: percent(kept.x) })}
               label={say.left}
               inputMode="decimal"
               autoComplete="off"
             />
             <TextField
-              {...field('y')}
+              name="y"
               {...(kept && { defaultValue: percent(kept.y) })}
               label={say.top}
               inputMode="decimal"
@@ -163,7 +158,7 @@ function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
         </div>
         {waiting.length > 0 && <WaitingPins {...{ work, waits, waiting }} />}
       </div>
-    </Form>
+    </CreateForm>
   )
 }
 

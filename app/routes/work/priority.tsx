@@ -2,10 +2,8 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { RadioField } from '~/components/form/choice-fields'
-import { FormError } from '~/components/form/error-summary'
-import { StaleForm } from '~/components/form/stale-form'
+import { EditForm } from '~/components/form/edit-form'
 import { SubmitButton } from '~/components/form/submit-button'
-import { VersionForm } from '~/components/form/version-form'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { setPriority } from '~/features/work/set-priority.server'
 import { priorityForm } from '~/features/work/work-forms.server'
@@ -15,7 +13,6 @@ import { priorityNames, workMessages as say } from '~/messages/work'
 import { type Priority, priorities } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { backTo } from './kept-view'
 import { workIn } from './work-in'
 
@@ -37,38 +34,29 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function PriorityDialog() {
   const { work, version, priority } = useLoaderData<typeof loader>()
   const closeTo = backTo(work, useLocation().search)
-  const { field, formError, stale } = useFormAnswer<{ priority: Priority }>({ priority })
   return (
     <Dialog title={say.priorityTitle(work.kind)} closeTo={closeTo}>
-      {stale ? (
-        <StaleForm
-          stale={stale}
-          values={[
-            {
-              label: columnWords.priority,
-              stored: priorityNames[stale.stored.priority],
-              yours: priorityNames[stale.typed.priority as Priority],
-            },
-          ]}
-          reloadTo={closeTo}
+      <EditForm
+        row={{ version, priority }}
+        compare={{
+          priority: [columnWords.priority, (value) => priorityNames[value as Priority] ?? ''],
+        }}
+        reloadTo={closeTo}
+        preventScrollReset
+      >
+        <RadioField
+          name="priority"
+          label={columnWords.priority}
+          options={[...priorities]
+            .reverse()
+            .map((value) => ({ value, label: priorityNames[value] }))}
+          required
         />
-      ) : (
-        <VersionForm version={version} className="form" preventScrollReset>
-          <FormError>{formError}</FormError>
-          <RadioField
-            {...field('priority')}
-            label={columnWords.priority}
-            options={[...priorities]
-              .reverse()
-              .map((value) => ({ value, label: priorityNames[value] }))}
-            required
-          />
-          <DialogActions>
-            <CancelLink to={closeTo} preventScrollReset />
-            <SubmitButton>{say.savePriority}</SubmitButton>
-          </DialogActions>
-        </VersionForm>
-      )}
+        <DialogActions>
+          <CancelLink to={closeTo} preventScrollReset />
+          <SubmitButton>{say.savePriority}</SubmitButton>
+        </DialogActions>
+      </EditForm>
     </Dialog>
   )
 }

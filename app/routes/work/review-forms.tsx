@@ -1,6 +1,6 @@
-import { Form, Link, useLocation } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { Fragment, useRef } from 'react'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
 import { useHeldForm } from '~/components/form/use-held-form'
@@ -58,7 +58,7 @@ export function ReviewForms({
   if (!moves.includes('approve')) {
     return isLeft(changes) && <KeptChanges {...{ to, work, changes }} version={at} />
   }
-  // No `<HiddenVersion>`, as in `StatusActions`.
+  // The version of the screen, as in `StatusActions`.
   const version = <input type="hidden" name="version" value={at} />
   return (
     <section className="side-facts answer-asks border-n200 border-b" aria-label={say.isItRight}>
@@ -80,12 +80,12 @@ export function ReviewForms({
         </p>
       )}
       <div className="answer-ways">
-        <Form method="post" action={to} preventScrollReset>
+        <ActionForm action={to} preventScrollReset>
           {version}
           <SubmitButton name="action" value="approve" icon="check" wide>
             {moveLabelsOf[work.kind].approve}
           </SubmitButton>
-        </Form>
+        </ActionForm>
         {changes && (
           <>
             <a href={`#${askingId}`} className={buttonClass('secondary', 'only-narrow')}>
@@ -120,10 +120,11 @@ export function AskingForm({ to, work, version, changes, errors }: Asking) {
   const draft = workPath(work, '/draft', {}, { of: 'changes' })
   const saved = useQuietSave(form, draft, changes.savedAt)
   return (
-    <Form
-      ref={form}
-      data-fresh
-      method="post"
+    <ActionForm
+      version={version}
+      formKey={changes.key}
+      formRef={form}
+      data-fresh=""
       action={to}
       id={askingId}
       className={classNames('form border-n200 border-t pt-4', isLeft(changes) && 'is-begun')}
@@ -131,8 +132,6 @@ export function AskingForm({ to, work, version, changes, errors }: Asking) {
       noValidate
       preventScrollReset
     >
-      <HiddenKey value={changes.key} />
-      <input type="hidden" name="version" value={version} />
       <input type="hidden" name="filled" value={changes.filled ?? ''} />
       <input type="hidden" name="action" value="ask_for_changes" />
       <TextareaField
@@ -169,7 +168,7 @@ export function AskingForm({ to, work, version, changes, errors }: Asking) {
         {write.saveDraft}
       </SubmitButton>
       <DraftLine {...saved} />
-    </Form>
+    </ActionForm>
   )
 }
 
@@ -194,16 +193,20 @@ const KeptChanges = ({ to, work, version, changes }: Asking) => (
       <>
         <p className="mt-1 text-n600">{write.changesKeptLead}</p>
         <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{changes.words}</p>
-        <Form method="post" action={to} className="mt-3" preventScrollReset>
-          <HiddenKey value={changes.key} />
-          <input type="hidden" name="version" value={version} />
+        <ActionForm
+          version={version}
+          formKey={changes.key}
+          action={to}
+          className="mt-3"
+          preventScrollReset
+        >
           <input type="hidden" name="action" value="ask_for_changes" />
           <input type="hidden" name="message" value={changes.words} />
           <input type="hidden" name="filled" value={changes.filled ?? ''} />
           <Button name="intent" value="discard">
             {write.discard}
           </Button>
-        </Form>
+        </ActionForm>
       </>
     )}
   </section>

@@ -1,5 +1,6 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import type { IconName } from '~/components/ui/icon'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
@@ -89,7 +90,7 @@ export function StatusActions(props: Props) {
 }
 
 /**
- * Sends a move; its button says which. It has no `<HiddenVersion>`: what the screen answers is about
+ * Sends a move; its button says which. It has the version of the screen: what that answers is about
  * other forms of it, a refused move goes on in the dialog of its address.
  */
 const MoveForm = (props: {
@@ -98,8 +99,8 @@ const MoveForm = (props: {
   kept: Record<string, string | null>
   children: ReactNode
 }) => (
-  <Form method="post" action={workPath(props.work, '/status', {}, props.kept)} preventScrollReset>
+  <ActionForm action={workPath(props.work, '/status', {}, props.kept)} preventScrollReset>
     <input type="hidden" name="version" value={props.version} />
     {props.children}
-  </Form>
+  </ActionForm>
 )

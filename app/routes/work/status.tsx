@@ -1,13 +1,13 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { RadioField } from '~/components/form/choice-fields'
-import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { EditForm } from '~/components/form/edit-form'
+import { FormError, FormErrors } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
-import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
-import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { StatusMark } from '~/components/work/status-mark'
 import { changesForm } from '~/features/conversations/changes-form.server'
@@ -28,7 +28,6 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ofForms, withForm } from '~/routes/http/with-form.server'
 import type { Work, WorkKind } from '~/work/kinds'
 import type { WorkStatus } from '~/work/statuses'
@@ -147,74 +146,56 @@ export default function StatusDialog() {
   }
   return (
     <Dialog title={say.moveTitle(work.kind)} closeTo={closeTo}>
-      {form.stale ? (
-        <StaleForm
-          stale={form.stale}
-          values={[
+      <FormScope value="move">
+        <EditForm<{ version: number; status: WorkStatus }>
+          key={changes?.key}
+          row={{ version, status }}
+          compare={({ typed, stored }) => [
             {
               label: columnWords.status,
-              stored: statusNames[form.stale.stored.status],
-              yours: labels[String(form.stale.typed.action)] ?? '',
+              stored: statusNames[stored.status],
+              yours: labels[String(typed.action)] ?? '',
             },
-            ...(form.stale.typed.message
-              ? [{ label: say.whatChanges, yours: String(form.stale.typed.message) }]
-              : []),
+            ...(typed.message ? [{ label: say.whatChanges, yours: String(typed.message) }] : []),
           ]}
           reloadTo={closeTo}
-        />
-      ) : (
-        <FormScope value="move">
-          <Form
-            key={changes?.key}
-            method="post"
-            className="form"
-            data-fresh={changes ? '' : undefined}
-            noValidate
-            preventScrollReset
-          >
-            {changes && (
-              <>
-                <HiddenKey value={changes.key} />
-                <input type="hidden" name="filled" value={changes.filled ?? ''} />
-              </>
-            )}
-            <p className="flex items-center gap-2 text-n600">
-              {say.statusNow} <StatusMark status={status} />
-            </p>
-            <FormError>{form.formError}</FormError>
-            <ErrorSummary
-              errors={form.summary({ action: say.moveTo, message: say.whatChanges })}
-              scope="move"
+          formKey={changes?.key}
+          fields={{ filled: changes && (changes.filled ?? '') }}
+          errors="own"
+          {...(changes && { 'data-fresh': '' })}
+          preventScrollReset
+        >
+          <p className="flex items-center gap-2 text-n600">
+            {say.statusNow} <StatusMark status={status} />
+          </p>
+          <FormErrors summary={{ action: say.moveTo, message: say.whatChanges }} />
+          {moves.length === 0 ? (
+            <p>{say.noMoves}</p>
+          ) : (
+            <RadioField
+              name="action"
+              label={say.moveTo}
+              hint={say.moveLead}
+              options={moves.map((move) => ({ value: move, label: labels[move] ?? move }))}
+              required
             />
-            <HiddenVersion value={version} />
-            {moves.length === 0 ? (
-              <p>{say.noMoves}</p>
-            ) : (
-              <RadioField
-                {...form.field('action')}
-                label={say.moveTo}
-                hint={say.moveLead}
-                options={moves.map((move) => ({ value: move, label: labels[move] ?? move }))}
-                required
-              />
-            )}
-            {asks && (
-              <TextareaField
-                {...form.field('message')}
-                {...(changes && !movedElse && { defaultValue: changes.words })}
-                label={say.whatChanges}
-                hint={`${say.whatChangesWhen} ${say.whatChangesHint(work.kind)}`}
-                rows={4}
-                required={form.typed?.action === 'ask_for_changes'}
-              />
-            )}
-            <DialogActions>
-              <CancelLink to={closeTo} preventScrollReset />
-              {moves.length > 0 && <SubmitButton>{say.move}</SubmitButton>}
-            </DialogActions>
-          </Form>
-        </FormScope>
-      )}
+          )}
+          {asks && (
+            <TextareaField
+              name="message"
+              {...(changes && !movedElse && { defaultValue: changes.words })}
+              label={say.whatChanges}
+              hint={`${say.whatChangesWhen} ${say.whatChangesHint(work.kind)}`}
+              rows={4}
+              required={form.typed?.action === 'ask_for_changes'}
+            />
+          )}
+          <DialogActions>
+            <CancelLink to={closeTo} preventScrollReset />
+            {moves.length > 0 && <SubmitButton>{say.move}</SubmitButton>}
+          </DialogActions>
+        </EditForm>
+      </FormScope>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useActionData } from '@remix-run/react'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import type { WordsBack } from './words-back.server'
 
 /** Why a message or a note was refused: its form shows it. */

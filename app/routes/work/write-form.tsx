@@ -1,8 +1,8 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
@@ -83,21 +83,20 @@ export function WriteForm({
   const query = new URLSearchParams(useLocation().search)
   return (
     <FormScope value={scope}>
-      <Form
-        ref={element}
+      <ActionForm
+        formKey={form.key}
+        formRef={element}
         id={writtenFormId(scope)}
-        data-fresh
-        method="post"
+        data-fresh=""
         action={action}
         encType="multipart/form-data"
         aria-label={label}
         noValidate
       >
         <FormError>{formError}</FormError>
-        <HiddenKey value={form.key} />
         <input type="hidden" name="filled" value={form.filled ?? ''} />
         {form.seen !== undefined && <input type="hidden" name="seen" value={form.seen} />}
-        {/* No `HiddenVersion`, which keeps the refused one: what a refusal showed has been seen. */}
+        {/* Not the version that was refused: what a refusal showed has been seen. */}
         {form.version !== undefined && <input type="hidden" name="version" value={form.version} />}
         {/* Enter among who is told searches, it does not press the first button below. */}
         {form.people.length > 0 && (
@@ -147,7 +146,7 @@ export function WriteForm({
           }
         />
         <DraftLine {...saved} saveLabel={saveLabel} />
-      </Form>
+      </ActionForm>
     </FormScope>
   )
 }

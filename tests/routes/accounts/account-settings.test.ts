@@ -32,7 +32,7 @@ async function person(facts: Parameters<typeof makeUser>[0] = { password }) {
       url,
       cookie,
       form: {
-        intent: 'profile',
+        part: 'profile',
         fullName: user.fullName,
         email: user.email,
         version: String(reread(user)?.version),
@@ -40,7 +40,7 @@ async function person(facts: Parameters<typeof makeUser>[0] = { password }) {
       },
     })
   const change = (form: Record<string, string>) =>
-    callAction(action, { url, cookie, form: { intent: 'password', ...form } })
+    callAction(action, { url, cookie, form: { part: 'password', ...form } })
   const tryIn = async (email: string, tried: string) =>
     (await callAction(login, { url: '/login', form: { email, password: tried } })).status
   return { user, cookie, save, change, tryIn }

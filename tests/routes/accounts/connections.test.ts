@@ -132,7 +132,7 @@ test('AUTH-40 an account that is joined with a sign-in is told; one that is made
 test('a changed password is told by mail and lets go of connections with another email', async () => {
   const { user, thief, own } = await intruded()
   expect(await entered(thief)).toMatchObject({ email: user.email })
-  const form = { intent: 'password', currentPassword: 'salt marsh 7', ...twice }
+  const form = { part: 'password', currentPassword: 'salt marsh 7', ...twice }
   const cookie = await signIn(user)
   await callAction(settings.action, { url: '/account-settings', cookie, form })
   expect(left(user)).toEqual([own])
@@ -268,7 +268,7 @@ test('AUTH-33 whoever has no password chooses one by a mailed link, and stays si
   const elsewhere = await signIn(user)
   const url = '/account-settings'
   expect((await callLoader(settings.loader, { url, cookie })).data.profile.hasPassword).toBe(false)
-  const email = { intent: 'profile', fullName: 'Wren', email: 'w@example.com', version: '1' }
+  const email = { part: 'profile', fullName: 'Wren', email: 'w@example.com', version: '1' }
   const early = await callAction(settings.action, { url, cookie, form: email })
   expect(early.data).toMatchObject({
     result: { error: { email: ['Set a password first, then you can change your email.'] } },

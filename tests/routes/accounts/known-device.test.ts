@@ -41,7 +41,7 @@ const codeFor = ({ id }: User) => transaction((tx) => issueToken(tx, 'reset', id
 const ways: Record<string, (user: User, device: string) => Promise<{ cookie: string }>> = {
   'changed in the settings': async (user, device) => {
     const cookie = `${await signIn(user)}; ${device}`
-    const form = { intent: 'password', currentPassword: old, ...twice }
+    const form = { part: 'password', currentPassword: old, ...twice }
     return callAction(settings, { url: '/account-settings', cookie, form })
   },
   'put in the place of a temporary one': async (user, device) => {

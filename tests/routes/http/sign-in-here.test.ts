@@ -17,7 +17,7 @@ const url = '/account-settings'
 const deviceOf = async ({ id }: { id: string }) =>
   (await deviceCookie.serialize({ userId: id, device: id })).split(';')[0] ?? ''
 const profileOf = ({ email, version }: { email: string; version: number }) => ({
-  intent: 'profile',
+  part: 'profile',
   fullName: 'Jane Dormer',
   email,
   version: String(version),

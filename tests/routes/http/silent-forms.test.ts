@@ -110,7 +110,7 @@ test('AUTH-15 hundreds of forms of which nothing comes keep nobody from signing 
   await pause(1_000)
   expect(await send({ path: '/login', address: '203.0.113.1' }, words)).toBe(303)
   const { version, email: own } = member.user
-  const profile = { intent: 'profile', fullName: 'Jane Dormer', email: own, version: `${version}` }
+  const profile = { part: 'profile', fullName: 'Jane Dormer', email: own, version: `${version}` }
   const body = Buffer.from(new URLSearchParams(profile).toString())
   const { cookie } = member
   expect(

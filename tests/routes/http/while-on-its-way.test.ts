@@ -55,7 +55,7 @@ async function sendSlowly(
 }
 
 const profileOf = ({ email, version }: { email: string; version: number }) => ({
-  intent: 'profile',
+  part: 'profile',
   fullName: 'Jane Dormer',
   email,
   version: String(version),

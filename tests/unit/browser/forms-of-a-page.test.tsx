@@ -1,12 +1,13 @@
 import { act } from 'react'
-import { Form, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { field, form, openPage, type } from '#tests/fixtures/browser-page'
 import { clear, draw } from '#tests/fixtures/browser-screen'
+import { CreateForm } from '~/components/form/create-form'
+import { EditForm } from '~/components/form/edit-form'
 import { SubmitButton } from '~/components/form/submit-button'
-import { useHeldForm } from '~/components/form/use-held-form'
+import { TextField } from '~/components/form/text-field'
 import { useSubmitting } from '~/components/form/use-submitting'
-import { VersionForm } from '~/components/form/version-form'
 import { markFilled } from '~/components/shell/filled-forms'
 import { heldForm, hold } from '~/components/shell/held'
 
@@ -25,18 +26,16 @@ const settle = () => act(async () => void (await new Promise((done) => setTimeou
 
 /** A form for something new, as of messages and notes: it is another one with each key. */
 function Message() {
-  const read = useLoaderData() as { key: string }
-  const { key } = useHeldForm(read)
+  const { key } = useLoaderData() as { key: string }
   useSubmitting()
   return (
-    <Form method="post" key={key} data-fresh="">
-      <input type="hidden" name="key" value={key} />
+    <CreateForm formKey={key} again>
       <textarea name="text" />
       <SubmitButton>Send</SubmitButton>
       <SubmitButton name="intent" value="draft">
         Save draft
       </SubmitButton>
-    </Form>
+    </CreateForm>
   )
 }
 
@@ -134,10 +133,10 @@ test('a button that waits says so no longer once the form is held back', async (
 function Settings() {
   const { version, name } = useLoaderData() as { version: number; name: string }
   return (
-    <VersionForm version={version}>
-      <input name="name" defaultValue={name} />
+    <EditForm row={{ version, name }}>
+      <TextField name="name" label="Name" />
       <button type="submit">Save</button>
-    </VersionForm>
+    </EditForm>
   )
 }
 

@@ -118,7 +118,7 @@ test('a form that was carried out, or left by its own way out, gives nothing bac
   words.answered(form(), 202)
   expect(kept).toEqual([])
 
-  openPage('/projects/1', note('<a data-way-out href="/projects">Cancel</a>'))
+  openPage('/projects/1', note('<a data-restore="discard" href="/projects">Cancel</a>'))
   await typeAndRest('text', 'Thought better of')
   const link = document.querySelector('a')
   link?.addEventListener('click', (event) => event.preventDefault())
@@ -193,7 +193,7 @@ test('passwords, searches and what is agreed to are not kept, nor choices alone'
   openPage(
     '/projects/1',
     note(`<input type="password" name="password"><input type="search" name="q">
-      <input type="checkbox" name="accept"><input type="text" name="code" data-not-kept>
+      <input type="checkbox" name="accept"><input type="text" name="code" data-restore="never">
       <input type="checkbox" name="loud">`),
   )
   for (const name of ['password', 'q', 'code']) await typeAndRest(name, 'secret')
@@ -211,11 +211,11 @@ test.each([
   ['a search', '<form><input name="q"></form>'],
   [
     'a form that keeps its words itself',
-    '<form method="post" data-own-words><input name="q"></form>',
+    '<form method="post" data-restore="never"><input name="q"></form>',
   ],
   [
     'one within such a part',
-    '<div data-own-words><form method="post"><input name="q"></form></div>',
+    '<div data-restore="never"><form method="post"><input name="q"></form></div>',
   ],
 ])('%s keeps nothing', async (_, html) => {
   openPage('/projects/1', html)
@@ -281,7 +281,7 @@ test('signing out forgets all; keeping one of two versions forgets what was sent
   await typeAndRest('text', 'Stale')
   openPage(
     '/projects/1',
-    '<form method="post" action="/projects/1/notes" data-both-texts=""><input type="hidden" name="text" value="Stale"></form>',
+    '<form method="post" action="/projects/1/notes" data-restore="stored"><input type="hidden" name="text" value="Stale"></form>',
   )
   words.answered(form(), 202)
   expect(kept).toEqual([])

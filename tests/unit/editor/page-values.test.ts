@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formValues, staleValues } from '~/routes/editor/pages/page-values'
+import { differencesOf } from '~/components/form/differences-of'
+import { compared, formValues } from '~/routes/editor/pages/page-values'
 
 test('both versions of a page say in words where its header and footer come from', () => {
   const page = {
@@ -10,8 +11,12 @@ test('both versions of a page say in words where its header and footer come from
     header: 'global' as const,
     footer: 'none' as const,
   }
-  const typed = { ...formValues(page), header: 'custom' }
-  expect(staleValues(page, typed, [])).toEqual([
+  const typed = { name: 'Home', header: 'custom', footer: 'none' }
+  const both = differencesOf(compared([], true), formValues(page), typed)
+  expect(both.filter(({ stored, yours }) => stored !== yours)).toEqual([
     { label: 'Header', stored: 'Global', yours: 'Custom' },
+  ])
+  expect(differencesOf(compared([], false), formValues(page), { name: 'Start' })).toEqual([
+    { label: 'Name', stored: 'Home', yours: 'Start' },
   ])
 })

@@ -1,7 +1,6 @@
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { CheckboxField } from '~/components/form/choice-fields'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ListScreen } from '~/components/shell/list-screen'
 import { Facts } from '~/components/ui/facts'
@@ -19,7 +18,6 @@ import { lostRowsMessages as say } from '~/messages/lost-rows'
 import { newId } from '~/platform/ids.server'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { LostRowItem } from './lost-row-item'
 
 const filtersIn = defineFilters({
@@ -69,7 +67,6 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 export default function LostFind() {
   const { find, state, counts, rows, previous, next, key } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const { formError } = useFormAnswer()
   const at = (change: Record<string, string>) =>
     pathname + queryOf({ state: state === 'open' ? '' : state, ...change })
   const isOpen = state === 'open'
@@ -95,9 +92,7 @@ export default function LostFind() {
       none={rows.length === 0 && <p className="page-body muted">{say.noneIn[state]}</p>}
       pages={{ previous, next, at }}
     >
-      <Form method="post" key={key} className="page-body" preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
+      <CreateForm formKey={key} key={key} className="page-body" preventScrollReset>
         {isOpen && (
           <div className="pb-3">
             <CheckboxField name="all" label={say.all(counts.open)} />
@@ -129,7 +124,7 @@ export default function LostFind() {
             )}
           </div>
         )}
-      </Form>
+      </CreateForm>
     </ListScreen>
   )
 }

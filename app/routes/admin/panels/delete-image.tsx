@@ -9,7 +9,6 @@ import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { readImageName } from '~/panels/image-name'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { panelPath } from './addresses'
 
 export const loader = screen(({ actor, params: { panel: id = '', image = '' } }) => {
@@ -31,9 +30,8 @@ export const meta = () => [{ title: `${say.deleteImageLabel} · Panelry` }]
 
 export default function DeleteImage() {
   const { id, name, place } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={panelPath(id)} error={formError} busyLabel={busyWords.deleting}>
+    <ConfirmDialog closeTo={panelPath(id)} busyLabel={busyWords.deleting}>
       <p>{say.deleteImage}</p>
       <p className="muted mt-2 wrap-anywhere">
         {name}: {place.orientation}, {place.color}, {place.form === 'svg' ? 'SVG' : say.jpeg}

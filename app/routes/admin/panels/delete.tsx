@@ -1,7 +1,9 @@
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { DomainError } from '~/domain-error'
@@ -12,7 +14,6 @@ import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { libraryPath, panelPath } from './addresses'
 
 export const loader = screen(({ actor, params: { panel: id = '' } }) => {
@@ -35,7 +36,7 @@ export default function DeletePanel() {
   const closeTo = panelPath(id)
   if (use.sections === 0) {
     return (
-      <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.deleting}>
+      <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting}>
         <p className="wrap-anywhere">{say.deletion(name)}</p>
         <p className="mt-2">{say.usedNowhere}</p>
       </ConfirmDialog>
@@ -61,7 +62,7 @@ export default function DeletePanel() {
           </ul>
         )}
       </div>
-      <Form method="post" action={panelPath(id, 'enabled')} preventScrollReset>
+      <ActionForm action={panelPath(id, 'enabled')} preventScrollReset>
         <input type="hidden" name="enabled" value="off" />
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
@@ -71,7 +72,7 @@ export default function DeletePanel() {
             <SubmitButton busyLabel={busyWords.disabling}>{say.disablePanel}</SubmitButton>
           )}
         </DialogActions>
-      </Form>
+      </ActionForm>
     </Dialog>
   )
 }

@@ -1,9 +1,8 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { ErrorSummary, FormError } from '~/components/form/error-summary'
-import { StaleRecord } from '~/components/form/stale-record'
+import { EditForm } from '~/components/form/edit-form'
+import { FormErrors } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
-import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { SettingsSection } from '~/components/shell/settings-section'
@@ -14,7 +13,6 @@ import { placeIn } from '~/features/lists/place'
 import { findPanelToEdit, panelPictures } from '~/features/panels/find-panel.server'
 import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { editPanelSchema } from '~/features/panels/panel-schema.server'
-import type { PanelRow } from '~/features/panels/require-panel.server'
 import { updatePanel } from '~/features/panels/update-panel.server'
 import { panelFields, panelAdminMessages as say } from '~/messages/panels-admin'
 import { canViewSvg } from '~/permissions/panels'
@@ -22,7 +20,6 @@ import { newId } from '~/platform/ids.server'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { libraryPath, panelPath } from './addresses'
 import { PanelFields, panelStrings } from './panel-fields'
 import { PanelHead } from './panel-head'
@@ -65,13 +62,7 @@ export default function EditPanel() {
   const loaded = useLoaderData<typeof loader>()
   const { panel, pictures, heights, use, projects, categories, brand, viewSvg, key, history } =
     loaded
-  const form = useFormAnswer<PanelRow>(panelStrings(panel))
-  const { stale } = form
   const categoryName = (id: string) => categories.find((c) => c.id === id)?.name ?? id
-  const shown = (name: string, value: string) => {
-    if (name === 'categoryId') return categoryName(value)
-    return name === 'enabled' ? (value ? 'yes' : 'no') : value
-  }
   return (
     <Screen dialog={useOutlet()}>
       <DashboardShell
@@ -85,16 +76,6 @@ export default function EditPanel() {
         <HistoryTabs label={say.panel} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
-        ) : stale ? (
-          <div className="page-body max-w-form">
-            <StaleRecord
-              labels={panelFields}
-              stale={stale}
-              stored={panelStrings(stale.stored)}
-              shown={shown}
-              reloadTo={panelPath(panel.id)}
-            />
-          </div>
         ) : (
           <>
             {panel.builtIn && (
@@ -104,19 +85,28 @@ export default function EditPanel() {
             )}
             <TryBrand brand={brand} action={panelPath(panel.id)} upload={!panel.builtIn} />
             <VariantGrid {...{ panel, pictures, heights, brand, viewSvg }} />
-            <VersionForm version={panel.version}>
+            <EditForm
+              row={panel}
+              values={panelStrings}
+              compare={{
+                ...panelFields,
+                categoryId: [panelFields.categoryId, categoryName],
+                enabled: [panelFields.enabled, (on) => (on ? 'yes' : 'no')],
+              }}
+              page
+              errors="own"
+            >
               <SettingsSection title={say.details}>
                 <div className="form">
-                  <FormError>{form.formError}</FormError>
-                  <ErrorSummary errors={form.summary(panelFields)} />
-                  <PanelFields field={form.field} categories={categories} />
+                  <FormErrors summary={panelFields} />
+                  <PanelFields categories={categories} />
                   <div className="form-actions">
                     <SubmitButton>{say.savePanel}</SubmitButton>
                     <CancelLink to={libraryPath} />
                   </div>
                 </div>
               </SettingsSection>
-            </VersionForm>
+            </EditForm>
             <WhereUsed {...{ panel, use, projects }} />
           </>
         )}

@@ -1,5 +1,5 @@
-import { Form, Link } from '@remix-run/react'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { Link } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import { SafeImage } from '~/components/ui/safe-image'
 import { Tag } from '~/components/ui/tag'
@@ -62,11 +62,10 @@ export function LibraryCardView({
             <MenuLink to={panelPath(id)} icon="pencil">
               {controlWords.edit}
             </MenuLink>
-            <Form method="post" action={panelPath(id, 'copy')}>
-              <HiddenKey value={copyKey} />
+            <ActionForm formKey={copyKey} action={panelPath(id, 'copy')}>
               <MenuButton icon="copy">{say.copyPanel}</MenuButton>
-            </Form>
-            <Form method="post" action={panelPath(id, 'enabled')} preventScrollReset>
+            </ActionForm>
+            <ActionForm action={panelPath(id, 'enabled')} preventScrollReset>
               <MenuButton
                 name="enabled"
                 value={enabled ? 'off' : 'on'}
@@ -74,7 +73,7 @@ export function LibraryCardView({
               >
                 {enabled ? say.disable : say.enable}
               </MenuButton>
-            </Form>
+            </ActionForm>
             {viewSvg && height > 0 && (
               <MenuLink to={panelImagePath(picture, brandId)} icon="image" target="_blank">
                 {say.viewSVG}

@@ -1,7 +1,7 @@
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
+import { FormErrors } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPanel } from '~/features/panels/create-panel.server'
@@ -12,7 +12,6 @@ import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { libraryPath, panelPath } from './addresses'
 import { PanelFields } from './panel-fields'
 
@@ -32,20 +31,18 @@ export const meta = () => [{ title: `${say.newPanel} · Panelry` }]
 export default function NewPanel() {
   const { categories, chosen, key } = useLoaderData<typeof loader>()
   const stored = { categoryId: chosen, columns: '1', enabled: 'on' }
-  const { field, formError } = useFormAnswer(stored)
   const closeTo = libraryPath + useLocation().search
   return (
     <Dialog title={say.newPanel} size="content" closeTo={closeTo}>
-      <Form method="post" className="form" noValidate preventScrollReset>
+      <CreateForm formKey={key} errors="own" preventScrollReset values={stored}>
         <p className="text-n600">{say.newLead}</p>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
-        <PanelFields field={field} categories={categories} />
+        <FormErrors />
+        <PanelFields categories={categories} />
         <DialogActions>
           <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.creating}>{say.createPanel}</SubmitButton>
         </DialogActions>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
 import { CheckboxField } from '~/components/form/choice-fields'
-import type { FieldState } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { panelFields, panelAdminMessages as say } from '~/messages/panels-admin'
@@ -27,24 +26,22 @@ export const panelStrings = (panel: PanelValues): Record<keyof typeof panelField
 
 /** Name, category, columns, search words, texts and state of a panel. */
 export function PanelFields({
-  field,
   categories,
 }: {
-  field: (name: string) => FieldState
   categories: readonly { id: string; name: string }[]
 }) {
   return (
     <>
-      <TextField {...field('name')} label={panelFields.name} autoComplete="off" required />
+      <TextField name="name" label={panelFields.name} autoComplete="off" required />
       <SelectField
-        {...field('categoryId')}
+        name="categoryId"
         label={panelFields.categoryId}
         placeholder={say.chooseACategory}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         required
       />
       <TextField
-        {...field('columns')}
+        name="columns"
         label={panelFields.columns}
         hint="1 to 8"
         inputMode="numeric"
@@ -52,14 +49,14 @@ export function PanelFields({
         autoComplete="off"
       />
       <TextField
-        {...field('keywords')}
+        name="keywords"
         label={panelFields.keywords}
         hint={say.keywordsHint}
         autoComplete="off"
         optional
       />
       <TextareaField
-        {...field('shortcode')}
+        name="shortcode"
         label={panelFields.shortcode}
         hint={say.shortcodeHint}
         rows={2}
@@ -68,7 +65,7 @@ export function PanelFields({
         optional
       />
       <TextareaField
-        {...field('css')}
+        name="css"
         label={panelFields.css}
         hint={say.cssHint}
         rows={4}
@@ -76,7 +73,7 @@ export function PanelFields({
         className="font-mono"
         optional
       />
-      <CheckboxField {...field('enabled')} label={panelFields.enabled} hint={say.enabledHint} />
+      <CheckboxField name="enabled" label={panelFields.enabled} hint={say.enabledHint} />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { Form } from '@remix-run/react'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
@@ -35,7 +34,7 @@ export function PanelHead({
               {controlWords.delete}
             </ButtonLink>
           )}
-          <Form method="post" action={panelPath(id, 'enabled')} preventScrollReset>
+          <ActionForm action={panelPath(id, 'enabled')} preventScrollReset>
             <SubmitButton
               look="secondary"
               name="enabled"
@@ -44,13 +43,12 @@ export function PanelHead({
             >
               {enabled ? say.disable : say.enable}
             </SubmitButton>
-          </Form>
-          <Form method="post" action={panelPath(id, 'copy')}>
-            <HiddenKey value={copyKey} />
+          </ActionForm>
+          <ActionForm formKey={copyKey} action={panelPath(id, 'copy')}>
             <SubmitButton look="secondary" icon="copy" busyLabel={busyWords.copying}>
               {say.copyPanel}
             </SubmitButton>
-          </Form>
+          </ActionForm>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { FileField } from '~/components/form/file-field'
@@ -62,8 +63,7 @@ export default function UploadPictures() {
   }[only?.form ?? 'any']
   return (
     <Dialog title={title} size={only ? 'small' : 'content'} closeTo={closeTo}>
-      <Form
-        method="post"
+      <ActionForm
         action={panelPath(id, 'upload') + search}
         encType="multipart/form-data"
         className="form"
@@ -84,7 +84,7 @@ export default function UploadPictures() {
           <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.uploading}>{say.upload}</SubmitButton>
         </DialogActions>
-      </Form>
+      </ActionForm>
     </Dialog>
   )
 }

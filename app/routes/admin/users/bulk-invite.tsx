@@ -1,10 +1,11 @@
 import { data } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { PatientButton } from '~/components/form/patient-button'
 import { TextareaField } from '~/components/form/text-field'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Button } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
@@ -26,7 +27,6 @@ import { newId } from '~/platform/ids.server'
 import { textField } from '~/routes/http/form.server'
 import { OutboxNotice } from '~/routes/http/outbox-notice'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ofForms } from '~/routes/http/with-form.server'
 import { InviteResults } from './invite-results'
 import { InviteRows } from './invite-rows'
@@ -119,8 +119,8 @@ export default function BulkInvite() {
     >
       <PageHead title={say.bulkInvite} />
       {answer?.results && <InviteResults results={answer.results} {...{ packages, waits }} />}
-      <Form
-        method="post"
+      <ActionForm
+        formKey={formKey}
         encType="multipart/form-data"
         className="form page-body max-w-[calc(770px+2*var(--edge))]"
         noValidate
@@ -134,7 +134,6 @@ export default function BulkInvite() {
           </Notice>
         )}
         <FormError>{answer?.message ?? formError}</FormError>
-        <HiddenKey value={formKey} />
         <InviteRows
           rows={answer?.rows ?? blank(step)}
           errors={refused}
@@ -166,7 +165,7 @@ export default function BulkInvite() {
           </PatientButton>
           <CancelLink to="/admin/users" />
         </div>
-      </Form>
+      </ActionForm>
     </DashboardShell>
   )
 }

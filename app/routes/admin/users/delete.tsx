@@ -7,7 +7,6 @@ import { busyWords } from '~/messages/controls'
 import { userMessages as say } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 export const loader = screen(({ actor, params: { user = '' } }) => findUserToDelete(actor, user))
 
@@ -26,15 +25,13 @@ export const meta = () => [{ title: `${say.deleteUser} · Panelry` }]
 export default function DeleteUser() {
   const { id, fullName, email, open } = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const { field, formError } = useFormAnswer()
   return (
     <ConfirmDialog
       closeTo={
         search === fromUser ? pathTo('/admin/users/:user', { user: id }) : listBehind(search)
       }
-      error={formError}
       busyLabel={busyWords.deleting}
-      fields={<OpenWorkFields open={open} choice={field('openWork')} to={field('to')} />}
+      fields={<OpenWorkFields open={open} handsOn />}
     >
       <p>{say.confirmDeletion(`${fullName} (${email})`)}</p>
     </ConfirmDialog>

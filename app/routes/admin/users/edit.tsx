@@ -1,9 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { ErrorSummary, FormError } from '~/components/form/error-summary'
-import { StaleForm } from '~/components/form/stale-form'
+import { EditForm } from '~/components/form/edit-form'
 import { SubmitButton } from '~/components/form/submit-button'
-import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { Tag } from '~/components/ui/tag'
@@ -12,7 +10,7 @@ import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
 import { listPackages } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
-import { type EditedUser, findUser } from '~/features/users/find-user.server'
+import { findUser } from '~/features/users/find-user.server'
 import { updateUser } from '~/features/users/update-user.server'
 import { editUserSchema } from '~/features/users/user-schema.server'
 import { pathTo } from '~/map/path-to'
@@ -24,8 +22,7 @@ import { manageFlags } from '~/permissions/vocabulary'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { differences, storedFields } from './stored-fields'
+import { compared, storedFields } from './stored-fields'
 import { UserFields } from './user-fields'
 
 export const loader = screen(({ actor, params: { user = '' }, url: { searchParams } }) => {
@@ -66,7 +63,6 @@ export const meta = () => [{ title: `${say.editUser} · Panelry` }]
 
 export default function EditUser() {
   const { user, may, packages, generalLimit, history } = useLoaderData<typeof loader>()
-  const form = useFormAnswer<EditedUser>(storedFields(user))
   return (
     <DashboardShell
       breadcrumb={[
@@ -110,26 +106,20 @@ export default function EditUser() {
       <HistoryTabs label={say.user} history={history !== null} />
       {history ? (
         <HistoryTab history={history} />
-      ) : form.stale ? (
-        <div className="page-body max-w-form">
-          <StaleForm
-            stale={form.stale}
-            values={differences(form.stale, { may, packages })}
-            reloadTo={pathTo('/admin/users/:user', { user: user.id })}
-          />
-        </div>
       ) : (
-        <VersionForm version={user.version}>
-          <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
-            <FormError>{form.formError}</FormError>
-            <ErrorSummary errors={form.summary(userFields)} />
-          </div>
-          <UserFields {...{ user, may, packages, generalLimit, form }} />
+        <EditForm
+          row={user}
+          values={storedFields}
+          compare={compared({ may, packages })}
+          summary={userFields}
+          page
+        >
+          <UserFields {...{ user, may, packages, generalLimit }} />
           <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
             <SubmitButton>{say.saveUser}</SubmitButton>
             <CancelLink to="/admin/users" />
           </div>
-        </VersionForm>
+        </EditForm>
       )}
     </DashboardShell>
   )

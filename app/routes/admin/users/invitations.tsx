@@ -1,4 +1,5 @@
-import { Form, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SearchField } from '~/components/form/search-field'
 import { ListScreen, NoneHere } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
@@ -122,9 +123,9 @@ const actions = (search: string): Column<Row> => ({
   cell: ({ id, email, mine }) =>
     mine && (
       <Menu end icon="more" look="quiet" label={controlsOf.actions(email)}>
-        <Form method="post" action={`${here}/${id}/resend${search}`}>
+        <ActionForm action={`${here}/${id}/resend${search}`}>
           <MenuButton icon="send">{say.sendAgain}</MenuButton>
-        </Form>
+        </ActionForm>
         <MenuLink to={`${here}/${id}/revoke${search}`} icon="trash" preventScrollReset>
           {say.revoke}
         </MenuLink>

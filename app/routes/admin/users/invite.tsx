@@ -1,7 +1,7 @@
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
+import { FormErrors } from '~/components/form/error-summary'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
@@ -18,7 +18,6 @@ import { newId } from '~/platform/ids.server'
 import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 export const loader = screen(({ actor }) => ({
   roles: grantableRoles(actor),
@@ -35,30 +34,28 @@ export const meta = () => [{ title: `${say.inviteByEmail} · Panelry` }]
 
 export default function Invite() {
   const { roles, packages, key } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
   const closeTo = pathTo('/admin/users') + useLocation().search
   return (
     <Dialog title={say.inviteByEmail} closeTo={closeTo}>
-      <Form method="post" className="form" noValidate preventScrollReset>
+      <CreateForm formKey={key} errors="own" preventScrollReset>
         <p className="text-n600">{say.inviteLead}</p>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
+        <FormErrors />
         <TextField
-          {...field('email')}
+          name="email"
           label={controlWords.email}
           type="email"
           autoComplete="off"
           required
         />
         <SelectField
-          {...field('role')}
+          name="role"
           label={say.role}
           placeholder={say.chooseARole}
           options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
           required
         />
         <SelectField
-          {...field('packageId')}
+          name="packageId"
           label={say.package}
           placeholder={say.noneLabel}
           hint={packages.length > 0 ? say.packageHint : say.noPackages}
@@ -68,7 +65,7 @@ export default function Invite() {
           <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.sending}>{say.sendInvitation}</SubmitButton>
         </DialogActions>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { ErrorSummary, FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
+import { FormErrors } from '~/components/form/error-summary'
+
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Notice } from '~/components/ui/notice'
@@ -18,7 +19,6 @@ import { emailSentFlash } from '~/routes/http/email-sent-flash.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { OutboxNotice } from '~/routes/http/outbox-notice'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { UserFields } from './user-fields'
 
 export const loader = screen(({ actor }) => ({
@@ -39,7 +39,6 @@ export const meta = () => [{ title: `${say.createUser} · Panelry` }]
 
 export default function NewUser() {
   const { may, packages, generalLimit, waits, whole, key } = useLoaderData<typeof loader>()
-  const form = useFormAnswer({ role: 'user' })
   return (
     <DashboardShell
       breadcrumb={[
@@ -51,23 +50,21 @@ export default function NewUser() {
       <PageHead title={say.createUser}>
         <p className="max-w-text text-n600">{say.createLead(whole)}</p>
       </PageHead>
-      <Form method="post" noValidate>
+      <CreateForm formKey={key} values={{ role: 'user' }} page errors="own">
         <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
           {waits && (
             <Notice tone="warning">
               <OutboxNotice />
             </Notice>
           )}
-          <FormError>{form.formError}</FormError>
-          <ErrorSummary errors={form.summary(userFields)} />
+          <FormErrors summary={userFields} />
         </div>
-        <HiddenKey value={key} />
-        <UserFields {...{ may, packages, generalLimit, form }} />
+        <UserFields {...{ may, packages, generalLimit }} />
         <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
           <SubmitButton busyLabel={busyWords.creating}>{say.createUser}</SubmitButton>
           <CancelLink to="/admin/users" />
         </div>
-      </Form>
+      </CreateForm>
     </DashboardShell>
   )
 }

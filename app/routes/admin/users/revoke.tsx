@@ -6,7 +6,6 @@ import { busyWords } from '~/messages/controls'
 import { userMessages as say } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const list = '/admin/users/invitations'
 
@@ -25,11 +24,7 @@ export default function Revoke() {
   const { email } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   return (
-    <ConfirmDialog
-      closeTo={list + search}
-      error={useFormAnswer().formError}
-      busyLabel={busyWords.revoking}
-    >
+    <ConfirmDialog closeTo={list + search} busyLabel={busyWords.revoking}>
       <p>{say.confirmRevocation(email)}</p>
     </ConfirmDialog>
   )

@@ -1,52 +1,37 @@
-import { textsIn } from '~/components/form/form-state'
+import type { Compare } from '~/components/form/differences-of'
 import type { EditedUser, Grants } from '~/features/users/find-user.server'
 import { roleNameOf } from '~/messages/roles'
 import { userFields } from '~/messages/users'
 import { type ManageFlag, manageFlags } from '~/permissions/vocabulary'
-import type { Stale } from '~/routes/http/use-form-answer'
 
-/** What is stored, as the form's fields show it; a box is on or null. */
-export const storedFields = (user: EditedUser): Record<string, string | null> => ({
-  fullName: user.fullName,
-  email: user.email,
-  role: user.role,
-  organization: user.organization ? 'on' : null,
-  employeeRole: user.employeeRole,
-  allowedActiveRequests: user.allowedActiveRequests?.toString() ?? '',
-  ...Object.fromEntries(manageFlags.map((flag) => [flag, user.flags.includes(flag) ? 'on' : null])),
+/** What is stored, as the form's fields show it. */
+export const storedFields = (user: EditedUser) => ({
+  ...user,
+  allowedActiveRequests: user.allowedActiveRequests ?? '',
+  ...Object.fromEntries(manageFlags.map((flag) => [flag, user.flags.includes(flag)])),
 })
 
 const isFlag = (name: string): name is ManageFlag => manageFlags.some((flag) => flag === name)
 
-type Named = readonly { id: string; name: string }[]
+const yesOrNo = (value: string) => (value === 'on' ? 'yes' : 'no')
 
-/**
- * What was typed and what is stored, in words. A right that one may not give is
- * not sent, and stays as it is stored.
- */
-export function differences(
-  { typed, stored }: Stale<EditedUser>,
-  { may, packages }: { may: Grants; packages: Named },
-) {
-  const fields = storedFields(stored)
-  const sent = Object.entries(userFields).filter(
-    ([name]) => !isFlag(name) || may.flags.includes(name),
+/** A right that one may not give is not sent, and stays as it is stored. */
+export function compared({
+  may,
+  packages,
+}: {
+  may: Grants
+  packages: readonly { id: string; name: string }[]
+}): Compare {
+  const inWords: Record<string, (value: string) => string> = {
+    role: roleNameOf,
+    organization: yesOrNo,
+    packages: (id) => packages.find((known) => known.id === id)?.name ?? '',
+    ...Object.fromEntries(manageFlags.map((flag) => [flag, yesOrNo])),
+  }
+  return Object.fromEntries(
+    Object.entries(userFields)
+      .filter(([name]) => !isFlag(name) || may.flags.includes(name))
+      .map(([name, label]) => [name, [label, inWords[name] ?? String]]),
   )
-  return sent.map(([name, label]) => {
-    if (name === 'packages') {
-      const names = (ids: readonly string[]) =>
-        packages
-          .filter(({ id }) => ids.includes(id))
-          .map((known) => known.name)
-          .join(', ')
-      return { label, stored: names(stored.packages), yours: names(textsIn(typed, 'packages')) }
-    }
-    const words = (value: unknown) => inWords(name, typeof value === 'string' ? value : '')
-    return { label, stored: words(fields[name]), yours: words(typed[name]) }
-  })
-}
-
-function inWords(name: string, value: string): string {
-  if (name === 'role') return roleNameOf(value)
-  return name === 'organization' || isFlag(name) ? (value === 'on' ? 'yes' : 'no') : value
 }

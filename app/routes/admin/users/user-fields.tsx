@@ -1,5 +1,4 @@
 import { CheckboxField, CheckboxGroup } from '~/components/form/choice-fields'
-import { textsIn } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { SettingsSection } from '~/components/shell/settings-section'
@@ -7,7 +6,6 @@ import type { EditedUser, Grants } from '~/features/users/find-user.server'
 import { roleNames } from '~/messages/roles'
 import { userFields as labels, userParts as parts, userMessages as say } from '~/messages/users'
 import { manageFlags } from '~/permissions/vocabulary'
-import type { useFormAnswer } from '~/routes/http/use-form-answer'
 
 type Props = {
   may: Grants
@@ -15,24 +13,17 @@ type Props = {
   /** Null is somebody new. */
   user?: EditedUser | null
   generalLimit: number
-  form: ReturnType<typeof useFormAnswer>
 }
 
 /** Everything about a person, new or not; what one may not change is shown and switched off. */
-export function UserFields({
-  may,
-  packages,
-  user = null,
-  generalLimit,
-  form: { field, typed },
-}: Props) {
+export function UserFields({ may, packages, user = null, generalLimit }: Props) {
   return (
     <>
       <SettingsSection title={parts.profile}>
         <div className="form">
-          <TextField {...field('fullName')} label={labels.fullName} autoComplete="off" required />
+          <TextField name="fullName" label={labels.fullName} autoComplete="off" required />
           <TextField
-            {...field('email')}
+            name="email"
             label={labels.email}
             type="email"
             autoComplete="off"
@@ -45,22 +36,21 @@ export function UserFields({
       <SettingsSection title={parts.role}>
         <div className="form">
           <SelectField
-            {...field('role')}
+            name="role"
             label={labels.role}
             options={may.roles.map((role) => ({ value: role, label: roleNames[role] }))}
           />
           {packages.length > 0 && (
             <CheckboxGroup
-              {...field('packages')}
+              name="packages"
               label={labels.packages}
               hint={say.packagesHint}
               optional
               options={packages.map(({ id, name }) => ({ value: id, label: name }))}
-              values={typed ? textsIn(typed, 'packages') : (user?.packages ?? [])}
             />
           )}
           <TextField
-            {...field('allowedActiveRequests')}
+            name="allowedActiveRequests"
             label={labels.allowedActiveRequests}
             inputMode="numeric"
             optional
@@ -70,18 +60,14 @@ export function UserFields({
       </SettingsSection>
       <SettingsSection title={parts.studio}>
         <div className="form">
-          <CheckboxField
-            {...field('organization')}
-            label={labels.organization}
-            hint={say.employeeHint}
-          />
-          <TextField {...field('employeeRole')} label={labels.employeeRole} optional />
+          <CheckboxField name="organization" label={labels.organization} hint={say.employeeHint} />
+          <TextField name="employeeRole" label={labels.employeeRole} optional />
           <fieldset className="field">
             <legend className="label">{parts.rights}</legend>
             {manageFlags.map((flag) => (
               <CheckboxField
                 key={flag}
-                {...field(flag)}
+                name={flag}
                 label={labels[flag]}
                 // One that is not sent stays as it is stored, whatever else was refused.
                 {...(!may.flags.includes(flag) && {

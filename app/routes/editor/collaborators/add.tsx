@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { ActionForm } from '~/components/form/action-form'
 import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { Picker } from '~/components/form/picker'
 import type { PickerOption } from '~/components/form/picker-parts'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -104,8 +104,8 @@ export default function AddCollaborators() {
   const { p, s } = loaded.page
   return (
     <Dialog title={say.add} closeTo={loaded.closeTo} size="content">
-      <Form
-        method="post"
+      <ActionForm
+        formKey={loaded.key}
         action={`${loaded.here}${queryOf({ p, s, q: loaded.search })}`}
         className="form"
         preventScrollReset
@@ -114,7 +114,6 @@ export default function AddCollaborators() {
         <FormError links={{ 'account settings': '/account-settings' }}>
           {error?.field ? null : error?.text}
         </FormError>
-        <HiddenKey value={loaded.key} />
         {/* A search by plain GET keeps the page behind. */}
         {p && <input type="hidden" name="p" value={p} />}
         {s && <input type="hidden" name="s" value={s} />}
@@ -145,7 +144,7 @@ export default function AddCollaborators() {
           <CancelLink to={loaded.closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.adding}>{say.add}</SubmitButton>
         </DialogActions>
-      </Form>
+      </ActionForm>
     </Dialog>
   )
 }

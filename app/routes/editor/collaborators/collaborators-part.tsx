@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { Accordion } from '~/components/ui/accordion'
 import { Avatar } from '~/components/ui/avatar'
 import { Button, ButtonLink, IconLink } from '~/components/ui/button'
@@ -62,7 +62,7 @@ export function CollaboratorsPart({
               <li key={person.id} className="person-asks">
                 <Name {...person} />
                 <span className="muted">{say.asks}</span>
-                <Form method="post" action={on(person.id, 'accept')} preventScrollReset>
+                <ActionForm action={on(person.id, 'accept')} preventScrollReset>
                   <Button
                     look={pending.length === 1 ? 'primary' : 'secondary'}
                     aria-label={say.acceptFrom(person.name)}
@@ -75,7 +75,7 @@ export function CollaboratorsPart({
                   >
                     {say.reject}
                   </Button>
-                </Form>
+                </ActionForm>
               </li>
             ))}
             {invites.map(({ id, email }) => (
@@ -87,23 +87,19 @@ export function CollaboratorsPart({
                   {email}
                 </span>
                 <span className="muted">{say.invited}</span>
-                <Form
-                  method="post"
-                  action={withdrawInvitePath(projectId, pageId, id)}
-                  preventScrollReset
-                >
+                <ActionForm action={withdrawInvitePath(projectId, pageId, id)} preventScrollReset>
                   <Button aria-label={say.withdrawOf(email)}>{say.withdraw}</Button>
-                </Form>
+                </ActionForm>
               </li>
             ))}
           </ul>
         )}
         {morePending && <p className="muted">{say.more}</p>}
         {pending.length > 0 && (
-          <Form method="post" action={at('accept-all')} preventScrollReset>
+          <ActionForm action={at('accept-all')} preventScrollReset>
             <input type="hidden" name="until" value={until} />
             <Button icon="check">{say.acceptAll}</Button>
-          </Form>
+          </ActionForm>
         )}
         {(add || leave) && (
           <div className="flex flex-wrap gap-2">

@@ -9,7 +9,6 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { collaboratorsPanel } from '../addresses'
-import { useRefusal } from './use-refusal'
 
 export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { name } = permittedProject(actor, id, canLeaveProject)
@@ -24,7 +23,7 @@ export const action = act(({ actor, params: { id = '' } }) => {
 export default function LeaveProject() {
   const { closeTo, name } = useLoaderData<typeof loader>()
   return (
-    <ConfirmDialog closeTo={closeTo} error={useRefusal()} busyLabel={busyWords.leaving}>
+    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.leaving}>
       {say.confirmLeaving(name)}
     </ConfirmDialog>
   )

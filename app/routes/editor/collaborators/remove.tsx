@@ -10,7 +10,6 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { collaboratorsPanel } from '../addresses'
-import { useRefusal } from './use-refusal'
 
 export const loader = screen(({ actor, params: { id = '', collaborator = '' }, url }) => {
   const target = { projectId: id, collaboratorId: collaborator }
@@ -26,7 +25,7 @@ export const action = act(({ actor, params: { id = '', collaborator = '' }, url 
 export default function RemoveCollaborator() {
   const { closeTo, project, person } = useLoaderData<typeof loader>()
   return (
-    <ConfirmDialog closeTo={closeTo} error={useRefusal()} busyLabel={busyWords.removing}>
+    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.removing}>
       {say.confirmRemoval(person, project)}
     </ConfirmDialog>
   )

@@ -8,7 +8,6 @@ import { pageNoteMessages as say } from '~/messages/notes'
 import { canDeletePageNote } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { pagePath } from '../addresses'
 
 export const loader = screen(({ actor, params: { id = '', page = '', note = '' } }) => {
@@ -24,9 +23,8 @@ export const action = act(({ actor, params: { id = '', page = '', note = '' } })
 
 export default function DeleteNote() {
   const { text, closeTo } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting} error={formError}>
+    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting}>
       <p>{say.confirmDeletion}</p>
       <blockquote className="mt-3 line-clamp-6 border-n200 border-l-2 pl-3 [overflow-wrap:anywhere]">
         {text}

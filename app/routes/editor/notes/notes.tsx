@@ -1,9 +1,7 @@
-import { Form, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { useLoaderData } from '@remix-run/react'
+import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
-import { useHeldForm } from '~/components/form/use-held-form'
 import { Dialog } from '~/components/ui/dialog'
 import { TurnPages } from '~/components/ui/pager'
 import { placeIn } from '~/features/lists/place'
@@ -18,7 +16,6 @@ import { isNearly, limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorView, pagePath } from '../addresses'
 import { NoteCard } from './note-card'
 
@@ -40,23 +37,18 @@ export const action = act(
 
 /** The notes of a page, the newest first, and the form for another one. */
 export default function Notes() {
-  const { page, count, notes, previous, next, at, closeTo, ...read } =
-    useLoaderData<typeof loader>()
-  const { key } = useHeldForm(read)
-  const { field, formError } = useFormAnswer()
+  const { page, count, notes, previous, next, at, closeTo, key } = useLoaderData<typeof loader>()
   return (
     <Dialog title={say.title(page)} closeTo={closeTo} size="content">
-      <Form key={key} data-fresh method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
+      <CreateForm formKey={key} again preventScrollReset>
         {isNearly(count, limits.notesOfPage) && (
           <p className="muted">{say.nearlyFull(count, limits.notesOfPage)}</p>
         )}
-        <TextareaField {...field('text')} label={say.newNote} rows={3} required />
+        <TextareaField name="text" label={say.newNote} rows={3} required />
         <div className="form-actions">
           <SubmitButton busyLabel={busyWords.adding}>{say.addNote}</SubmitButton>
         </div>
-      </Form>
+      </CreateForm>
       {notes.length === 0 ? (
         <p className="muted mt-5">{say.none}</p>
       ) : (

@@ -6,7 +6,6 @@ import { busyWords } from '~/messages/controls'
 import { pageMessages as say } from '~/messages/pages'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorPath } from '../addresses'
 
 export const loader = screen(({ actor, params: { id = '', page = '' } }) => {
@@ -22,11 +21,7 @@ export const action = act(({ actor, params: { id = '', page = '' } }) => {
 export default function DeletePage() {
   const { name, closeTo } = useLoaderData<typeof loader>()
   return (
-    <ConfirmDialog
-      closeTo={closeTo}
-      error={useFormAnswer().formError}
-      busyLabel={busyWords.deleting}
-    >
+    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting}>
       <p>{say.confirmDeletion(name)}</p>
     </ConfirmDialog>
   )

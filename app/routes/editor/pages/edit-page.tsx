@@ -1,9 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { StaleForm } from '~/components/form/stale-form'
+import { EditForm } from '~/components/form/edit-form'
 import { SubmitButton } from '~/components/form/submit-button'
-import { VersionForm } from '~/components/form/version-form'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { legalParents } from '~/editor/tree'
 import { findPage } from '~/features/pages/find-page.server'
@@ -14,10 +12,9 @@ import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { choosePath, editorPath, pagePath } from '../addresses'
+import { choosePath, editorPath } from '../addresses'
 import { PageFields } from './page-fields'
-import { formValues, type PageFacts, staleValues } from './page-values'
+import { compared, formValues } from './page-values'
 
 export const loader = screen(({ actor, params: { id = '', page: pageId = '' } }) => {
   const page = findPage(actor, id, pageId)
@@ -41,26 +38,21 @@ export const action = act(updatePageSchema, ({ actor, value, params: { id = '', 
 
 export default function EditPage() {
   const { projectId, page, account, parents } = useLoaderData<typeof loader>()
-  const { field, formError, stale } = useFormAnswer<PageFacts>(formValues(page))
   const closeTo = editorPath(projectId, page.id)
   return (
     <Dialog title={say.updateTitle} closeTo={closeTo}>
-      {stale ? (
-        <StaleForm
-          stale={stale}
-          values={staleValues(stale.stored, stale.typed, parents)}
-          reloadTo={pagePath(projectId, page.id, 'edit')}
-        />
-      ) : (
-        <VersionForm version={page.version} className="form" preventScrollReset>
-          <FormError>{formError}</FormError>
-          <PageFields {...{ field, parents, account }} firstPage={false} isHome={page.home} />
-          <DialogActions>
-            <CancelLink to={closeTo} preventScrollReset />
-            <SubmitButton>{say.savePage}</SubmitButton>
-          </DialogActions>
-        </VersionForm>
-      )}
+      <EditForm
+        row={page}
+        values={formValues}
+        compare={compared(parents, account)}
+        preventScrollReset
+      >
+        <PageFields {...{ parents, account }} firstPage={false} isHome={page.home} />
+        <DialogActions>
+          <CancelLink to={closeTo} preventScrollReset />
+          <SubmitButton>{say.savePage}</SubmitButton>
+        </DialogActions>
+      </EditForm>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { RadioField } from '~/components/form/choice-fields'
-import { FormError } from '~/components/form/error-summary'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findPage } from '~/features/pages/find-page.server'
@@ -14,7 +14,6 @@ import { canUseAccountFeatures } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorPath } from '../addresses'
 import { movePlaces } from './move-places'
 
@@ -42,11 +41,9 @@ export const action = act(
 
 export default function MovePage() {
   const { name, places, closeTo } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
     <Dialog title={say.moveTitle(name)} closeTo={closeTo}>
-      <Form method="post" className="form" preventScrollReset>
-        <FormError>{formError}</FormError>
+      <PlainForm preventScrollReset>
         <p className="text-n600">{say.moveHint}</p>
         <RadioField
           name="place"
@@ -62,7 +59,7 @@ export default function MovePage() {
           <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.moving}>{say.movePage}</SubmitButton>
         </DialogActions>
-      </Form>
+      </PlainForm>
     </Dialog>
   )
 }

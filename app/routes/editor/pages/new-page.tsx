@@ -1,7 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
@@ -18,7 +17,6 @@ import { canUseAccountFeatures } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { choosePath, editorPath } from '../addresses'
 import { PageFields } from './page-fields'
 import { SignUpForPages } from './sign-up-for-pages'
@@ -47,7 +45,6 @@ export const action = act(
 
 export default function NewPage() {
   const { projectId, first, account, backTo, parents, key } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer({ header: 'global', footer: 'global' })
   const closeTo = editorPath(projectId)
   if (!first && !account) return <SignUpForPages closeTo={closeTo} projectId={projectId} />
   return (
@@ -56,11 +53,9 @@ export default function NewPage() {
       closeTo={closeTo}
       dismissible={!first}
     >
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
+      <CreateForm formKey={key} preventScrollReset values={{ header: 'global', footer: 'global' }}>
         {first && <p className="text-n600">{say.firstPageHint}</p>}
-        <PageFields {...{ field, parents, account }} firstPage={first} isHome={false} />
+        <PageFields {...{ parents, account }} firstPage={first} isHome={false} />
         <DialogActions>
           {first ? (
             <ButtonLink to={backTo ?? '/'}>
@@ -71,7 +66,7 @@ export default function NewPage() {
           )}
           <SubmitButton busyLabel={busyWords.adding}>{say.addPage}</SubmitButton>
         </DialogActions>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }

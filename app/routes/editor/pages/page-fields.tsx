@@ -1,5 +1,4 @@
 import { CheckboxField } from '~/components/form/choice-fields'
-import type { FieldState } from '~/components/form/form-state'
 import { SegmentedField } from '~/components/form/segmented-field'
 import type { Option } from '~/components/form/select-field'
 import { SelectField } from '~/components/form/select-field'
@@ -16,13 +15,11 @@ export const slotSegments = slotModes.map((value) => ({ value, label: slotModeNa
  * home box of a page with a parent, so that it also works without script.
  */
 export function PageFields({
-  field,
   parents,
   isHome,
   firstPage,
   account,
 }: {
-  field: (name: string) => FieldState
   /** The pages that may become the parent; the empty choice is the top level. */
   parents: readonly Option[]
   /** The home page stays it until another one becomes it. */
@@ -31,16 +28,15 @@ export function PageFields({
   /** Guests have only the name. */
   account: boolean
 }) {
-  const checked = (name: string) => field(name).defaultValue === 'on'
   return (
     <div className="page-fields form">
-      <TextField {...field('name')} label={controlWords.name} required autoFocus />
+      <TextField name="name" label={controlWords.name} required autoFocus />
       {account && (
         <>
           {!firstPage && parents.length > 0 && !isHome && (
             <div className="page-parent">
               <SelectField
-                {...field('parentId')}
+                name="parentId"
                 label={say.parent}
                 optional
                 placeholder={say.topLevel}
@@ -48,22 +44,18 @@ export function PageFields({
               />
             </div>
           )}
-          <CheckboxField
-            name="nonNavigation"
-            label={say.nonNavigation}
-            checked={checked('nonNavigation')}
-          />
+          <CheckboxField name="nonNavigation" label={say.nonNavigation} />
           {!firstPage && (
             <div className="page-home">
               {isHome ? (
                 <p className="muted">{say.isHome}</p>
               ) : (
-                <CheckboxField name="home" label={say.homePage} checked={checked('home')} />
+                <CheckboxField name="home" label={say.homePage} />
               )}
             </div>
           )}
-          <SegmentedField {...field('header')} label={slotNames.header} segments={slotSegments} />
-          <SegmentedField {...field('footer')} label={slotNames.footer} segments={slotSegments} />
+          <SegmentedField name="header" label={slotNames.header} segments={slotSegments} />
+          <SegmentedField name="footer" label={slotNames.footer} segments={slotSegments} />
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { Form, Link } from '@remix-run/react'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { Link } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SearchField } from '~/components/form/search-field'
 import { IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
@@ -182,23 +182,22 @@ function PageMenu({
         {say.editPage}
       </MenuLink>
       {(!first || !last) && (
-        <Form method="post" action={at('move')} preventScrollReset>
+        <ActionForm action={at('move')} preventScrollReset>
           <StepMenuButtons {...{ first, last }} />
-        </Form>
+        </ActionForm>
       )}
       <MenuLink to={at('move')} icon="move" preventScrollReset>
         {partWords.moveTo}
       </MenuLink>
       {formKey && (
-        <Form method="post" action={at('duplicate')} preventScrollReset>
-          <HiddenKey value={`${formKey}-${page.id}`} />
+        <ActionForm formKey={`${formKey}-${page.id}`} action={at('duplicate')} preventScrollReset>
           <MenuButton icon="copy">{say.duplicate}</MenuButton>
-        </Form>
+        </ActionForm>
       )}
       {!page.home && (
-        <Form method="post" action={at('home')} preventScrollReset>
+        <ActionForm action={at('home')} preventScrollReset>
           <MenuButton icon="home">{say.makeHome}</MenuButton>
-        </Form>
+        </ActionForm>
       )}
       <MenuLink to={at('delete')} icon="trash" preventScrollReset>
         {say.deletePage}

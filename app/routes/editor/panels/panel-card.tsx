@@ -1,5 +1,6 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useState } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
@@ -50,8 +51,7 @@ export function PanelCard({
   )
   return (
     <article className="panel-card" aria-label={panel.name}>
-      <Form
-        method="post"
+      <ActionForm
         action={addAction(place)}
         className="contents"
         preventScrollReset
@@ -103,7 +103,7 @@ export function PanelCard({
             <span className="sr-only"> {panel.name}</span>
           </SubmitButton>
         </div>
-      </Form>
+      </ActionForm>
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
+import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { SafeImage } from '~/components/ui/safe-image'
@@ -64,8 +65,7 @@ export default function PreviewPanel() {
       size="large"
       closeTo={closeTo()}
       footer={
-        <Form
-          method="post"
+        <ActionForm
           action={addAction(place)}
           className="panel-preview-foot"
           onSubmit={(event) => {
@@ -100,7 +100,7 @@ export default function PreviewPanel() {
           <SubmitButton icon="plus" busyLabel={busyWords.adding} className="ml-auto">
             {place.swap ? variantWords.swap : controlWords.add}
           </SubmitButton>
-        </Form>
+        </ActionForm>
       }
     >
       <SafeImage

@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import type { MouseEvent } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
@@ -113,9 +113,8 @@ export default function BulkSections() {
       {total === 0 ? (
         <p className="muted">{say.none}</p>
       ) : (
-        <Form method="post" className="form" preventScrollReset>
+        <ActionForm formKey={key} className="form" preventScrollReset>
           <FormError>{answer && 'error' in answer ? answer.error.text : null}</FormError>
-          <HiddenKey value={key} />
           <input type="hidden" name="from" value={from} />
           {elsewhere.map((id) => (
             <input key={id} type="hidden" name="sections" value={id} />
@@ -185,7 +184,7 @@ export default function BulkSections() {
               <ActionSubmit value="page">{say.move}</ActionSubmit>
             </div>
           )}
-        </Form>
+        </ActionForm>
       )}
     </Dialog>
   )

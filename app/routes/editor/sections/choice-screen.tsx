@@ -1,4 +1,5 @@
-import { Form, useActionData, useParams } from '@remix-run/react'
+import { useActionData, useParams } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { editorMessages as say } from '~/messages/editor'
@@ -32,11 +33,11 @@ export default function ChoiceScreen() {
 /** Sends what was refused again, so that it is carried out after all. */
 export function ApplyMine({ action, fields, label = say.applyMine }: Mine & { label?: string }) {
   return (
-    <Form method="post" action={action}>
+    <ActionForm action={action}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" {...{ name, value }} />
       ))}
       <Button look="primary">{label}</Button>
-    </Form>
+    </ActionForm>
   )
 }

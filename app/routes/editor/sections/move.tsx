@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
@@ -79,11 +80,11 @@ export default function MoveSection() {
 function Place({ children }: { children: ReactNode }) {
   const { id, p, section, revision } = useLoaderData<typeof loader>()
   return (
-    <Form method="post" action={sectionPost(id, section, 'step')}>
+    <ActionForm action={sectionPost(id, section, 'step')}>
       <input type="hidden" name="p" value={p} />
       <input type="hidden" name="revision" value={revision} />
       {children}
-    </Form>
+    </ActionForm>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Form, useActionData, useLocation, useParams } from '@remix-run/react'
+import { useActionData, useLocation, useParams } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { controlWords } from '~/messages/controls'
@@ -47,11 +48,11 @@ export default function StuckScreen() {
       actions={
         <>
           {answer?.mine && <ApplyMine {...answer.mine} />}
-          <Form method="post" action={skipPath(id, page, direction, answer?.stuck)}>
+          <ActionForm action={skipPath(id, page, direction, answer?.stuck)}>
             <Button look={answer?.mine ? 'secondary' : 'primary'}>
               {answer?.mine ? editorMessages.keepTheirs : editorMessages.skip}
             </Button>
-          </Form>
+          </ActionForm>
           {back}
         </>
       }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { ColorField } from '~/components/form/color-field'
-import type { FieldState } from '~/components/form/form-state'
 import { later } from '~/components/shell/later'
 import { whenReleased } from '~/components/ui/pressed'
 import { controlWords } from '~/messages/controls'
@@ -16,13 +15,7 @@ const ContrastGuard = later(async () => {
 const names = { primary: 'primaryColor', secondary: 'secondaryColor' } as const
 
 /** The two colours of a brand; with script what is typed or picked is checked at once. */
-export function BrandColors({
-  primary,
-  secondary,
-}: {
-  primary: FieldState
-  secondary: FieldState
-}) {
+export function BrandColors({ errors }: { errors?: Partial<Record<string, string[]>> }) {
   const ref = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<Picked | null>(null)
   // A shade that was taken: the field is drawn anew with it.
@@ -34,14 +27,14 @@ export function BrandColors({
       primary: inputOf('primary')?.value ?? '',
       secondary: inputOf('secondary')?.value ?? '',
     })
-  const fields = { primary, secondary }
   return (
     <div className="form" ref={ref}>
       {(['primary', 'secondary'] as const).map((role) => (
         <ColorField
           key={`${role} ${taken[role]}`}
-          {...fields[role]}
-          defaultValue={taken[role] ?? fields[role].defaultValue}
+          name={names[role]}
+          errors={errors?.[names[role]] ?? null}
+          defaultValue={taken[role]}
           label={role === 'primary' ? controlWords.primary : controlWords.secondary}
           onSet={read}
           required

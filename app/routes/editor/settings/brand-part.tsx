@@ -1,8 +1,9 @@
-import { Form, useSearchParams } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ActionForm } from '~/components/form/action-form'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
-import { HiddenVersion } from '~/components/form/hidden-key'
+import { PlainForm } from '~/components/form/plain-form'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
@@ -82,36 +83,18 @@ export function BrandPart({
             </div>
           )}
           <TakeBrand to={at('brand')} brands={brands} />
-          <Form
-            method="post"
+          <PlainForm
             action={at('settings')}
-            className="form"
-            noValidate
+            values={project}
+            fields={{ version: project.version }}
+            errors="own"
             preventScrollReset
-            ref={form}
+            formRef={form}
             onSubmit={check}
           >
             <FormError>{wrong.name?.[0]}</FormError>
-            <HiddenVersion value={project.version} />
-            <TextField
-              name="name"
-              label={say.projectName}
-              defaultValue={project.name}
-              errors={wrong.name}
-              required
-            />
-            <BrandColors
-              primary={{
-                name: 'primaryColor',
-                defaultValue: project.primaryColor,
-                errors: wrong.primaryColor,
-              }}
-              secondary={{
-                name: 'secondaryColor',
-                defaultValue: project.secondaryColor,
-                errors: wrong.secondaryColor,
-              }}
-            />
+            <TextField name="name" label={say.projectName} errors={wrong.name} required />
+            <BrandColors errors={wrong} />
             <SelectField
               name="story"
               label={say.story}
@@ -122,7 +105,7 @@ export function BrandPart({
             <div className="form-actions">
               <SubmitButton look="secondary">{say.saveBrand}</SubmitButton>
             </div>
-          </Form>
+          </PlainForm>
         </div>
       </FormScope>
     </Accordion>
@@ -147,7 +130,7 @@ function TakeBrand({
     )
   }
   return (
-    <Form method="post" action={to} preventScrollReset>
+    <ActionForm action={to} preventScrollReset>
       <SubmitButton
         look="secondary"
         icon="building"
@@ -159,7 +142,7 @@ function TakeBrand({
       >
         <span className="truncate-line">{brandSay.takeOf(one.name)}</span>
       </SubmitButton>
-    </Form>
+    </ActionForm>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { brandsFor } from '~/features/profiles/brand-kit.server'
@@ -13,7 +13,6 @@ import { checkBrand } from '~/panels/color/check-brand'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorBehind } from '../addresses'
 import { Swatch } from './contrast-report'
 
@@ -44,11 +43,9 @@ export const meta = () => [{ title: `${say.takeTitle} · Panelry` }]
 /** Whose brand the project is to have: each company with its colours. */
 export default function Brand() {
   const { brands, closeTo } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
     <Dialog title={say.takeTitle} closeTo={closeTo}>
-      <Form method="post" className="form" preventScrollReset>
-        <FormError>{formError}</FormError>
+      <PlainForm preventScrollReset>
         <p className="text-n600">{brands.length > 0 ? say.hint : say.noBrands}</p>
         <ul className="grid gap-2">
           {brands.map(({ id, name, colors }) => (
@@ -74,7 +71,7 @@ export default function Brand() {
         <DialogActions>
           <CancelLink to={closeTo} preventScrollReset />
         </DialogActions>
-      </Form>
+      </PlainForm>
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
-import { Form } from '@remix-run/react'
-import { HiddenVersion } from '~/components/form/hidden-key'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { DialogActions } from '~/components/ui/dialog'
@@ -27,18 +26,16 @@ export function ContrastWarning({
           key={report.role}
           report={report}
           action={(shade) => (
-            <Form method="post" preventScrollReset>
-              {Object.entries({ ...stored, [`${report.role}Color`]: shade }).map(
-                ([name, value]) => (
-                  <input key={name} type="hidden" {...{ name, value }} />
-                ),
-              )}
-              <HiddenVersion value={version} />
+            <ActionForm
+              fields={{ ...stored, [`${report.role}Color`]: shade }}
+              version={version}
+              preventScrollReset
+            >
               <SubmitButton look="secondary" aria-label={say.takeFor(report.role, shade)}>
                 <Swatch color={shade} />
                 {say.use(shade)}
               </SubmitButton>
-            </Form>
+            </ActionForm>
           )}
         />
       ))}

@@ -8,7 +8,6 @@ import { busyWords } from '~/messages/controls'
 import { projectSettingsMessages as say } from '~/messages/project-settings'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorBehind } from '../addresses'
 
 export const loader = screen(({ actor, params: { id = '' }, url }) => {
@@ -26,11 +25,7 @@ export const action = act(async ({ actor, params: { id = '' }, url }) => {
 export default function DeleteLogo() {
   const { closeTo, logo, name } = useLoaderData<typeof loader>()
   return (
-    <ConfirmDialog
-      closeTo={closeTo}
-      error={useFormAnswer().formError}
-      busyLabel={busyWords.deleting}
-    >
+    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting}>
       <p>{say.confirmLogoRemoval}</p>
       <img
         src={filePath('logos', `medium_${logo}`)}

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { CancelLink } from '~/components/form/cancel-link'
 import { FormError } from '~/components/form/error-summary'
 import { FileField } from '~/components/form/file-field'
@@ -45,7 +46,7 @@ export default function Logo() {
   const error = answer && 'error' in answer ? answer.error : null
   return (
     <Dialog title={say.logoTitle} closeTo={closeTo}>
-      <Form method="post" encType="multipart/form-data" className="form" preventScrollReset>
+      <ActionForm encType="multipart/form-data" className="form" preventScrollReset>
         <FormError>{error?.field ? null : error?.text}</FormError>
         <FileField
           name="logo"
@@ -60,7 +61,7 @@ export default function Logo() {
           <CancelLink to={closeTo} preventScrollReset />
           <SubmitButton busyLabel={busyWords.uploading}>{say.saveLogo}</SubmitButton>
         </DialogActions>
-      </Form>
+      </ActionForm>
     </Dialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { FormScope } from '~/components/form/field'
-import { HiddenVersion } from '~/components/form/hidden-key'
 import { SegmentedField } from '~/components/form/segmented-field'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -38,8 +37,8 @@ export function PagePart({
   return (
     <Accordion title={say.pageSettings} open>
       <FormScope value="page">
-        <Form
-          method="post"
+        <ActionForm
+          version={page.version}
           action={pagePath(projectId, page.id, 'edit')}
           className="page-fields form"
           data-sends-itself=""
@@ -51,7 +50,6 @@ export function PagePart({
             }
           }}
         >
-          <HiddenVersion value={page.version} />
           <TextField name="name" label={controlWords.name} defaultValue={page.name} required />
           {account && (
             <>
@@ -101,7 +99,7 @@ export function PagePart({
               {say.deletePage}
             </ButtonLink>
           </div>
-        </Form>
+        </ActionForm>
       </FormScope>
     </Accordion>
   )

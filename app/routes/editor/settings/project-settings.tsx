@@ -1,14 +1,14 @@
 import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { ErrorSummary, FormError } from '~/components/form/error-summary'
-import { textIn } from '~/components/form/form-state'
+import type { Compare } from '~/components/form/differences-of'
+import { EditForm } from '~/components/form/edit-form'
+
 import { SelectField } from '~/components/form/select-field'
-import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { VersionForm } from '~/components/form/version-form'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { editableProject, type Project } from '~/features/project-base/project-access.server'
+import { editableProject } from '~/features/project-base/project-access.server'
 import { projectSettingsSchema } from '~/features/projects/project-schema.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
 import { pathTo } from '~/map/path-to'
@@ -21,7 +21,6 @@ import {
 import { checkBrand } from '~/panels/color/check-brand'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorBehind } from '../addresses'
 import { BrandColors } from './brand-colors'
 import { ContrastWarning } from './contrast-warning'
@@ -51,19 +50,21 @@ export const action = act(projectSettingsSchema, ({ actor, value, params: { id =
   })
 })
 
-type Stored = Pick<Project, 'name' | 'primaryColor' | 'secondaryColor' | 'story'>
+const labels = {
+  name: say.projectName,
+  primaryColor: controlWords.primary,
+  secondaryColor: controlWords.secondary,
+  story: say.story,
+}
 
-/** Both versions, where they differ. */
-function changed({ typed, stored }: Stale<Stored>) {
-  const { name, primaryColor, secondaryColor, story } = stored
-  const text = (name: keyof Stored) => textIn(typed, name)
-  const theirStory = storyName(story ?? 'none')
-  return [
-    { label: say.projectName, stored: name, yours: text('name') },
-    { label: controlWords.primary, stored: primaryColor, yours: text('primaryColor') },
-    { label: controlWords.secondary, stored: secondaryColor, yours: text('secondaryColor') },
-    { label: say.story, stored: theirStory, yours: storyName(text('story')) },
-  ].filter(({ stored, yours }) => stored.toLowerCase() !== yours.toLowerCase())
+const inCapitals = (color: string) => color.toUpperCase()
+
+/** How what differs reads where two people changed one project. */
+const compared: Compare = {
+  ...labels,
+  primaryColor: [labels.primaryColor, inCapitals],
+  secondaryColor: [labels.secondaryColor, inCapitals],
+  story: [labels.story, (id) => storyName(id || 'none')],
 }
 
 /** What is saved is saved; the dialog says what is hard to read and offers another shade. */
@@ -77,36 +78,27 @@ const warning = (id: string, { searchParams }: URL) =>
 /** The project's name and colours; also answers the Brand form of the editor when it was refused. */
 export default function ProjectSettings() {
   const { closeTo, reloadTo, stored, version, reports } = useLoaderData<typeof loader>()
-  const { field, formError, summary, typed, stale } = useFormAnswer<Stored>(stored)
-  const errors = summary({
-    name: say.projectName,
-    primaryColor: controlWords.primary,
-    secondaryColor: controlWords.secondary,
-    story: say.story,
-  })
+  const { typed } = useFormAnswer()
   return (
     <Dialog title={say.settingsTitle} closeTo={closeTo}>
-      {stale ? (
-        <StaleForm {...{ stale, reloadTo }} values={changed(stale)} />
-      ) : reports.length > 0 && !typed ? (
+      {reports.length > 0 && !typed ? (
         <ContrastWarning {...{ reports, stored, version, closeTo }} />
       ) : (
-        <VersionForm version={version} className="form" preventScrollReset>
-          <FormError>{formError}</FormError>
-          <ErrorSummary errors={errors} />
-          <TextField {...field('name')} label={say.projectName} required />
-          <BrandColors primary={field('primaryColor')} secondary={field('secondaryColor')} />
-          <SelectField
-            {...field('story')}
-            label={say.story}
-            hint={say.storyHint}
-            options={storyOptions}
-          />
+        <EditForm
+          row={{ ...stored, version }}
+          compare={compared}
+          reloadTo={reloadTo}
+          summary={labels}
+          preventScrollReset
+        >
+          <TextField name="name" label={say.projectName} required />
+          <BrandColors />
+          <SelectField name="story" label={say.story} hint={say.storyHint} options={storyOptions} />
           <DialogActions>
             <CancelLink to={closeTo} preventScrollReset />
             <SubmitButton>{say.saveBrand}</SubmitButton>
           </DialogActions>
-        </VersionForm>
+        </EditForm>
       )}
     </Dialog>
   )

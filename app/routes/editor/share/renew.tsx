@@ -5,7 +5,6 @@ import { switchShare } from '~/features/share/switch-share.server'
 import { shareMessages as say } from '~/messages/share'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { linkToClose, sharePath } from './link-to-close.server'
 
 export const loader = screen(linkToClose)
@@ -19,11 +18,7 @@ export const action = act(closeLinkSchema, ({ actor, value, params: { id = '' },
 export default function RenewLink() {
   const { closeTo, link, token } = useLoaderData<typeof loader>()
   return (
-    <ConfirmDialog
-      closeTo={closeTo}
-      error={useFormAnswer().formError}
-      fields={<input type="hidden" name="token" value={token} />}
-    >
+    <ConfirmDialog closeTo={closeTo} fields={<input type="hidden" name="token" value={token} />}>
       <p>{say.confirmRenewal(link)}</p>
     </ConfirmDialog>
   )

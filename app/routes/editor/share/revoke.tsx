@@ -6,7 +6,6 @@ import { busyWords } from '~/messages/controls'
 import { shareMessages as say } from '~/messages/share'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { linkToClose, sharePath } from './link-to-close.server'
 
 export const loader = screen(linkToClose)
@@ -21,7 +20,6 @@ export default function RevokeLink() {
   return (
     <ConfirmDialog
       closeTo={closeTo}
-      error={useFormAnswer().formError}
       busyLabel={busyWords.revoking}
       fields={<input type="hidden" name="token" value={token} />}
     >

@@ -1,4 +1,5 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { IconButton, IconLink } from '~/components/ui/button'
 import { Icon, type IconName } from '~/components/ui/icon'
 import type { PageSteps } from '~/editor/page-steps'
@@ -119,8 +120,7 @@ function Steps({ page, steps, projectId, parent, before }: CardProps & { steps: 
     },
   ]
   return (
-    <Form
-      method="post"
+    <ActionForm
       action={pagePath(projectId, page.id, 'move')}
       className="map-steps"
       preventScrollReset
@@ -141,7 +141,7 @@ function Steps({ page, steps, projectId, parent, before }: CardProps & { steps: 
         />
       ))}
       <MoveTo page={page} projectId={projectId} />
-    </Form>
+    </ActionForm>
   )
 }
 

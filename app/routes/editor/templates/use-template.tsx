@@ -1,8 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { CheckboxField, RadioField } from '~/components/form/choice-fields'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
 import { PatientButton } from '~/components/form/patient-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
@@ -14,7 +13,6 @@ import { templateMessages as say } from '~/messages/templates'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { PageThumbnail } from '~/routes/templates/thumbnail'
 import { editorPath } from '../addresses'
 import { undoOn } from '../sections/answer.server'
@@ -57,24 +55,21 @@ export default function UseTemplate() {
   const { place, name, pictures, sections, standing, slots, key } = useLoaderData<typeof loader>()
   const { projectId, page, brandId } = place
   const { search } = useLocation()
-  const { field, formError, typed } = useFormAnswer({ mode: 'append' })
   const closeTo = selectPath(projectId) + search
   return (
     <Dialog title={<span className="wrap-anywhere">{name}</span>} size="large" closeTo={closeTo}>
       <div className="template-use">
         <PageThumbnail thumbnail={{ brandId, pictures }} width={960} whole label={name} />
-        <Form method="post" className="form" preventScrollReset>
-          <FormError>{formError}</FormError>
+        <CreateForm formKey={key} preventScrollReset values={{ mode: 'append', slots: true }}>
           <p className="text-n600">
             {sections === 0 && pictures.length === 0
               ? say.emptyTemplate
               : `${say.sections(sections)}, ${say.inBrand(place.project)}`}
           </p>
-          <HiddenKey value={key} />
           <input type="hidden" name="p" value={page.id} />
           {standing > 0 && (
             <RadioField
-              {...field('mode')}
+              name="mode"
               label={say.modeLabel(page.name)}
               options={[
                 { value: 'append', label: say.append, hint: say.appendHint },
@@ -82,14 +77,7 @@ export default function UseTemplate() {
               ]}
             />
           )}
-          {slots && (
-            <CheckboxField
-              name="slots"
-              label={say.slots[slots]}
-              hint={say.slotsHint}
-              checked={typed ? typed.slots === 'on' : true}
-            />
-          )}
+          {slots && <CheckboxField name="slots" label={say.slots[slots]} hint={say.slotsHint} />}
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
               {controlWords.back}
@@ -98,7 +86,7 @@ export default function UseTemplate() {
               {say.importTemplate}
             </PatientButton>
           </DialogActions>
-        </Form>
+        </CreateForm>
       </div>
     </Dialog>
   )

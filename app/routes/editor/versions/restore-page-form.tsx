@@ -1,5 +1,4 @@
-import { Form } from '@remix-run/react'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { busyWords } from '~/messages/controls'
 import { versionMessages as say, versionErrors } from '~/messages/versions'
@@ -19,13 +18,12 @@ export function RestorePage({
   if (changes === 0) return null
   if (changes === null) return <p className="muted mt-3">{versionErrors['version-too-far']}</p>
   return (
-    <Form method="post" action={`${address}/page`} className="mt-3">
+    <ActionForm formKey={formKey} action={`${address}/page`} className="mt-3">
       <input type="hidden" name="at" value={at} />
-      <HiddenKey value={formKey} />
       <SubmitButton icon="history" busyLabel={busyWords.bringingBack}>
         {say.bringPage}
       </SubmitButton>
       <p className="muted mt-1">{say.bringPageHint(changes)}</p>
-    </Form>
+    </ActionForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { LinksFunction } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { ActionForm } from '~/components/form/action-form'
 import { Dialog } from '~/components/ui/dialog'
 import { EmptyState } from '~/components/ui/empty-state'
 import { TurnPages } from '~/components/ui/pager'
@@ -107,13 +107,12 @@ export default function Versions() {
             </EmptyState>
           )}
           {/* One form for all: each button names its section. */}
-          <Form method="post" action={`${address}/section`}>
-            <HiddenKey value={formKey} />
+          <ActionForm formKey={formKey} action={`${address}/section`}>
             <input type="hidden" name="at" value={at} />
             {sections.map((section) => (
               <PastSection key={section.id} section={section} brandId={brandId} />
             ))}
-          </Form>
+          </ActionForm>
           {Array.from({ length: lost }, (_, index) => (
             <p key={index} className="section-missing">
               {say.elsewhere}

@@ -6,7 +6,6 @@ import { busyWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formPath, formsPath } from '../addresses'
 
 export const loader = screen(({ actor, params: { form = '' } }) => {
@@ -23,9 +22,8 @@ export const meta = () => [{ title: `${say.deleteForm} · Panelry` }]
 
 export default function DeleteOrderForm() {
   const { id, name, orders } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={formPath(id)} error={formError} busyLabel={busyWords.deleting}>
+    <ConfirmDialog closeTo={formPath(id)} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(name)}</p>
       {orders > 0 && <p className="mt-2">{say.deletionOrders(orders)}</p>}
     </ConfirmDialog>

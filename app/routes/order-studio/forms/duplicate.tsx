@@ -1,8 +1,7 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
+import { CreateForm } from '~/components/form/create-form'
 import { FormScope } from '~/components/form/field'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
@@ -14,7 +13,6 @@ import { orderFormMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formPath } from '../addresses'
 
 export const loader = screen(({ actor, params: { form = '' } }) => {
@@ -38,16 +36,13 @@ export const meta = () => [{ title: `${say.duplicate} · Panelry` }]
 /** What a copy of an order form is going to be called. */
 export default function DuplicateOrderForm() {
   const { id, name, key } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer({ name })
   return (
     <Dialog title={say.duplicate} closeTo={formPath(id)}>
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
+      <CreateForm formKey={key} preventScrollReset values={{ name }}>
         {/* The form behind it has a field of this name, too. */}
         <FormScope value="copy">
           <TextField
-            {...field('name')}
+            name="name"
             label={say.fields.name}
             hint={say.duplicateLead}
             autoComplete="off"
@@ -58,7 +53,7 @@ export default function DuplicateOrderForm() {
           <CancelLink to={formPath(id)} preventScrollReset />
           <SubmitButton busyLabel={busyWords.duplicating}>{say.duplicate}</SubmitButton>
         </DialogActions>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { useLoaderData, useOutlet } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
@@ -75,7 +76,7 @@ export default function EditOrderForm() {
               <ButtonLink to={`${path}/builder`} icon="list">
                 {say.questions}
               </ButtonLink>
-              <Form method="post" action={`${path}/publish`} preventScrollReset>
+              <ActionForm action={`${path}/publish`} preventScrollReset>
                 <SubmitButton
                   look={state === 'published' ? 'secondary' : 'primary'}
                   name="published"
@@ -83,7 +84,7 @@ export default function EditOrderForm() {
                 >
                   {state === 'published' ? say.unpublish : say.publish}
                 </SubmitButton>
-              </Form>
+              </ActionForm>
             </>
           }
         >

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import type { Column } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
@@ -70,8 +70,7 @@ export const columns: Column<ListedOrderForm>[] = [
         <MenuLink to={formPath(id)} icon="pencil">
           {say.edit}
         </MenuLink>
-        <Form
-          method="post"
+        <ActionForm
           action={pathTo('/orders/forms/create-form/:form/publish', { form: id })}
           preventScrollReset
         >
@@ -82,7 +81,7 @@ export const columns: Column<ListedOrderForm>[] = [
           >
             {state === 'published' ? say.unpublish : say.publish}
           </MenuButton>
-        </Form>
+        </ActionForm>
         <MenuLink
           to={pathTo('/orders/forms/create-form/:form/duplicate', { form: id })}
           icon="copy"

@@ -6,7 +6,6 @@ import { orderFormMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formPath, formsPath } from '../addresses'
 
 export const loader = screen(() => ({ key: newId() }))
@@ -21,15 +20,5 @@ export const meta = () => [{ title: `${say.create} · Panelry` }]
 /** A new order form: its name; everything else is on its own screen. */
 export default function NewOrderForm() {
   const { key } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
-  return (
-    <CreateDialog
-      title={say.create}
-      closeTo={formsPath}
-      formKey={key}
-      formError={formError}
-      name={field('name')}
-      words={say}
-    />
-  )
+  return <CreateDialog title={say.create} closeTo={formsPath} formKey={key} words={say} />
 }

@@ -1,4 +1,4 @@
-import { type FieldState, textsIn } from '~/components/form/form-state'
+import { useForm } from '~/components/form/form-context'
 import { SelectField } from '~/components/form/select-field'
 import { TextareaField } from '~/components/form/text-field'
 import { SettingsSection } from '~/components/shell/settings-section'
@@ -20,35 +20,27 @@ export type SettingsProps = {
 }
 
 /** Who gets the orders of a form, what is said to its buyers, and who else hears of it. */
-export function PeopleParts({
-  field,
-  form,
-  staff,
-  typed,
-}: Pick<SettingsProps, 'form' | 'staff'> & {
-  field: (name: string) => FieldState
-  typed: Record<string, unknown> | null
-}) {
-  const followers = typed ? textsIn(typed, 'followers') : form.followers
+export function PeopleParts({ form, staff }: Pick<SettingsProps, 'form' | 'staff'>) {
+  const sender = useForm()?.list('autoResponseSenderId') ?? []
   return (
     <>
       <SettingsSection title={parts.people[0]} lead={parts.people[1]}>
-        <PeopleFields {...{ field, say, staff, followers }} />
+        <PeopleFields {...{ say, staff }} />
       </SettingsSection>
       <SettingsSection title={parts.autoResponse[0]} lead={parts.autoResponse[1]}>
         <div className="form">
-          <TextareaField {...field('autoResponse')} label={fields.autoResponse} rows={5} optional />
+          <TextareaField name="autoResponse" label={fields.autoResponse} rows={5} optional />
           <SelectField
-            {...field('autoResponseSenderId')}
+            name="autoResponseSenderId"
             label={fields.autoResponseSenderId}
             placeholder={say.noSender}
-            options={optionsWith(staff, [field('autoResponseSenderId').defaultValue ?? ''])}
+            options={optionsWith(staff, sender)}
           />
         </div>
       </SettingsSection>
       <SettingsSection title={parts.webhook[0]} lead={parts.webhook[1]}>
         <div className="form">
-          <WebhookField {...{ field, say }} wasSwitchedOff={form.webhookOffAt !== null} />
+          <WebhookField say={say} wasSwitchedOff={form.webhookOffAt !== null} />
           {form.webhookLog && (
             <div className="form-actions">
               <ButtonLink to={pathTo('/orders/forms/create-form/:form/webhook', { form: form.id })}>

@@ -1,4 +1,3 @@
-import type { FieldState } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { DeliveryFields } from '~/components/work/studio-fields'
@@ -11,25 +10,19 @@ import { priceOptions, termOptions, typeOptions } from './form-options'
 const { parts, fields } = say
 
 /** What a form costs and asks to accept, and what its orders begin with. */
-export function PriceParts({
-  field,
-  choices,
-}: {
-  field: (name: string) => FieldState
-  choices: Choices
-}) {
+export function PriceParts({ choices }: { choices: Choices }) {
   return (
     <>
       <SettingsSection title={parts.price[0]} lead={parts.price[1]}>
         <div className="form">
           <SelectField
-            {...field('priceId')}
+            name="priceId"
             label={fields.priceId}
             placeholder={say.noPrice}
             options={priceOptions(choices)}
           />
           <SelectField
-            {...field('termId')}
+            name="termId"
             label={fields.termId}
             placeholder={say.noTerms}
             options={termOptions(choices)}
@@ -39,18 +32,18 @@ export function PriceParts({
       <SettingsSection title={parts.work[0]} lead={parts.work[1]}>
         <div className="form">
           <SelectField
-            {...field('orderTypeId')}
+            name="orderTypeId"
             label={fields.orderTypeId}
             placeholder={say.noType}
             options={typeOptions(choices)}
           />
           <SelectField
-            {...field('priority')}
+            name="priority"
             label={fields.priority}
             required
             options={priorities.map((value) => ({ value, label: priorityNames[value] }))}
           />
-          <DeliveryFields field={field} labels={fields} />
+          <DeliveryFields labels={fields} />
         </div>
       </SettingsSection>
     </>

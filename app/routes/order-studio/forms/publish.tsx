@@ -1,6 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
+import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
@@ -12,7 +12,6 @@ import { orderFormMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formPath } from '../addresses'
 
 export const loader = screen(({ actor, params: { form = '' } }) => {
@@ -33,12 +32,10 @@ export const meta = () => [{ title: `${say.publishForm} · Panelry` }]
 /** Why a form was not put on sale, with the way to try it again. */
 export default function PublishOrderForm() {
   const { id, published } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   const closeTo = formPath(id)
   return (
     <Dialog title={published ? say.unpublish : say.publish} closeTo={closeTo}>
-      <Form method="post" className="form" preventScrollReset>
-        <FormError>{formError}</FormError>
+      <PlainForm preventScrollReset>
         <p className="text-n600">{published ? say.unpublishing : say.publishing}</p>
         <DialogActions>
           <CancelLink to={closeTo} preventScrollReset />
@@ -46,7 +43,7 @@ export default function PublishOrderForm() {
             {published ? say.unpublish : say.publish}
           </SubmitButton>
         </DialogActions>
-      </Form>
+      </PlainForm>
     </Dialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addPrice } from '~/features/prices/add-price.server'
@@ -12,7 +11,6 @@ import { priceMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { currencies } from '~/work/money'
 import { productPath } from '../addresses'
 import { PriceFields } from './price-fields'
@@ -43,18 +41,15 @@ export const meta = () => [{ title: `${say.add} · Panelry` }]
 /** Another price of a product. */
 export default function AddPrice() {
   const { id, key, currencies, currency } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer({ currency })
   return (
     <Dialog title={say.add} closeTo={productPath(id)}>
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
-        <PriceFields {...{ field, currencies }} />
+      <CreateForm formKey={key} preventScrollReset values={{ currency }}>
+        <PriceFields {...{ currencies }} />
         <DialogActions>
           <CancelLink to={productPath(id)} preventScrollReset />
           <SubmitButton busyLabel={busyWords.adding}>{say.add}</SubmitButton>
         </DialogActions>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }

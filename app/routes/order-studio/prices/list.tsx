@@ -1,6 +1,8 @@
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { useLoaderData, useOutlet } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
+import { useFormAnswer } from '~/components/form/use-form-answer'
 import { ListScreen } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
@@ -16,7 +18,6 @@ import { busyWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { moneyText } from '~/work/money'
 import { ordersCrumb, pricesPath, productPath } from '../addresses'
 import { SaleTag } from './sale-tag'
@@ -42,11 +43,11 @@ export default function Prices() {
   const { formError } = useFormAnswer()
   const unsynced = products.filter((product) => stateOf(product) === 'unsynced').length
   const actions = synced ? (
-    <Form method="post">
+    <ActionForm>
       <SubmitButton icon="refresh" busyLabel={busyWords.syncing}>
         {say.syncNow}
       </SubmitButton>
-    </Form>
+    </ActionForm>
   ) : (
     <ButtonLink to={`${pricesPath}/new`} look="primary" icon="plus" preventScrollReset>
       {say.create}

@@ -1,7 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
@@ -13,7 +12,6 @@ import { priceMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { currencies } from '~/work/money'
 import { pricesPath, productPath } from '../addresses'
 import { PriceFields } from './price-fields'
@@ -37,19 +35,16 @@ export const meta = () => [{ title: `${say.create} · Panelry` }]
 /** A product with its first price. */
 export default function NewProduct() {
   const { key, currencies, currency } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer({ currency })
   return (
     <Dialog title={say.create} closeTo={pricesPath}>
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
-        <TextField {...field('name')} label={say.fields.name} autoComplete="off" required />
-        <PriceFields {...{ field, currencies }} />
+      <CreateForm formKey={key} preventScrollReset values={{ currency }}>
+        <TextField name="name" label={say.fields.name} autoComplete="off" required />
+        <PriceFields {...{ currencies }} />
         <DialogActions>
           <CancelLink to={pricesPath} preventScrollReset />
           <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
         </DialogActions>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { SettingsSection } from '~/components/shell/settings-section'
 import type { findPriceProduct } from '~/features/prices/list-prices.server'
@@ -23,8 +23,7 @@ export const PriceRows = ({ product: { id, prices, syncedAt } }: { product: Prod
             </span>
           </span>
           {syncedAt === null && (
-            <Form
-              method="post"
+            <ActionForm
               action={pathTo('/orders/prices/:product/:price', { product: id, price: price.id })}
               preventScrollReset
             >
@@ -32,7 +31,7 @@ export const PriceRows = ({ product: { id, prices, syncedAt } }: { product: Prod
                 {price.active ? say.archive : say.restore}
                 <span className="sr-only"> {moneyText(price)}</span>
               </SubmitButton>
-            </Form>
+            </ActionForm>
           )}
         </li>
       ))}

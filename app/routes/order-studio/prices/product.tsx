@@ -1,9 +1,7 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
-import { StaleRecord } from '~/components/form/stale-record'
+import { EditForm } from '~/components/form/edit-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { SettingsSection } from '~/components/shell/settings-section'
@@ -21,7 +19,6 @@ import { priceMessages as say } from '~/messages/order-studio'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ordersCrumb, pricesPath, productPath } from '../addresses'
 import { PriceRows } from './price-rows'
 
@@ -51,8 +48,7 @@ export const meta = () => [{ title: `${say.one} · Panelry` }]
 /** A product with its prices, and what became of them. */
 export default function PriceProduct() {
   const { product, synced, history } = useLoaderData<typeof loader>()
-  const { id, name, version, syncedAt } = product
-  const { field, formError, stale } = useFormAnswer<{ name: string }>({ name })
+  const { id, name, syncedAt } = product
   const own = syncedAt === null
   return (
     <Screen dialog={useOutlet()}>
@@ -85,32 +81,17 @@ export default function PriceProduct() {
         <HistoryTabs label={say.one} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
-        ) : stale ? (
-          <div className="page-body max-w-form">
-            <StaleRecord
-              labels={{ name: say.fields.name }}
-              stale={stale}
-              stored={{ name: stale.stored.name }}
-              reloadTo={productPath(id)}
-            />
-          </div>
         ) : (
           <>
             <PriceRows product={product} />
             {own && (
               <SettingsSection title={say.one}>
-                <VersionForm version={version} className="form">
-                  <FormError>{formError}</FormError>
-                  <TextField
-                    {...field('name')}
-                    label={say.fields.name}
-                    autoComplete="off"
-                    required
-                  />
+                <EditForm row={product} compare={{ name: say.fields.name }}>
+                  <TextField name="name" label={say.fields.name} autoComplete="off" required />
                   <div className="form-actions">
                     <SubmitButton>{say.save}</SubmitButton>
                   </div>
-                </VersionForm>
+                </EditForm>
               </SettingsSection>
             )}
           </>

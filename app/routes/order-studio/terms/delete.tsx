@@ -6,7 +6,6 @@ import { busyWords } from '~/messages/controls'
 import { termMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { termPath, termsPath } from '../addresses'
 
 export const loader = screen(({ actor, params: { term: id = '' } }) => ({
@@ -24,9 +23,8 @@ export const meta = () => [{ title: `${say.deleteTerm} · Panelry` }]
 
 export default function DeleteTerm() {
   const { id, name, forms } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={termPath(id)} error={formError} busyLabel={busyWords.deleting}>
+    <ConfirmDialog closeTo={termPath(id)} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(name)}</p>
       {forms > 0 && <p className="mt-2">{say.deletionForms(forms)}</p>}
     </ConfirmDialog>

@@ -1,9 +1,8 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { StaleRecord } from '~/components/form/stale-record'
+import { EditForm } from '~/components/form/edit-form'
+import { FormErrors } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
-import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
@@ -11,7 +10,7 @@ import { Screen } from '~/components/ui/screen'
 import { PublishMark } from '~/components/work/publish-mark'
 import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
-import { type EditedTerm, findTerm, formsWithTerm } from '~/features/order-terms/list-terms.server'
+import { findTerm, formsWithTerm } from '~/features/order-terms/list-terms.server'
 import { editTermSchema } from '~/features/order-terms/require-term.server'
 import { saveTerm } from '~/features/order-terms/save-term.server'
 import { controlWords } from '~/messages/controls'
@@ -19,7 +18,6 @@ import { termMessages as say } from '~/messages/order-studio'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { chosenTerm, ordersCrumb, termPath } from '../addresses'
 import { TermFields } from './term-fields'
 
@@ -43,8 +41,7 @@ export const meta = () => [{ title: `${say.edit} · Panelry` }]
 
 export default function EditTerm() {
   const { term, forms, history } = useLoaderData<typeof loader>()
-  const { id, name, text, number, version, state } = term
-  const form = useFormAnswer<EditedTerm>({ name, text })
+  const { id, name, number, state } = term
   const path = termPath(id)
   return (
     <Screen dialog={useOutlet()}>
@@ -66,26 +63,19 @@ export default function EditTerm() {
         <HistoryTabs label={say.edit} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
-        ) : form.stale ? (
-          <div className="page-body max-w-form">
-            <StaleRecord
-              labels={say.fields}
-              stale={form.stale}
-              stored={{ name: form.stale.stored.name, text: form.stale.stored.text }}
-              reloadTo={path}
-            />
-          </div>
         ) : (
-          <SettingsSection title={say.text} lead={say.shownOn(forms, number + 1)}>
-            <VersionForm version={version} className="form">
-              <FormError>{form.formError}</FormError>
-              <TermFields field={form.field} />
-              <div className="form-actions">
-                <SubmitButton>{say.save}</SubmitButton>
-                <CancelLink to={chosenTerm(id)} />
+          <EditForm row={term} compare={say.fields} page errors="own">
+            <SettingsSection title={say.text} lead={say.shownOn(forms, number + 1)}>
+              <div className="form">
+                <FormErrors />
+                <TermFields />
+                <div className="form-actions">
+                  <SubmitButton>{say.save}</SubmitButton>
+                  <CancelLink to={chosenTerm(id)} />
+                </div>
               </div>
-            </VersionForm>
-          </SettingsSection>
+            </SettingsSection>
+          </EditForm>
         )}
       </DashboardShell>
     </Screen>

@@ -1,7 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
@@ -11,7 +10,6 @@ import { termMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { chosenTerm, ordersCrumb, termsPath } from '../addresses'
 import { TermFields } from './term-fields'
 
@@ -27,22 +25,19 @@ export const meta = () => [{ title: `${say.create} · Panelry` }]
 /** New terms: a draft, until they are published. */
 export default function NewTerm() {
   const { key } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
   return (
     <DashboardShell
       breadcrumb={[ordersCrumb, { label: say.title, to: termsPath }, { label: say.create }]}
     >
       <PageHead title={say.create} />
       <SettingsSection title={say.text} lead={say.lead}>
-        <Form method="post" className="form" noValidate>
-          <FormError>{formError}</FormError>
-          <HiddenKey value={key} />
-          <TermFields field={field} />
+        <CreateForm formKey={key}>
+          <TermFields />
           <div className="form-actions">
             <SubmitButton>{say.save}</SubmitButton>
             <CancelLink to={termsPath} />
           </div>
-        </Form>
+        </CreateForm>
       </SettingsSection>
     </DashboardShell>
   )

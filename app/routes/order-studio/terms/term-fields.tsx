@@ -1,13 +1,12 @@
-import type { FieldState } from '~/components/form/form-state'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { termMessages as say } from '~/messages/order-studio'
 
 /** Name and text of terms. */
-export const TermFields = ({ field }: { field: (name: string) => FieldState }) => (
+export const TermFields = () => (
   <>
-    <TextField {...field('name')} label={say.fields.name} autoComplete="off" required />
+    <TextField name="name" label={say.fields.name} autoComplete="off" required />
     <TextareaField
-      {...field('text')}
+      name="text"
       label={say.fields.text}
       hint={say.textHint}
       rows={16}

@@ -1,4 +1,5 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Tag } from '~/components/ui/tag'
@@ -42,7 +43,7 @@ export function TermSide({
           <ButtonLink to={path} icon="pencil">
             {say.change}
           </ButtonLink>
-          <Form method="post" action={`${path}/publish`} preventScrollReset>
+          <ActionForm action={`${path}/publish`} preventScrollReset>
             <SubmitButton
               look="secondary"
               name="published"
@@ -50,7 +51,7 @@ export function TermSide({
             >
               {state === 'published' ? say.unpublish : say.publish}
             </SubmitButton>
-          </Form>
+          </ActionForm>
           <ButtonLink to={`${path}/delete`} look="quiet-danger" icon="trash">
             {controlWords.delete}
           </ButtonLink>

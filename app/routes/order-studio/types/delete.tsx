@@ -6,7 +6,6 @@ import { busyWords } from '~/messages/controls'
 import { orderTypeMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath, typesPath } from '../addresses'
 
 export const loader = screen(({ actor, params: { type = '' } }) => findOrderType(actor, type))
@@ -20,9 +19,8 @@ export const meta = () => [{ title: `${say.deleteOrderType} · Panelry` }]
 
 export default function DeleteOrderType() {
   const { id, name, forms } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={typePath(id)} error={formError} busyLabel={busyWords.deleting}>
+    <ConfirmDialog closeTo={typePath(id)} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(name, forms)}</p>
     </ConfirmDialog>
   )

@@ -1,10 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { StaleRecord } from '~/components/form/stale-record'
+import { EditForm } from '~/components/form/edit-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { VersionForm } from '~/components/form/version-form'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { historyOf } from '~/features/history/history-of.server'
@@ -18,8 +16,7 @@ import { orderTypeMessages as say } from '~/messages/order-studio'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { typePath, typesPath } from '../addresses'
+import { typesPath } from '../addresses'
 
 export const loader = screen(({ actor, params: { type = '' }, url: { searchParams } }) => ({
   type: findOrderType(actor, type),
@@ -44,8 +41,7 @@ export const meta = () => [{ title: `${say.one} · Panelry` }]
 /** An order type: its name, and what became of it. */
 export default function EditOrderType() {
   const { type, history } = useLoaderData<typeof loader>()
-  const { id, name, version } = type
-  const { field, formError, stale } = useFormAnswer<{ name: string }>({ name })
+  const { id } = type
   return (
     <Dialog title={say.one} closeTo={typesPath}>
       <div className="[--edge:0px]">
@@ -53,17 +49,9 @@ export default function EditOrderType() {
       </div>
       {history ? (
         <HistoryTab history={history} />
-      ) : stale ? (
-        <StaleRecord
-          labels={{ name: say.name }}
-          stale={stale}
-          stored={{ name: stale.stored.name }}
-          reloadTo={typePath(id)}
-        />
       ) : (
-        <VersionForm version={version} className="form mt-4" preventScrollReset>
-          <FormError>{formError}</FormError>
-          <TextField {...field('name')} label={say.name} autoComplete="off" required />
+        <EditForm row={type} compare={{ name: say.name }} className="form mt-4" preventScrollReset>
+          <TextField name="name" label={say.name} autoComplete="off" required />
           <DialogActions>
             <ButtonLink
               to={pathTo('/orders/forms/types/:type/delete', { type: id })}
@@ -77,7 +65,7 @@ export default function EditOrderType() {
             <CancelLink to={typesPath} preventScrollReset />
             <SubmitButton>{say.save}</SubmitButton>
           </DialogActions>
-        </VersionForm>
+        </EditForm>
       )}
     </Dialog>
   )

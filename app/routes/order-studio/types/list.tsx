@@ -1,9 +1,7 @@
-import { Form, Link, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { Link, useLoaderData } from '@remix-run/react'
+import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { useHeldForm } from '~/components/form/use-held-form'
 import { Dialog } from '~/components/ui/dialog'
 import { createOrderType } from '~/features/order-types/create-type.server'
 import { listOrderTypes } from '~/features/order-types/list-types.server'
@@ -13,7 +11,6 @@ import { orderTypeMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { formsPath, typePath, typesPath } from '../addresses'
 
 export const loader = screen(({ actor }) => ({ key: newId(), types: listOrderTypes(actor) }))
@@ -27,9 +24,7 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 /** The order types, and the way to another one. */
 export default function OrderTypes() {
-  const { types, ...read } = useLoaderData<typeof loader>()
-  const { key } = useHeldForm(read)
-  const { field, formError } = useFormAnswer()
+  const { types, key } = useLoaderData<typeof loader>()
   return (
     <Dialog title={say.title} closeTo={formsPath}>
       <p className="text-n600">{types.length === 0 ? say.none : say.lead}</p>
@@ -43,14 +38,12 @@ export default function OrderTypes() {
           </li>
         ))}
       </ul>
-      <Form key={key} data-fresh method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
-        <TextField {...field('name')} label={say.newName} autoComplete="off" required />
+      <CreateForm formKey={key} again preventScrollReset>
+        <TextField name="name" label={say.newName} autoComplete="off" required />
         <div className="form-actions">
           <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
         </div>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }

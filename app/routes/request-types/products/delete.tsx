@@ -6,7 +6,6 @@ import { busyWords } from '~/messages/controls'
 import { productMessages as say } from '~/messages/request-types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { typePath } from '../addresses'
 
 export const loader = screen(({ actor, params: { type = '', product = '' } }) => ({
@@ -23,9 +22,8 @@ export const meta = () => [{ title: `${say.deleteProduct} · Panelry` }]
 
 export default function DeleteProduct() {
   const { type, name } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={typePath(type)} error={formError} busyLabel={busyWords.deleting}>
+    <ConfirmDialog closeTo={typePath(type)} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(name)}</p>
     </ConfirmDialog>
   )

@@ -1,8 +1,7 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
+import { CreateForm } from '~/components/form/create-form'
 import { FormScope } from '~/components/form/field'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addProduct } from '~/features/request-types/add-product.server'
@@ -13,7 +12,6 @@ import { productMessages as say } from '~/messages/request-types'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { builderPath, typePath } from '../addresses'
 import { ProductFields } from './product-fields'
 
@@ -38,19 +36,16 @@ export const meta = () => [{ title: `${say.add} · Panelry` }]
 /** A new product; its form comes next. */
 export default function NewProduct() {
   const { id, key } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
   return (
     <Dialog title={say.add} closeTo={typePath(id)}>
       <FormScope value="product">
-        <Form method="post" className="form" noValidate preventScrollReset>
-          <FormError>{formError}</FormError>
-          <HiddenKey value={key} />
-          <ProductFields field={field} />
+        <CreateForm formKey={key} preventScrollReset>
+          <ProductFields />
           <DialogActions>
             <CancelLink to={typePath(id)} preventScrollReset />
             <SubmitButton busyLabel={busyWords.adding}>{say.add}</SubmitButton>
           </DialogActions>
-        </Form>
+        </CreateForm>
       </FormScope>
     </Dialog>
   )

@@ -1,16 +1,15 @@
-import type { FieldState } from '~/components/form/form-state'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { productMessages as say } from '~/messages/request-types'
 
 export const productLabels = { name: say.name, description: say.description } as const
 
 /** Name and description of a product. */
-export function ProductFields({ field }: { field: (name: string) => FieldState }) {
+export function ProductFields() {
   return (
     <>
-      <TextField {...field('name')} label={productLabels.name} autoComplete="off" required />
+      <TextField name="name" label={productLabels.name} autoComplete="off" required />
       <TextareaField
-        {...field('description')}
+        name="description"
         label={productLabels.description}
         hint={say.descriptionHint}
         optional

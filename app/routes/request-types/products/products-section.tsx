@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { Menu, MenuLink } from '~/components/ui/menu'
@@ -69,13 +69,13 @@ function ProductRow({
       <ButtonLink to={builderPath(typeId, id)} aria-label={`${say.form}: ${name}`}>
         {say.form}
       </ButtonLink>
-      <Form method="post" action={`${path}/move`} className="flex max-md:hidden" preventScrollReset>
+      <ActionForm action={`${path}/move`} className="flex max-md:hidden" preventScrollReset>
         <StepButtons of={name} {...{ first, last }} />
-      </Form>
+      </ActionForm>
       <Menu end icon="more" look="quiet" label={controlsOf.actions(name)}>
-        <Form method="post" action={`${path}/move`} preventScrollReset>
+        <ActionForm action={`${path}/move`} preventScrollReset>
           <StepMenuButtons {...{ first, last }} />
-        </Form>
+        </ActionForm>
         <MenuLink to={path} icon="pencil" preventScrollReset>
           {controlWords.edit}
         </MenuLink>

@@ -1,4 +1,3 @@
-import type { FieldState } from '~/components/form/form-state'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
@@ -21,13 +20,13 @@ export const categoryStrings = (row: {
 })
 
 /** Name, description and tags of a category. */
-export function CategoryFields({ field }: { field: (name: string) => FieldState }) {
+export function CategoryFields() {
   return (
     <>
-      <TextField {...field('name')} label={categoryLabels.name} autoComplete="off" required />
-      <TextareaField {...field('description')} label={categoryLabels.description} optional />
+      <TextField name="name" label={categoryLabels.name} autoComplete="off" required />
+      <TextareaField name="description" label={categoryLabels.description} optional />
       <TextField
-        {...field('tags')}
+        name="tags"
         label={categoryLabels.tags}
         hint={say.tagsHint}
         autoComplete="off"

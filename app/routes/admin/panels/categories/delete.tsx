@@ -8,7 +8,6 @@ import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { categoriesPath, categoryPath, libraryPath } from '../addresses'
 
 export const loader = screen(({ actor, params: { category = '' } }) => {
@@ -25,7 +24,6 @@ export const meta = () => [{ title: `${say.deleteCategory} · Panelry` }]
 
 export default function DeleteCategory() {
   const { id, name, panels } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   const closeTo = categoryPath(id)
   if (panels > 0) {
     return (
@@ -43,7 +41,7 @@ export default function DeleteCategory() {
     )
   }
   return (
-    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.deleting}>
+    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.categoryDeletion(name)}</p>
     </ConfirmDialog>
   )

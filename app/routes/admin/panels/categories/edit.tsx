@@ -1,9 +1,9 @@
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { useLoaderData, useOutlet } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { StaleRecord } from '~/components/form/stale-record'
+import { EditForm } from '~/components/form/edit-form'
+import { FormErrors } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
-import { VersionForm } from '~/components/form/version-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { SettingsSection } from '~/components/shell/settings-section'
@@ -22,7 +22,6 @@ import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { categoriesPath, categoryPath, libraryPath } from '../addresses'
 import { markOf } from '../filters'
 import { CategoryFields, categoryLabels, categoryStrings } from './category-fields'
@@ -53,8 +52,7 @@ export const meta = () => [{ title: `${say.editCategory} · Panelry` }]
 
 export default function EditCategory() {
   const { category, history } = useLoaderData<typeof loader>()
-  const form = useFormAnswer<typeof category>(categoryStrings(category))
-  const { id, name, panels, version, header, footer } = category
+  const { id, name, panels, header, footer } = category
   const mark = markOf(category)
   return (
     <Screen dialog={useOutlet()}>
@@ -92,31 +90,28 @@ export default function EditCategory() {
         <HistoryTabs label={say.category} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
-        ) : form.stale ? (
-          <div className="page-body max-w-form">
-            <StaleRecord
-              labels={categoryLabels}
-              stale={form.stale}
-              stored={categoryStrings(form.stale.stored)}
-              reloadTo={categoryPath(id)}
-            />
-          </div>
         ) : (
           <>
-            <VersionForm version={version}>
+            <EditForm
+              row={category}
+              values={categoryStrings}
+              compare={categoryLabels}
+              page
+              errors="own"
+            >
               <SettingsSection title={say.details}>
                 <div className="form">
-                  <FormError>{form.formError}</FormError>
-                  <CategoryFields field={form.field} />
+                  <FormErrors />
+                  <CategoryFields />
                   <div className="form-actions">
                     <SubmitButton>{say.saveCategory}</SubmitButton>
                     <CancelLink to={categoriesPath} />
                   </div>
                 </div>
               </SettingsSection>
-            </VersionForm>
+            </EditForm>
             <SettingsSection title={say.headerAndFooter} lead={say.slotHint}>
-              <Form method="post" action={categoryPath(id, 'slot')} className="form-actions">
+              <ActionForm action={categoryPath(id, 'slot')} className="form-actions">
                 {(['header', 'footer'] as const).map((slot) => (
                   <SubmitButton
                     key={slot}
@@ -128,7 +123,7 @@ export default function EditCategory() {
                     {say.makeCategory(slot)}
                   </SubmitButton>
                 ))}
-              </Form>
+              </ActionForm>
             </SettingsSection>
           </>
         )}

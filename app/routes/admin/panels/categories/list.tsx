@@ -1,4 +1,5 @@
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { useLoaderData, useOutlet } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
@@ -91,22 +92,21 @@ function Mark({ category }: { category: Row }) {
 function Actions({ id, name, panels, first, last, header, footer }: Row) {
   return (
     <div className="flex justify-end">
-      <Form
-        method="post"
+      <ActionForm
         action={categoryPath(id, 'move')}
         className="flex max-md:hidden"
         preventScrollReset
       >
         <StepButtons of={name} {...{ first, last }} />
-      </Form>
+      </ActionForm>
       <Menu end icon="more" look="quiet" label={controlsOf.actions(name)}>
-        <Form method="post" action={categoryPath(id, 'move')} preventScrollReset>
+        <ActionForm action={categoryPath(id, 'move')} preventScrollReset>
           <StepMenuButtons {...{ first, last }} />
-        </Form>
+        </ActionForm>
         <MenuLink to={categoryPath(id, 'move')} icon="move" preventScrollReset>
           {partWords.moveTo}
         </MenuLink>
-        <Form method="post" action={categoryPath(id, 'slot')} preventScrollReset>
+        <ActionForm action={categoryPath(id, 'slot')} preventScrollReset>
           {!header && (
             <MenuButton name="slot" value="header" icon="panel">
               {say.makeHeaderCategory}
@@ -117,7 +117,7 @@ function Actions({ id, name, panels, first, last, header, footer }: Row) {
               {say.makeFooterCategory}
             </MenuButton>
           )}
-        </Form>
+        </ActionForm>
         <MenuLink to={categoryPath(id)} icon="pencil">
           {controlWords.edit}
         </MenuLink>

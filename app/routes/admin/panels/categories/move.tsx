@@ -1,6 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
+import { PlainForm } from '~/components/form/plain-form'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
@@ -14,7 +14,6 @@ import { partWords } from '~/messages/parts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { categoriesPath } from '../addresses'
 
 export const loader = screen(({ actor, params: { category = '' } }) => {
@@ -34,15 +33,13 @@ export const meta = () => [{ title: `${say.moveCategory} · Panelry` }]
 
 export default function MoveCategory() {
   const { name, place, others } = useLoaderData<typeof loader>()
-  const { formError } = useFormAnswer()
   const options = [
     { value: '1', label: say.first },
     ...others.map((other, index) => ({ value: String(index + 2), label: say.after(other.name) })),
   ]
   return (
     <Dialog title={partWords.moveTo} closeTo={categoriesPath}>
-      <Form method="post" className="form" preventScrollReset>
-        <FormError>{formError}</FormError>
+      <PlainForm preventScrollReset>
         <SelectField
           name="to"
           label={
@@ -57,7 +54,7 @@ export default function MoveCategory() {
           <CancelLink to={categoriesPath} preventScrollReset />
           <SubmitButton busyLabel={busyWords.moving}>{say.move}</SubmitButton>
         </DialogActions>
-      </Form>
+      </PlainForm>
     </Dialog>
   )
 }

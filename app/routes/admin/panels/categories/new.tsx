@@ -1,7 +1,6 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
+import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addPanelCategory } from '~/features/panels/add-panel-category.server'
@@ -11,7 +10,6 @@ import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { categoriesPath } from '../addresses'
 import { CategoryFields } from './category-fields'
 
@@ -26,18 +24,15 @@ export const meta = () => [{ title: `${say.addCategory} · Panelry` }]
 
 export default function AddCategory() {
   const { key } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
   return (
     <Dialog title={say.addCategory} closeTo={categoriesPath}>
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
-        <CategoryFields field={field} />
+      <CreateForm formKey={key} preventScrollReset>
+        <CategoryFields />
         <DialogActions>
           <CancelLink to={categoriesPath} preventScrollReset />
           <SubmitButton busyLabel={busyWords.adding}>{say.addCategory}</SubmitButton>
         </DialogActions>
-      </Form>
+      </CreateForm>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react'
 import { useEffect } from 'react'
-import { focusWrong } from '~/components/form/focus-wrong'
-import { type FormResult, formState } from '~/components/form/form-state'
+import { focusWrong } from './focus-wrong'
+import { type FormResult, formState } from './form-state'
 
 /** What an action answers to a form it refused; see `refuse`. */
 export type Answer<S> = {
@@ -13,14 +13,18 @@ export type Answer<S> = {
 /** Somebody else was faster: what was typed, and what the verb says is stored now. */
 export type Stale<S> = { typed: Record<string, unknown>; stored: S & { version: number } }
 
+export type FormAnswer = ReturnType<typeof useFormAnswer>
+
 /**
- * The state of a screen's form after it was refused; before that, what is `stored`. The
- * first wrong field gets the focus; above it a summary of errors sees to that. `formError` is
- * what belongs to no field, `code` why a rule said no, `typed` is there once the form was sent, and
- * `stale` when it was made from an older version (see `StaleForm`).
+ * The state of a form after it was refused; before that, what is `stored`. The first wrong field gets the
+ * focus; above it a summary of errors sees to that. `formError` is what belongs to no field, `code` why a
+ * rule said no, `typed` is there once the form was sent, and `stale` when it was made from an older version.
+ *
+ * @param name of the form, on a screen that has several: while another one was refused it has no answer
  */
-export function useFormAnswer<S>(stored: Record<string, string | null | undefined> = {}) {
-  const answer = useActionData() as Answer<S & { version: number }> | null | undefined
+export function useFormAnswer<S>(stored: object = {}, name?: string) {
+  const given = useActionData() as Answer<S & { version: number }> | null | undefined
+  const answer = name === undefined || isAnswerTo(given, [name]) ? given : undefined
   const state = formState(answer?.result, stored)
   useEffect(() => {
     if (!answer?.result?.error || document.querySelector('.error-summary')) return
@@ -34,6 +38,12 @@ export function useFormAnswer<S>(stored: Record<string, string | null | undefine
     stale: staleIn(answer),
   }
 }
+
+/** Whether an answer is to one of the forms of these names. */
+export const isAnswerTo = (
+  answer: Answer<unknown> | null | undefined,
+  names: readonly string[],
+): boolean => names.includes(String(answer?.result?.initialValue?.part))
 
 /** Both versions of a form that was made from an older one than is stored; else null. */
 export function staleIn<S>(answer: Answer<S & { version: number }> | null | undefined) {

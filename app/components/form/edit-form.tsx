@@ -1,0 +1,76 @@
+import { useActionData, useLocation } from '@remix-run/react'
+import { type ReactNode, useRef } from 'react'
+import { type Compare, differencesOf } from './differences-of'
+import { HiddenKey } from './hidden-key'
+import { AnsweredForm, type AnsweredParts } from './plain-form'
+import { StaleForm, type StaleValue } from './stale-form'
+import { type Stale, useFormAnswer } from './use-form-answer'
+
+type EditFormProps<Row extends { version: number }> = AnsweredParts & {
+  /** What is stored, with the version that the form is filled from. */
+  row: Row
+  /** What its fields show of what is stored, by name; the row itself, if it has that. */
+  values?: (row: Row) => object
+  /** What is shown of both versions when somebody else was faster; without it the screen says so. */
+  compare?: Compare | ((stale: Stale<Row>) => readonly StaleValue[])
+  /** What has to be typed once more then, because no answer brings it back: a password. */
+  again?: (stale: Stale<Row>) => ReactNode
+  /** Where *Use what is stored* leads; its own address, unless given. */
+  reloadTo?: string
+  /** For one whose press, sent again, must not look like a change by somebody else. */
+  formKey?: string | undefined
+}
+
+/**
+ * A form that changes what is stored. Another version fills it anew, but not while a form of the screen
+ * stands refused: what was corrected since would go. It answers for the version that it was filled from;
+ * what somebody else has saved since is shown beside what was typed.
+ */
+export function EditForm<Row extends { version: number }>({
+  row,
+  values = (stored) => stored,
+  compare,
+  again,
+  reloadTo,
+  formKey,
+  ...form
+}: EditFormProps<Row>) {
+  const answer = useFormAnswer<Row>(values(row), form.name)
+  const { stale, typed } = answer
+  const { pathname, search } = useLocation()
+  const refused = useActionData() != null
+  const filledFrom = useRef(row.version)
+  if (!refused) filledFrom.current = row.version
+  if (stale && compare) {
+    const both =
+      typeof compare === 'function'
+        ? compare(stale)
+        : differencesOf(compare, values(stale.stored), stale.typed)
+    const shown = (
+      <StaleForm
+        stale={stale}
+        values={both}
+        action={form.action}
+        reloadTo={reloadTo ?? pathname + search}
+      >
+        {again?.(stale)}
+      </StaleForm>
+    )
+    return form.page ? <div className="page-body max-w-form">{shown}</div> : shown
+  }
+  // After *Keep mine* the sent one is newer than what the loader has read.
+  const version = stale?.stored.version ?? String(typed?.version ?? filledFrom.current)
+  return (
+    <AnsweredForm
+      {...form}
+      key={filledFrom.current}
+      answer={answer}
+      hiddenFields={
+        <>
+          {formKey !== undefined && <HiddenKey value={formKey} />}
+          <input type="hidden" name="version" value={version} />
+        </>
+      }
+    />
+  )
+}

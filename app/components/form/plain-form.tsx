@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { BaseForm, type FormParts } from './base-form'
+import { FormErrors } from './error-summary'
+import { type FormAnswer, useFormAnswer } from './use-form-answer'
+
+/** What a form takes that says itself why it was refused. */
+export type AnsweredParts = FormParts & {
+  /** The form fills its page: its sections reach from edge to edge. */
+  page?: boolean
+  /** Labels of fields by name: what is wrong with them is listed on top. */
+  summary?: Record<string, string>
+  /** Where words of a refusal lead to. */
+  links?: Readonly<Record<string, string>>
+  /** `own`: a `<FormErrors>` in it says why it was refused, not its top. */
+  errors?: 'own'
+}
+
+/** A form that neither makes something nor overwrites what others may have saved. */
+export const PlainForm = ({ values, ...form }: AnsweredParts & { values?: object }) => (
+  <AnsweredForm {...form} answer={useFormAnswer(values, form.name)} />
+)
+
+/** A form with its state. @param hiddenFields its key or version */
+export function AnsweredForm({
+  answer,
+  hiddenFields,
+  page = false,
+  summary,
+  links,
+  errors,
+  children,
+  ...form
+}: AnsweredParts & { answer: FormAnswer; hiddenFields?: ReactNode }) {
+  const said = !errors && <FormErrors summary={summary} links={links} />
+  return (
+    <BaseForm {...(!page && { className: 'form' })} noValidate {...form} answer={answer}>
+      {page ? (
+        <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">{said}</div>
+      ) : (
+        said
+      )}
+      {hiddenFields}
+      {typeof children === 'function' ? children(answer) : children}
+    </BaseForm>
+  )
+}
