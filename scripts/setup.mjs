@@ -58,7 +58,7 @@ const sources = [
   'remix.config.js',
   'tsconfig.json',
   'scripts/build.mjs',
-  'scripts/known-flags.ts',
+  'scripts/shared-chunks.ts',
 ]
 if (extent !== 'without-build') {
   once('build/.panelry-build', sources, () => {

@@ -23,7 +23,7 @@ export const editor: Measure = async ({ url, browser }) => {
       'editor: HTML of 100 sections',
       `${figure(median(times), 'ms')}, ${figure(html.bytes / 1000, 'KB')}`,
     ),
-    atMost('editor: script gzip', await scriptSize(browser, address, world.cookie), 130, 'KB'),
+    atMost('editor: script gzip', await scriptSize(browser, address, world.cookie), 140, 'KB'),
     atMost('editor: add the 11th section, median', few, 20, 'ms'),
     atMost('editor: add the 500th section, median', many, 20, 'ms'),
     atMost('editor: 500th / 11th', many / few, 1.3, '×'),

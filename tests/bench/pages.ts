@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Measure } from './bench'
 import { page } from './client'
-import { atMost, type Row } from './report'
-import { bareRemix, scriptSize, styles } from './scripts'
+import { atMost, figure, type Row, told } from './report'
+import { bareRemix, mostRoutes, mostScript, routesSize, scriptSize, styles } from './scripts'
 import { makeListWorld } from './world'
-
-const limit = 1.15
 
 /** What every page brings along, and whether it stands still while it comes. */
 export const pages: Measure = async ({ url, browser }) => {
@@ -14,7 +12,8 @@ export const pages: Measure = async ({ url, browser }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addCookies([{ name, value, url }])
   const guest = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const rows: Row[] = []
+  const routes = routesSize()
+  const rows: Row[] = [atMost('list of routes: gzip', routes, mostRoutes, 'KB')]
   for (const [what, path, held] of [
     ['home', '/', false],
     ['login', '/login', false],
@@ -26,7 +25,13 @@ export const pages: Measure = async ({ url, browser }) => {
     const tab = await (held ? context : guest).newPage()
     await tab.goto(url + path, { waitUntil: 'networkidle' })
     rows.push(
-      atMost(`${what}: script gzip / bare Remix (${bareRemix} KB)`, script / bareRemix, limit, '×'),
+      atMost(
+        `${what}: script gzip / bare Remix (${bareRemix} KB)`,
+        script / bareRemix,
+        mostScript,
+        '×',
+      ),
+      told(`${what}: script and list of routes`, figure(script + routes, 'KB')),
       atMost(`${what}: style sheets`, css.files, 1),
       atMost(`${what}: CSS gzip`, css.size, 20, 'KB'),
       atMost(`${what}: layout shift`, await layoutShift(tab), 0),

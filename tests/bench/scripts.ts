@@ -1,15 +1,18 @@
-import { statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 
 /** What a page of bare Remix and React 18 sends, in KB of gzip: the divisor of script sizes. */
 export const bareRemix = 86
+/** How many times that a page may send. */
+export const mostScript = 1.35
+/** KB of gzip of the list of all routes, which every page fetches once a deploy. */
+export const mostRoutes = 16
 
 const folder = 'build/client/assets/'
 
 /**
- * KB of gzip of all script that a browser fetches for a page that is opened and left alone: what its
- * HTML asks for, and what is fetched later by script. What the HTML only names is no part of it: its
- * list of routes holds those of screens that this page may lead to.
+ * KB of gzip of all code that a browser fetches for a page that is opened and left alone: what its HTML
+ * asks for, and what is fetched later by script. The list of routes is data, and counted by itself.
  */
 export async function scriptSize(browser: Browser, address: string, cookie?: string) {
   const names = new Set<string>()
@@ -17,12 +20,18 @@ export async function scriptSize(browser: Browser, address: string, cookie?: str
   const tab = await browser.newPage({ ...options, viewport: { width: 1440, height: 900 } })
   tab.on('request', (request) => {
     const [, name] = request.url().match(/\/assets\/([\w.-]+\.js)/) ?? []
-    if (name) names.add(name)
+    if (name && !isRoutes(name)) names.add(name)
   })
   await tab.goto(address, { waitUntil: 'networkidle' })
   await tab.close()
   return zippedSize([...names])
 }
+
+const isRoutes = (name: string) => name.startsWith('manifest-')
+
+/** KB of gzip of the list of all routes. */
+export const routesSize = () =>
+  zippedSize(readdirSync(folder).filter((name) => isRoutes(name) && name.endsWith('.js')))
 
 /** KB (1000 bytes) of files below the assets folder, as the server sends them to who takes gzip. */
 export const zippedSize = (names: string[]) =>

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest'
 vi.setConfig({ testTimeout: 90_000 })
 
 /** What others import; all others are started by their names. */
-const parts = ['at-once', 'known-flags', 'places', 'refusal', 'words'].map(
+const parts = ['at-once', 'places', 'refusal', 'shared-chunks', 'words'].map(
   (name) => `scripts/${name}.ts`,
 )
 const commands = globSync('scripts/*.ts').filter((file) => !parts.includes(file))
