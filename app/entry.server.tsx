@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream'
+import { arrayBuffer } from 'node:stream/consumers'
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -5,7 +7,8 @@ import type {
   LoaderFunctionArgs,
 } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
-import { renderToString } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import { makeSerialQueue } from '~/admission/serial-queue'
 import { NonceProvider } from '~/components/shell/nonce'
 import { log } from '~/platform/log.server'
@@ -15,17 +18,10 @@ export { live } from '~/routes/live/live.server'
 export { stripeWebhook } from '~/routes/payments/stripe-webhook.server'
 export { lifecycle } from './lifecycle.server'
 
-type Chunk = { result: { done: boolean; value: string } }
-
-/** Characters of loader data that make a page long: it takes turns with others. */
-const longData = 20_000
+/** Lets short requests be answered between two pages, however many ask for pages at once. */
 const turn = makeSerialQueue()
 
-/**
- * Pages stream nothing, so they are rendered in one go. The loader data of the page reaches the
- * browser through a stream that the framework would read while rendering; it is read here first,
- * because `renderToString` cannot wait.
- */
+/** Sends a page whole: none of ours shows anything before all of its data is there. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,48 +29,34 @@ export default async function handleRequest(
   context: EntryContext,
   { cspNonce, retryAfter }: AppLoadContext,
 ) {
-  const handoff = context as Omit<EntryContext, 'renderMeta'> & {
-    serverHandoffStream?: ReadableStream<Uint8Array>
-    renderMeta?: { streamCache?: Record<number, Chunk> }
-  }
-  if (handoff.serverHandoffStream) {
-    const text = await new Response(handoff.serverHandoffStream).text()
-    handoff.serverHandoffStream = new ReadableStream()
-    handoff.renderMeta = {
-      ...handoff.renderMeta,
-      streamCache: {
-        0: { result: { done: false, value: text } },
-        1: { result: { done: true, value: '' } },
-      },
-    }
-    // Whoever is refused is often one of many that are.
-    if (text.length > longData || status >= 400) await turn()
-  }
-  const html = renderToString(
+  await turn()
+  const page = await render(
     <NonceProvider value={cspNonce}>
       <RemixServer context={context} url={request.url} nonce={cspNonce} />
     </NonceProvider>,
+    cspNonce,
   )
-  if (handoff.serverHandoffStream && !html.includes(closed)) {
-    throw new Error('the framework does not read `streamCache` any more: no page gets its data')
-  }
   headers.set('Content-Type', 'text/html; charset=utf-8')
   keepPrivate(headers)
   sayWhenAgain(headers, status, retryAfter)
-  // As bytes: of a text the platform makes two more copies.
-  return new Response(Buffer.from(`<!DOCTYPE html>${scriptsInside(html)}`), { status, headers })
+  return new Response(page, { status, headers })
 }
 
-/** What the framework writes once it has found all of a page's data. */
-const closed = '__remixContext.streamController.close()'
-const end = '</body></html>'
-
-/** The framework writes its last scripts after the end of the page: they belong into the body. */
-function scriptsInside(html: string): string {
-  const at = html.indexOf(end)
-  const scripts = html.slice(at + end.length).replace(/<!--\/?\$-->/g, '')
-  return html.slice(0, at) + scripts + end
-}
+/** @throws what a component threw: the framework then renders the error screen */
+const render = (page: ReactElement, nonce: string): Promise<ArrayBuffer> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      // In one piece: what is larger would arrive after the page and be put in place by script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        const body = new PassThrough()
+        resolve(arrayBuffer(body))
+        pipe(body)
+      },
+      onError: reject,
+    })
+  })
 
 /** The data of a screen, for the script. */
 export function handleDataRequest(
