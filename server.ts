@@ -14,8 +14,11 @@ import { serverMessages } from './app/messages/server.ts'
 import { isDiskFull } from './app/platform/disk-full.ts'
 import { waitForDatabase } from './app/platform/litefs/wait-for-database.ts'
 import { readSettings } from './app/platform/read-settings.ts'
+<<<<<<< HEAD
 import { bindRoutes } from './app/routes/http/bind-routes.ts'
 import { routeDiscovery } from './app/routes/http/discover-routes.ts'
+=======
+>>>>>>> 9d45ead5 (routes: send all routes in one file for each deploy)
 import { goOn } from './app/routes/http/go-on.ts'
 import { leadToPrimary } from './app/routes/http/lead-to-primary.ts'
 import { paused } from './app/routes/http/paused.ts'
@@ -270,16 +273,6 @@ const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) => {
 if (vite) {
   app.all('*', handlerOf(loadBuild))
 } else {
-  const routesOn = routeDiscovery(build)
-  // However it is asked: the framework answers every method.
-  app.all('/__manifest', (req, res) => {
-    // Of another version: the page is read anew when somebody leaves it.
-    const isCurrent = String(req.query.version) === build.assets.version
-    if (!isCurrent) return void res.status(204).setHeader('X-Remix-Reload-Document', 'true').end()
-    const found = routesOn(req.url)
-    if (!found) return void res.status(400).type('text').send(say.badRequest)
-    res.setHeader('Cache-Control', 'public, max-age=31536000, immutable').json(found)
-  })
   app.locals.build = build.assets.version
   const groupOf = routeGroups(build)
   const handlers = new Map<ServerBuild, RequestHandler>()

@@ -7,7 +7,7 @@ type Target = {
   port: number
   cookie: string
   /** What is costly to make; a number stands for `*`. */
-  paths: { receipt: string; difference: string; version: string; photos: string[] }
+  paths: { receipt: string; difference: string; photos: string[] }
 }
 type Sent = { path?: string; type?: string; body: Buffer; declared?: number; hold?: number }
 
@@ -93,8 +93,6 @@ export const attacks: Record<string, (to: Target) => Promise<number[]>> = {
     times(30, () => send(to, { ...photo, body: file(24 * megabyte) })),
   'paths of 7,000 segments': (to) =>
     times(9, (_, i) => ask(to, `${['/a', '/7', '/%41'][i % 3]}${'/a'.repeat(7000)}`)),
-  'routes on 3,500 paths': (to) =>
-    times(9, () => ask(to, `/__manifest?p=${'/a'.repeat(3500)}&version=${to.paths.version}`)),
   'paths as deep as they may be': (to) => times(9, () => ask(to, `/%41${'/a'.repeat(11)}`)),
   '50 × 2,000 pages in one piece': async (to) =>
     (

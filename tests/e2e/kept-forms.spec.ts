@@ -3,14 +3,13 @@ import { breakOff } from '#tests/fixtures/broken-off'
 import {
   execute,
   freshEmail,
-  newProject,
   queryRow,
   send,
   settled,
   signUp,
   signUpAsAdmin,
 } from '#tests/fixtures/browser'
-import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
+import { startDesigning } from '#tests/fixtures/editor-journeys'
 import { hold } from '#tests/fixtures/hold'
 
 type Trouble = { name: string; begin: (page: Page) => Promise<unknown>; says: string }
@@ -293,48 +292,6 @@ test('what is opened from the bar of a phone stands over what is said of a held 
   const first = page.locator('.drawer-panel .nav-row').first()
   expect(await covered(first)).toBe(true)
   expect(await first.evaluate(isAtItsMiddle)).toBe(true)
-})
-
-test('a link pressed while the routes of its address arrive leads there', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => {
-    const { json } = Response.prototype
-    Response.prototype.json = async function () {
-      const read = await json.call(this)
-      if (this.url.includes('/__manifest')) await new Promise((done) => setTimeout(done, 1500))
-      return read
-    }
-  })
-  const named = page.waitForResponse(/__manifest.*reset-password/)
-  await page
-    .getByRole('navigation', { name: 'Account' })
-    .getByRole('link', { name: 'Login' })
-    .click()
-  await named
-  await page.getByRole('link', { name: 'Reset password' }).click()
-  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible()
-})
-
-test('a link pressed while the answer to a change and the routes of its address arrive leads there', async ({
-  page,
-}) => {
-  const nameRoutes = await hold(page, /__manifest.*versions/)
-  await signUp(page)
-  await newProject(page, 'Kiln')
-  await addPanel(page, 'Hero')
-  const answerChange = await hold(page, /\.data/, 'POST')
-  const sent = page.waitForRequest((asked) => asked.method() === 'POST')
-  await page.getByRole('button', { name: 'Undo add panel' }).click()
-  const answered = (await sent).response()
-  await page.locator('summary[aria-label=Tools]').click()
-  await page.getByRole('link', { name: 'Versions' }).first().click()
-  answerChange()
-  await answered
-  // Long enough for the answer to have been read.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
-  nameRoutes()
-  await expect(page.getByRole('link', { name: 'Earlier' })).toBeVisible()
 })
 
 test('a button pressed while another form is on its way waits for its turn', async ({ page }) => {

@@ -42,14 +42,11 @@ export async function openFirefox(program: string, opening: Opening): Promise<Br
   }
 }
 
-const leaving = /^Failed to fetch manifest patches/
-
 function listen(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
     const complaint = ['error', 'warn'].includes(message.type())
-    // The framework looks ahead; whoever leaves meanwhile calls that off.
-    if (complaint && !leaving.test(message.text())) heard.push(message.text())
+    if (complaint) heard.push(message.text())
   })
   page.on('pageerror', (error) => heard.push(String(error)))
   return heard

@@ -93,6 +93,3 @@ export function reasonIn(headers: Headers): string | undefined {
 export const words: { answered: (form: HTMLFormElement, status: number) => void } = {
   answered() {},
 }
-
-/** How requests leave: the browser's own `fetch`. */
-export const carrier: { fetch: typeof fetch } = { fetch: (...request) => fetch(...request) }

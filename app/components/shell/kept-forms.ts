@@ -5,10 +5,8 @@
  */
 
 import { askWhile, fetchAlong } from './fetch-along'
-import { hasRoutes, readRoutes } from './found-routes'
 import {
   answered,
-  carrier,
   type Held,
   heldForm,
   hold,
@@ -19,6 +17,7 @@ import {
   words,
 } from './held'
 import { isOtherBuild, router } from './router'
+import { createTransport, transport } from './transport'
 
 /** The form sent last, until it is carried out: what is sent again is what stands in it by then. */
 let sent: Sent | null = null
@@ -37,17 +36,7 @@ const patience = 60_000
 
 /** Begins to watch over what the router sends. */
 export function keepForms() {
-  carrier.fetch = window.fetch.bind(window)
-  window.fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.href)
-    const { origin, pathname } = url
-    if (pathname === '/__manifest' && hasRoutes(url, router()?.routes ?? []))
-      return Promise.resolve(Response.json({}))
-    const screen = pathname.endsWith('.data') || pathname === '/__manifest'
-    return screen && origin === location.origin
-      ? hand(input, url, init)
-      : carrier.fetch(input, init)
-  }
+  createTransport(carry)
   window.addEventListener('submit', ({ target, submitter }) => {
     sent = { form: target as HTMLFormElement, submitter }
   })
@@ -55,7 +44,6 @@ export function keepForms() {
 
 /** A request of the router, and what it is for. */
 type Errand = {
-  path: string
   post: boolean
   what: Held['what']
   /** Where the router is going; it goes on when this request is answered, if it `waits` for it. */
@@ -69,27 +57,9 @@ type Errand = {
 
 type Trouble = { why: Why; other: boolean; reason?: string | undefined }
 
-/** The router's last question for the routes of where it is going; fulfilled when that is answered. */
-let discovery: Promise<unknown> = Promise.resolve()
-
-/**
- * Hands the router its answers. One that came to a change made beside a navigation waits while the routes
- * of where that leads are unknown: the router would go there with the routes it has by then.
- */
-async function hand(input: RequestInfo | URL, url: URL, init: RequestInit = {}) {
-  const errand = errandOf(url, (init.method ?? 'GET') !== 'GET')
-  const answer = carry(input, errand, init)
-  if (errand.waits && errand.path === '/__manifest') discovery = answer.catch(() => {})
-  if (!errand.post || errand.waits) return answer
-  await answer
-  await discovery
-  // The router has read the routes by then.
-  await new Promise((read) => setTimeout(read))
-  return answer
-}
-
 /** Sends a request until its answer may reach the router; between two times it waits. */
-async function carry(input: RequestInfo | URL, errand: Errand, init: RequestInit) {
+async function carry(input: RequestInfo | URL, path: string, init: RequestInit = {}) {
+  const errand = errandOf(path, (init.method ?? 'GET') !== 'GET')
   const { post, waits, whose } = errand
   const headers = new Headers(init.headers)
   // A page that nothing was typed into follows whoever is signed in.
@@ -104,17 +74,12 @@ async function carry(input: RequestInfo | URL, errand: Errand, init: RequestInit
 }
 
 /** Asked of the router before the request leaves: by its answer the router may be elsewhere. */
-function errandOf({ pathname: path, searchParams }: URL, post: boolean): Errand {
+function errandOf(path: string, post: boolean): Errand {
   const { navigation, loaderData } = router()?.state ?? {}
   const target = navigation?.location
   const submits = navigation?.state === 'submitting'
-  // Routes of other addresses are asked for besides.
-  const waits =
-    path === '/__manifest'
-      ? searchParams.get('p') === target?.pathname
-      : !!target && path === dataPath(target.pathname)
+  const waits = !!target && path === dataPath(target.pathname)
   return {
-    path,
     post,
     target,
     what: submits ? 'form' : navigation?.formMethod === 'POST' ? 'next' : 'link',
@@ -128,14 +93,14 @@ function errandOf({ pathname: path, searchParams }: URL, post: boolean): Errand 
 const withProgress = () =>
   import('../ui/upload-panel').then(
     ({ sendForm }) => sendForm,
-    () => carrier.fetch,
+    () => transport.send,
   )
 
 /** @returns the answer, or why it must not reach the router */
 async function send(
   input: RequestInfo | URL,
   init: RequestInit,
-  { path, post, waits, what, target, sent: carried }: Errand,
+  { post, waits, what, target, sent: carried }: Errand,
 ): Promise<Response | Trouble> {
   try {
     const { body } = init
@@ -143,15 +108,16 @@ async function send(
       body instanceof FormData && [...body.values()].some((part) => (part as File).size > 0)
     const answer = files
       ? await askWhile(async () => (await withProgress())(input, init))
-      : await soon(post ? fetchAlong(carrier.fetch, input, init) : carrier.fetch(input, init), post)
-    const why = troubleOf(answer, path, post)
+      : await soon(
+          post ? fetchAlong(transport.send, input, init) : transport.send(input, init),
+          post,
+        )
+    const why = troubleOf(answer, post)
     if (why) {
       const other = answer.headers.get('X-Sign-In') === 'typed-by-other'
       return { why, other, reason: reasonIn(answer.headers) }
     }
     reached()
-    if (path === '/__manifest' && answer.status === 200)
-      return await readRoutes(new URL(String(input), location.href), answer, init.signal)
     if (post && waits) {
       if (carried) words.answered(carried.form, answer.status)
       answered(carried?.form)
@@ -245,11 +211,9 @@ const soon = (answer: Promise<Response>, quick: boolean) =>
     : answer
 
 /** Why an answer must not reach the screen; null when it may. */
-function troubleOf({ status, headers }: Response, path: string, post: boolean): Why | null {
+function troubleOf({ status, headers }: Response, post: boolean): Why | null {
   if (headers.has('X-Sign-In')) return 'signed-out'
   if (headers.has('X-Remix-Response')) return post && status >= 500 ? 'ours' : null
   if (status === 429) return 'busy'
-  if (status >= 500) return 'ours'
-  const list = headers.get('Content-Type')?.includes('json') || status === 204
-  return path === '/__manifest' && list ? null : 'unreached'
+  return status >= 500 ? 'ours' : 'unreached'
 }

@@ -1,4 +1,4 @@
-/** The framework's router, as it stands on the window: the one place that leans on it. */
+/** The framework's router and manifest as they are on the window, read only: the one place that does. */
 type Place = { key: string; pathname: string; search: string; hash?: string }
 /** Of a link, or of a form. */
 export type Options = {
@@ -9,7 +9,6 @@ export type Options = {
   formData?: FormData
 }
 type Router = {
-  routes: readonly { id: string; children?: Router['routes'] }[]
   state: {
     location: Place
     navigation: {
@@ -26,14 +25,16 @@ type Router = {
 /** @returns undefined before the page's script runs */
 export const router = () => (window as { __remixRouter?: Router }).__remixRouter
 
-type Framework = { __remixManifest?: { version: string } }
+type Manifest = { version: string; routes: Record<string, { module: string; hasAction: boolean }> }
+
+const manifest = () => (window as { __remixManifest?: Manifest }).__remixManifest
 
 /**
  * Whether the server has another build than this page: what it has for the page's script is made for
  * other screens. @param version what the server says of itself
  */
 export const isOtherBuild = (version: string | null): boolean =>
-  version !== null && version !== (window as Framework).__remixManifest?.version
+  version !== null && version !== manifest()?.version
 
 /** Whether a screen is on its way. The framework's hook says so too, and draws with every request. */
 export const isLoading = () => router()?.state.navigation.state !== 'idle'
@@ -45,4 +46,8 @@ export const isLoading = () => router()?.state.navigation.state !== 'idle'
 export const isReloading = () =>
   [...(router()?.state.fetchers.values() ?? [])].some(({ state }) => state === 'loading')
 
-export type Routes = Router['routes']
+/** The addresses of the scripts of all actions whose route ids begin with `folder`. */
+export const routeScripts = (folder: string): string[] =>
+  Object.entries(manifest()?.routes ?? {})
+    .filter(([id, { hasAction }]) => hasAction && id.startsWith(folder))
+    .map(([, { module }]) => module)

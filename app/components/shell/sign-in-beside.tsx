@@ -6,7 +6,8 @@ import { FormError } from '../form/error-summary'
 import { PasswordField } from '../form/password-field'
 import { TextField } from '../form/text-field'
 import { Button } from '../ui/button'
-import { carrier, type Held, reasonIn } from './held'
+import { type Held, reasonIn } from './held'
+import { transport } from './transport'
 
 /**
  * Over a page whose person was signed out in the meantime: signs in, and what waits goes on. The page
@@ -102,7 +103,7 @@ export default function SignInBeside({ held }: { held: Held }) {
 async function signInBeside(form: FormData): Promise<string | null> {
   const body = new URLSearchParams([...form] as [string, string][])
   try {
-    const answer = await carrier.fetch('/login.data', { method: 'POST', body })
+    const answer = await transport.send('/login.data', { method: 'POST', body })
     if (answer.ok) return null
     return reasonIn(answer.headers) ?? ''
   } catch {

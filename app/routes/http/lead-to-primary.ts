@@ -32,7 +32,7 @@ const writing = /^\/auth\/[^/]+\/callback(?:\.data)?$/
 /** Writes whose sender comes again by itself: Stripe does. */
 const comesAgain = /^\/webhooks\//
 /** Reads that are answered at once: the page that names them was waited for, or they name no rows. */
-const unhurried = /^\/(?:live|assets|healthz|__manifest)|\.(?:svg|webp|png|jpe?g|ico)$/
+const unhurried = /^\/(?:live|assets|healthz)|\.(?:svg|webp|png|jpe?g|ico)$/
 
 /**
  * Leads a write on a replica to the primary, and a read whose visitor's last write has not arrived here.

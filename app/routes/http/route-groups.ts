@@ -29,20 +29,20 @@ export function routeGroups(build: ServerBuild): (path: string) => ServerBuild {
 }
 
 /** The key of the routes that any path may lead to. */
-export const anything = '*'
+const anything = '*'
 
 /** What groups a path: its first segment and its length. */
-export const keyOf = (segments: readonly string[]): string =>
+const keyOf = (segments: readonly string[]): string =>
   segments.includes('*') ? anything : `${segments[0] ?? ''} ${segments.length}`
 
 /** A route and those around it, the innermost first. */
-export function withParents(build: ServerBuild, id: string): string[] {
+function withParents(build: ServerBuild, id: string): string[] {
   const parent = build.routes[id]?.parentId
   return parent ? [id, ...withParents(build, parent)] : [id]
 }
 
 /** Of a route's whole path; none for Home. */
-export const segmentsOf = (build: ServerBuild, id: string): string[] =>
+const segmentsOf = (build: ServerBuild, id: string): string[] =>
   withParents(build, id)
     .reverse()
     .flatMap((route) => build.routes[route]?.path?.split('/') ?? [])

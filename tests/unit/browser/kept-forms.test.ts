@@ -218,26 +218,6 @@ test('after a deploy a link opens the new page whole; a form keeps its answer', 
   expect(reached).not.toHaveBeenCalled()
 })
 
-test('routes come as JSON; an answer to a change waits until those of where it leads are known', async () => {
-  let name = (_: Response) => {}
-  server.mockReturnValueOnce(new Promise((done) => (name = done)))
-  goTo('/orders')
-  const routes = fetch('/__manifest?p=/orders')
-  server.mockResolvedValueOnce(screen())
-  const told = vi.fn()
-  ask('/bell', { method: 'POST', body: 'x=1' }).then(told)
-  await wait()
-  expect(told).not.toHaveBeenCalled()
-  name(Response.json({ 'routes/orders': {} }))
-  expect(await (await routes).json()).toEqual({ 'routes/orders': {} })
-  await wait()
-  expect(told).toHaveBeenCalled()
-  // What the router has is not asked for again.
-  server.mockResolvedValueOnce(Response.json({ 'routes/projects': {} }))
-  for (const _ of 'ab') await (await fetch('/__manifest?p=/projects')).json()
-  expect(server).toHaveBeenCalledTimes(3)
-})
-
 test('other requests pass as they are', async () => {
   server.mockImplementation(async () => answer(429))
   goTo('/requests')

@@ -42,7 +42,7 @@ describe('a path is answered by the same route from its group as from all', () =
     expect(Object.keys(groupOf('/admin').assets.routes)).toEqual(['root', 'admin', 'unknown'])
   })
 
-  test('what asks for several routes at once gets all', () => {
+  test('a path that could be any route gets all', () => {
     expect(groupOf('/__manifest')).toBe(build)
   })
 })
