@@ -14,11 +14,7 @@ import { serverMessages } from './app/messages/server.ts'
 import { isDiskFull } from './app/platform/disk-full.ts'
 import { waitForDatabase } from './app/platform/litefs/wait-for-database.ts'
 import { readSettings } from './app/platform/read-settings.ts'
-<<<<<<< HEAD
 import { bindRoutes } from './app/routes/http/bind-routes.ts'
-import { routeDiscovery } from './app/routes/http/discover-routes.ts'
-=======
->>>>>>> 9d45ead5 (routes: send all routes in one file for each deploy)
 import { goOn } from './app/routes/http/go-on.ts'
 import { leadToPrimary } from './app/routes/http/lead-to-primary.ts'
 import { paused } from './app/routes/http/paused.ts'

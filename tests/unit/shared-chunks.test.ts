@@ -15,7 +15,7 @@ function chunksOf(imports: Record<string, string[]>, size: Record<string, number
       importedIds: imports[id] ?? [],
       dynamicallyImportedIds: [],
       isEntry: id === id.toUpperCase(),
-      code: ' '.repeat(size[id] ?? 100),
+      code: ' '.repeat(size[id] ?? 10),
     }) satisfies Info
   const graph = { getModuleIds: () => Object.keys(imports)[Symbol.iterator](), getModuleInfo: info }
   return sharedChunks(graph as never, /^react$/, [[/^A$/]])

@@ -1,8 +1,9 @@
-import { Form, Link, useSubmit } from '@remix-run/react'
+import { Link, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { queryOf } from '~/map/path-to'
 import { partWords } from '~/messages/parts'
 import { classNames } from '../ui/class-names'
+import { useFilterHref } from '../ui/filter-link'
 import { Icon } from '../ui/icon'
 import { Kept } from './kept'
 
@@ -26,36 +27,48 @@ export function SearchField({
   keep?: Record<string, string | null | undefined>
   className?: string
 }) {
-  const submit = useSubmit()
+  const href = useFilterHref()
+  const navigate = useNavigate()
+  const { location: coming } = useNavigation()
   const others = { ...keep, [name]: null }
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const input = useRef<HTMLInputElement>(null)
   /** What was searched for from here last: who has typed on since is ahead of the address. */
   const sent = useRef(value)
+  /** The address asked for from here last, and whether it takes the place of the one that is shown. */
+  const asked = useRef({ to: '', replace: true })
+  /** As of the newest render: the timer was set in an older one. */
+  const search = useRef(() => {})
+  search.current = () => {
+    clearTimeout(timer.current)
+    if (!input.current?.isConnected) return
+    sent.current = input.current.value.trim()
+    const to = href(action + queryOf({ ...others, [name]: input.current.value }))
+    // A choice that is still on its way has no entry in the history that could be replaced.
+    const isOwn = coming && asked.current.to === coming.pathname + coming.search
+    asked.current = { to, replace: isOwn ? asked.current.replace : !coming }
+    navigate(to, { replace: asked.current.replace, preventScrollReset: true })
+  }
   useEffect(() => {
     if (!input.current || value === sent.current) return
     input.current.value = value
     sent.current = value
   }, [value])
   return (
-    <Form
+    <form
       method="get"
       action={action}
       role="search"
       aria-label={label}
-      replace
-      preventScrollReset
       className={classNames('search', className)}
-      onChange={(event) => {
-        const form = event.currentTarget
+      onChange={() => {
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => {
-          if (!form.isConnected) return
-          sent.current = input.current?.value.trim() ?? ''
-          submit(form, { replace: true, preventScrollReset: true })
-        }, 250)
+        timer.current = setTimeout(() => search.current(), 250)
       }}
-      onSubmit={() => clearTimeout(timer.current)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        search.current()
+      }}
     >
       <Kept values={others} />
       <div className="with-icon">
@@ -73,7 +86,7 @@ export function SearchField({
         />
         {value !== '' && (
           <Link
-            to={action + queryOf(others)}
+            to={href(action + queryOf(others))}
             className="search-clear"
             aria-label={partWords.clearSearch}
             title={partWords.clearSearch}
@@ -88,6 +101,6 @@ export function SearchField({
           </Link>
         )}
       </div>
-    </Form>
+    </form>
   )
 }

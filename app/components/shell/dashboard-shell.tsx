@@ -6,7 +6,6 @@ import { Drawer } from '../ui/drawer'
 import { Icon } from '../ui/icon'
 import { useClock } from '../ui/use-clock'
 import { Bell } from './bell'
-import { useChoices } from './choices'
 import { DashboardMenu } from './dashboard-menu'
 import { InvitationWaits } from './invitation-waits'
 import { Tour } from './tour'
@@ -32,7 +31,6 @@ export function DashboardShell({
   viewer?: ViewerSummary
   children: ReactNode
 }) {
-  useChoices()
   const own = useViewer()
   const viewer = given ?? own
   if (!viewer) return <main>{children}</main>

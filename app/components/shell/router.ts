@@ -25,7 +25,7 @@ type Router = {
 /** @returns undefined before the page's script runs */
 export const router = () => (window as { __remixRouter?: Router }).__remixRouter
 
-type Manifest = { version: string; routes: Record<string, { module: string; hasAction: boolean }> }
+type Manifest = { version: string; routes: Record<string, { module: string } | undefined> }
 
 const manifest = () => (window as { __remixManifest?: Manifest }).__remixManifest
 
@@ -46,8 +46,6 @@ export const isLoading = () => router()?.state.navigation.state !== 'idle'
 export const isReloading = () =>
   [...(router()?.state.fetchers.values() ?? [])].some(({ state }) => state === 'loading')
 
-/** The addresses of the scripts of all actions whose route ids begin with `folder`. */
-export const routeScripts = (folder: string): string[] =>
-  Object.entries(manifest()?.routes ?? {})
-    .filter(([id, { hasAction }]) => hasAction && id.startsWith(folder))
-    .map(([, { module }]) => module)
+/** The scripts of routes, by their ids in the route table. */
+export const routeScripts = (routes: readonly string[]): string[] =>
+  routes.flatMap((id) => manifest()?.routes[id]?.module ?? [])

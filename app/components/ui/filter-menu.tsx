@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FilterChip } from './filter-chip'
+import { useFilterHref } from './filter-link'
 import { Menu, MenuLink } from './menu'
 
 /** A filter: what one can choose, or what is chosen with the way to take it off. */
@@ -19,12 +20,13 @@ export function FilterMenu({
   /** More ways to choose, below the options. */
   children?: ReactNode
 }) {
+  const href = useFilterHref()
   if (chosen) return <FilterChip label={`${label}: ${chosen}`} removeTo={to('')} />
   if (options.length === 0) return null
   return (
     <Menu label={label}>
       {options.map(([value, text]) => (
-        <MenuLink key={value} to={to(value)}>
+        <MenuLink key={value} to={href(to(value))}>
           {text}
         </MenuLink>
       ))}

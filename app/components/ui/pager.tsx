@@ -1,6 +1,7 @@
 import { controlWords } from '~/messages/controls'
 import { partWords } from '~/messages/parts'
 import { ButtonLink } from './button'
+import { useFilterHref } from './filter-link'
 
 /** What is shown of a list, and the way on. A missing address means there is nothing there. */
 export function Pager({
@@ -15,19 +16,20 @@ export function Pager({
   previous?: string
   next?: string
 }) {
+  const href = useFilterHref()
   if (!text && !first && !previous && !next) return null
   return (
     <nav className="filters justify-between" aria-label={controlWords.pages}>
       <span className="muted">{text}</span>
       <span className="flex gap-2">
-        {first && <ButtonLink to={first}>{partWords.firstPage}</ButtonLink>}
+        {first && <ButtonLink to={href(first)}>{partWords.firstPage}</ButtonLink>}
         {previous && (
-          <ButtonLink to={previous} rel="prev">
+          <ButtonLink to={href(previous)} rel="prev">
             {partWords.previous}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink to={next} rel="next">
+          <ButtonLink to={href(next)} rel="next">
             {partWords.next}
           </ButtonLink>
         )}

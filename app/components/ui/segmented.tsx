@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnyLink } from './any-link'
+import { FilterLink } from './filter-link'
 import { Icon, type IconName } from './icon'
-import { QueryLink } from './query-link'
 
 export type Segment = {
   value: string
@@ -59,7 +59,7 @@ export function SegmentedLinks({
   to,
   replace,
   name,
-  link: To = QueryLink,
+  link: To = FilterLink,
   className = '',
 }: Common & {
   to: (value: string) => string

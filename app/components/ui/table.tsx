@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
+import { FilterLink } from './filter-link'
 import { Icon } from './icon'
 import { useClock } from './use-clock'
 
@@ -121,9 +122,9 @@ function Heading<Row>({ column: { label, sort, hideLabel } }: { column: Column<R
   if (hideLabel) return <span className="sr-only">{label}</span>
   if (!sort) return label
   return (
-    <Link to={sort.to}>
+    <FilterLink to={sort.to}>
       {label}
       {sort.direction && <Icon name={sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />}
-    </Link>
+    </FilterLink>
   )
 }

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { AnyLink } from './any-link'
 import { classNames } from './class-names'
+import { FilterLink } from './filter-link'
 import { Icon, type IconName } from './icon'
 
 export type Tab = {
@@ -23,7 +23,7 @@ export type Tab = {
 export function Tabs({
   label,
   tabs,
-  link: To = Link,
+  link: To = FilterLink,
 }: {
   label: string
   tabs: readonly Tab[]

@@ -1,5 +1,13 @@
 import { useEffect } from 'react'
 import { routeScripts } from '~/components/shell/router'
+import type { Address } from '~/map'
+
+const ofPage = ['undo', 'redo', 'skip', 'sections'] as const
+const ofSection = ['style', 'step', 'duplicate', 'delete', 'swap'] as const
+const operations: Address[] = [
+  ...ofPage.map((what) => `/projects/:id/pages/:page/${what}` as const),
+  ...ofSection.map((what) => `/projects/:id/sections/:section/${what}` as const),
+]
 
 /**
  * Fetches the script of every operation on sections before the first is used: the browser may be offline
@@ -7,9 +15,10 @@ import { routeScripts } from '~/components/shell/router'
  */
 export function GetReady() {
   useEffect(() => {
-    // What is missing is fetched when it is used.
-    for (const script of routeScripts('routes/editor/sections/'))
+    for (const script of routeScripts(operations)) {
+      // What is missing is fetched when it is used.
       import(/* @vite-ignore */ script).catch(() => {})
+    }
   }, [])
   return null
 }

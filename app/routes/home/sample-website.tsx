@@ -1,5 +1,5 @@
+import { FilterLink } from '~/components/ui/filter-link'
 import { Icon } from '~/components/ui/icon'
-import { QueryLink } from '~/components/ui/query-link'
 import { SafeImage } from '~/components/ui/safe-image'
 import { ColorDot, SegmentedLinks } from '~/components/ui/segmented'
 import type { HomeDemo, HomePicture } from '~/features/panels/home-panels.server'
@@ -47,7 +47,7 @@ export function SampleWebsite({ demo }: { demo: HomeDemo }) {
             replace
           />
           {next && (
-            <QueryLink
+            <FilterLink
               name="panel"
               to={choiceUrl(choice, { panel: next })}
               replace
@@ -56,7 +56,7 @@ export function SampleWebsite({ demo }: { demo: HomeDemo }) {
             >
               <Icon name="swap" />
               {variantWords.swap}
-            </QueryLink>
+            </FilterLink>
           )}
         </div>
         <PanelPicture picture={section} eager />

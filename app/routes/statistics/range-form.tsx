@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { FilterForm } from '~/components/form/filter-form'
 import { TextField } from '~/components/form/text-field'
 import { Button } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
@@ -29,7 +29,7 @@ export function RangeForm({ data }: { data: SheetData }) {
           {...(preset && { value: preset })}
           to={(last) => pathTo(here, { last: last === usualPreset ? null : last })}
         />
-        <Form method="get" action={here} key={`${fields.from} ${fields.to}`} noValidate>
+        <FilterForm action={here} key={`${fields.from} ${fields.to}`} noValidate>
           <span className="muted stat-or" aria-hidden="true">
             {say.orFrom}
           </span>
@@ -53,7 +53,7 @@ export function RangeForm({ data }: { data: SheetData }) {
             hideLabel
           />
           <Button>{say.show}</Button>
-        </Form>
+        </FilterForm>
         <p className="muted">
           {asOf !== null && `${say.asOf(asOf)} `}
           {say.inUtc}

@@ -1,6 +1,7 @@
 import { SearchField } from '~/components/form/search-field'
 import { ButtonLink } from '~/components/ui/button'
 import { FilterChip } from '~/components/ui/filter-chip'
+import { useFilterHref } from '~/components/ui/filter-link'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
@@ -16,7 +17,8 @@ export function FilterBar({ data, offered }: { data: WorkListData; offered: Offe
   const { kind, path, filters, panel, staff, firstOrderLabel } = data
   const sorted = shownOrder(data)
   const order = sorted === '' ? (firstOrderLabel ?? '') : workSortLabels[sorted]
-  const at = (change: Record<string, string>) => listWith(data, change)
+  const href = useFilterHref()
+  const at = (change: Record<string, string>) => href(listWith(data, change))
   const used = usedFilters(filters)
   return (
     <>
@@ -39,7 +41,7 @@ export function FilterBar({ data, offered }: { data: WorkListData; offered: Offe
         </ButtonLink>
         <div className="contents max-md:hidden">
           {filterWords(data, offered).map(({ label, without }) => (
-            <FilterChip key={label} label={label} removeTo={at(without)} />
+            <FilterChip key={label} label={label} removeTo={listWith(data, without)} />
           ))}
         </div>
         <div className="ml-auto flex gap-2 max-md:hidden">

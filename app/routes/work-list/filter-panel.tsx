@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { type FormEvent, Fragment } from 'react'
 import { CheckboxField, CheckboxGroup } from '~/components/form/choice-fields'
 import { FormScope } from '~/components/form/field'
+import { FilterForm } from '~/components/form/filter-form'
 import { Kept } from '~/components/form/kept'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
@@ -28,8 +28,7 @@ export function FilterPanel({ data, offered }: { data: WorkListData; offered: Of
   return (
     <section className="filter-panel" aria-label={say.filtersLabel}>
       <FormScope value="filters">
-        <Form
-          method="get"
+        <FilterForm
           action={path}
           id="filters"
           key={listWith(data)}
@@ -56,7 +55,7 @@ export function FilterPanel({ data, offered }: { data: WorkListData; offered: Of
           )}
           <PeopleFields data={data} />
           <WhenFields data={data} offered={offered} />
-        </Form>
+        </FilterForm>
       </FormScope>
       <div className="filter-foot">
         <Button look="primary" form="filters">

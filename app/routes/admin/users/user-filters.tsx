@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react'
 import { FormScope } from '~/components/form/field'
+import { FilterForm } from '~/components/form/filter-form'
 import { Kept } from '~/components/form/kept'
 import { SearchField } from '~/components/form/search-field'
 import { SelectField } from '~/components/form/select-field'
@@ -57,11 +57,11 @@ export function UserFilters({ filters, packages }: Props) {
             options={Object.entries(createdRanges)}
             to={(days) => at({ created: days, from: '', to: '' })}
           >
-            <Form method="get" action={here} className="form w-60 p-2" key={`${from} ${to}`}>
+            <FilterForm action={here} className="form w-60 p-2" key={`${from} ${to}`}>
               <Kept values={{ ...filters, created: '', from: '', to: '' }} />
               <Days filters={filters} />
               <Button look="primary">{controlWords.show}</Button>
-            </Form>
+            </FilterForm>
           </FilterMenu>
         </div>
         {/* No menu offers the rest: links of the statistics ask for it. */}
@@ -80,7 +80,7 @@ export function UserFilters({ filters, packages }: Props) {
 /** Everything in one form: for narrow screens. */
 const AllFilters = ({ filters, packages }: Props) => (
   <FormScope value="all">
-    <Form method="get" action={here} className="form w-64 p-2" key={withFilters(filters)}>
+    <FilterForm action={here} className="form w-64 p-2" key={withFilters(filters)}>
       <Kept values={{ ...filters, package: '', flag: '', created: '', from: '', to: '' }} />
       <SelectField
         name="package"
@@ -105,7 +105,7 @@ const AllFilters = ({ filters, packages }: Props) => (
       />
       <Days filters={filters} />
       <Button look="primary">{controlWords.show}</Button>
-    </Form>
+    </FilterForm>
   </FormScope>
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onTop } from '~/components/shell/choices'
+import { mergeQueryParams } from '~/components/ui/merge-query-params'
 
 test.each([
   ['another filter', '', '?type=7', '?flag=late', '?type=7&flag=late'],
@@ -26,5 +26,5 @@ test.each([
   ['the next page over a filter', '', '?type=7', '?after=x', '?type=7'],
   ['the next page but one', '?after=x', '?after=y', '?before=w', null],
 ])('%s counts on top of what is on its way', (_, shown, coming, chosen, both) => {
-  expect(onTop(shown, coming, chosen)).toBe(both)
+  expect(mergeQueryParams(shown, coming, chosen)).toBe(both)
 })
