@@ -36,7 +36,7 @@ module.exports = {
     never(
       'pure-stays-pure',
       'shared by server and browser',
-      from('(editor|permissions|messages|work|panels/(?!render|worker))'),
+      from('(editor|permissions|messages|shared|panels/(?!render|worker))'),
       { path: '^app/(routes|components|features|db|platform/.*server)' },
     ),
     never('sql-only-below', 'screens ask features, not tables', from('(routes|components)/'), {

@@ -22,7 +22,7 @@ import { routeGroups } from './app/routes/http/route-groups.ts'
 import { screensForFiles } from './app/routes/http/screens-for-files.ts'
 import { staticFiles } from './app/routes/http/static-files.ts'
 import { untilStarted } from './app/routes/http/until-started.ts'
-import { videoPlayers } from './app/work/video-hosts.ts'
+import { videoPlayers } from './app/shared/video-hosts.ts'
 
 /** Read before anything is waited for: what cannot be used is refused at once. */
 const settings = await new Promise<ReturnType<typeof readSettings>>((read) =>

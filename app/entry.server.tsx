@@ -12,7 +12,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { makeSerialQueue } from '~/admission/serial-queue'
 import { NonceProvider } from '~/components/shell/nonce'
 import { log } from '~/platform/log.server'
-import { truncate } from '~/work/truncate'
+import { truncate } from '~/shared/truncate'
 
 export { live } from '~/routes/live/live.server'
 export { stripeWebhook } from '~/routes/payments/stripe-webhook.server'

@@ -21,6 +21,6 @@ const others = Object.fromEntries(
 export default [
   layout('routes/not-found/error-boundary.tsx', [
     ...routesOf(others),
-    layout('routes/work/portal.tsx', routesOf(portalMap)),
+    layout('routes/work-items/portal.tsx', routesOf(portalMap)),
   ]),
 ] satisfies RouteConfig

@@ -1,8 +1,8 @@
 import type { Statement } from 'better-sqlite3'
 import { mayWrite } from '~/platform/litefs/node.server'
 import { log } from '~/platform/log.server'
-import { fold } from '~/work/fold'
-import { asWord, shortParts } from '~/work/short-words'
+import { fold } from '~/shared/fold'
+import { asWord, shortParts } from '~/shared/short-words'
 import { sqlite } from './client.server'
 
 const filesOf = (which: string) =>

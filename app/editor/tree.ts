@@ -1,6 +1,6 @@
 /** The page tree: pure rules about parents and order. */
 
-import { fold, foldTyped } from '~/work/fold'
+import { fold, foldTyped } from '~/shared/fold'
 
 export type TreePage = {
   id: string

@@ -24,27 +24,27 @@ export const requestsMap = {
   '/requests/:request/print': { screen: 'requests/print.tsx', who: 'signed-in' },
   // Every move of it, *Approve* too.
   '/requests/:request/status': {
-    screen: 'work/status.tsx',
+    screen: 'work-items/status.tsx',
     who: 'signed-in',
     over: '/requests/:request',
   },
   '/requests/:request/assign': {
-    screen: 'work/assign.tsx',
+    screen: 'work-items/assign.tsx',
     who: 'manageRequests',
     over: '/requests/:request',
   },
   '/requests/:request/followers': {
-    screen: 'work/followers.tsx',
+    screen: 'work-items/followers.tsx',
     who: 'manageRequests',
     over: '/requests/:request',
   },
   '/requests/:request/priority': {
-    screen: 'work/priority.tsx',
+    screen: 'work-items/priority.tsx',
     who: 'staff',
     over: '/requests/:request',
   },
   '/requests/:request/delete': {
-    screen: 'work/delete.tsx',
+    screen: 'work-items/delete.tsx',
     who: 'manageRequests',
     over: '/requests/:request',
   },
@@ -54,37 +54,37 @@ export const requestsMap = {
     files: 'signed-in',
   },
   '/requests/:request/messages/:message/send-now': {
-    screen: 'work/send-now.ts',
+    screen: 'work-items/send-now.ts',
     who: 'signed-in',
   },
   '/requests/:request/messages/:message/take-back': {
-    screen: 'work/take-back.ts',
+    screen: 'work-items/take-back.ts',
     who: 'signed-in',
   },
-  '/requests/:request/news': { screen: 'work/news.ts', who: 'signed-in' },
-  '/requests/:request/canned': { screen: 'work/canned.ts', who: 'staff' },
-  '/requests/:request/draft': { screen: 'work/draft.ts', who: 'signed-in' },
+  '/requests/:request/news': { screen: 'work-items/news.ts', who: 'signed-in' },
+  '/requests/:request/canned': { screen: 'work-items/canned.ts', who: 'staff' },
+  '/requests/:request/draft': { screen: 'work-items/draft.ts', who: 'signed-in' },
   '/requests/:request/notes': { screen: 'requests/notes.tsx', who: 'staff', files: 'staff' },
   '/requests/:request/notes/:note': {
-    screen: 'work/edit-note.tsx',
+    screen: 'work-items/edit-note.tsx',
     who: 'staff',
     files: 'staff',
     over: '/requests/:request',
   },
   '/requests/:request/attachments/:attachment': {
-    screen: 'work/attachment.ts',
+    screen: 'work-items/attachment.ts',
     who: 'signed-in',
   },
   '/requests/:request/attachments/:attachment/delete': {
-    screen: 'work/delete-attachment.tsx',
+    screen: 'work-items/delete-attachment.tsx',
     who: 'signed-in',
     over: '/requests/:request',
   },
   '/requests/:request/attachments/:attachment/pins': {
-    screen: 'work/pins.tsx',
+    screen: 'work-items/pins.tsx',
     who: 'signed-in',
   },
-  '/requests/:request/attachments.zip': { screen: 'work/archive.ts', who: 'signed-in' },
+  '/requests/:request/attachments.zip': { screen: 'work-items/archive.ts', who: 'signed-in' },
   // Where the link of a mail leads, without a login.
   '/requests/:request/approve': { screen: 'requests/approve-from-mail.tsx', who: 'anyone' },
 } as const satisfies Record<string, Place>

@@ -1,4 +1,4 @@
-import type { Work, WorkKind } from '~/work/kinds'
+import type { Work, WorkKind } from '~/shared/kinds'
 import type { Address } from '.'
 import { filledIn, type Query } from './path-to'
 

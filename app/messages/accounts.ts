@@ -1,5 +1,5 @@
 import type { Role } from '~/permissions/vocabulary'
-import { mostSessions } from '~/work/account-caps'
+import { mostSessions } from '~/shared/account-caps'
 import { fieldMessages } from './fields'
 import { count } from './format'
 import { roleNames } from './roles'

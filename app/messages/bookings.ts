@@ -1,4 +1,4 @@
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import { count } from './format'
 import { workMessages } from './work'
 

@@ -1,5 +1,5 @@
-import type { FieldKind } from '~/work/fields'
-import type { WorkKind } from '~/work/kinds'
+import type { FieldKind } from '~/shared/fields'
+import type { WorkKind } from '~/shared/kinds'
 import { capped, count } from './format'
 
 /** What the builder of a form says, of a product or of an order form. */

@@ -1,4 +1,4 @@
-import type { CannedType, CannedVariable } from '~/work/canned'
+import type { CannedType, CannedVariable } from '~/shared/canned'
 import { upTo } from './caps'
 import { count } from './format'
 

@@ -1,4 +1,4 @@
-import { type StudioCap, studioCaps } from '~/work/studio-caps'
+import { type StudioCap, studioCaps } from '~/shared/studio-caps'
 import { thousands } from './format'
 
 type Values = Record<string, string | number>

@@ -1,5 +1,5 @@
 import { limits } from '~/permissions/limits'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import { fileSize } from './file-size'
 import { count } from './format'
 

@@ -1,4 +1,4 @@
-import type { DeliveryUnit } from '~/work/clock'
+import type { DeliveryUnit } from '~/shared/clock'
 import { deliveryText } from './delivery'
 import { count } from './format'
 

@@ -1,4 +1,4 @@
-import { aheadOfUtc, isShownTwice, wallTime } from '~/work/wall-time'
+import { aheadOfUtc, isShownTwice, wallTime } from '~/shared/wall-time'
 
 /**
  * Moments and days in words. Nothing else writes a date or a time for people

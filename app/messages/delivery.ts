@@ -1,4 +1,4 @@
-import type { DeliveryUnit } from '~/work/clock'
+import type { DeliveryUnit } from '~/shared/clock'
 import { count } from './format'
 
 /** '3 days', '1 week'. */

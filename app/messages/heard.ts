@@ -1,4 +1,4 @@
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 
 const things = { request: 'requests of this type', order: 'orders from this form' } as const
 

@@ -1,4 +1,4 @@
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 
 /** A search fits more than is looked through: what is not on the list may be there. */
 export const lookedThroughInPart = (what: WorkKind | 'project') =>

@@ -1,4 +1,4 @@
-import { oneLine } from '~/work/one-line'
+import { oneLine } from '~/shared/one-line'
 import { theirName } from './their-words'
 
 /** A small text file that goes out with a mail. */

@@ -1,5 +1,5 @@
-import { decimalsOf, isWholeAlways, moneyText, mostOf } from '~/work/money'
-import type { Misread } from '~/work/read-money'
+import { decimalsOf, isWholeAlways, moneyText, mostOf } from '~/shared/money'
+import type { Misread } from '~/shared/read-money'
 
 /** An amount of a currency, as somebody may type it. */
 export function sampleAmount(currency: string): string {

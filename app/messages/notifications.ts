@@ -1,5 +1,5 @@
 import type { NotificationType, NotifiedType } from '~/permissions/vocabulary'
-import { mostNotifications } from '~/work/account-caps'
+import { mostNotifications } from '~/shared/account-caps'
 import { thousands } from './format'
 
 /** What each type of notification is about, as the choice of mails names it. */

@@ -1,5 +1,5 @@
-import type { PublishState } from '~/work/publish-state'
-import { truncate } from '~/work/truncate'
+import type { PublishState } from '~/shared/publish-state'
+import { truncate } from '~/shared/truncate'
 import { upTo, upToPrices } from './caps'
 import { capped, count } from './format'
 import { noneFound } from './none-found'

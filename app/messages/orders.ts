@@ -1,6 +1,6 @@
-import type { OrderList } from '~/work/order-lists'
-import type { OrderAction, OrderStatus } from '~/work/order-statuses'
-import type { WorkTab } from '~/work/work-lists'
+import type { OrderList } from '~/shared/order-lists'
+import type { OrderAction, OrderStatus } from '~/shared/order-statuses'
+import type { WorkTab } from '~/shared/work-lists'
 
 /** What orders say about themselves. */
 export const orderMessages = {

@@ -1,4 +1,4 @@
-import type { DisputeState, PaymentFlag, RefundStanding } from '~/work/payments'
+import type { DisputeState, PaymentFlag, RefundStanding } from '~/shared/payments'
 
 type Values = Record<string, string | number>
 

@@ -1,6 +1,6 @@
-import type { RequestList } from '~/work/request-lists'
-import type { RequestAction } from '~/work/request-statuses'
-import type { WorkTab } from '~/work/work-lists'
+import type { RequestList } from '~/shared/request-lists'
+import type { RequestAction } from '~/shared/request-statuses'
+import type { WorkTab } from '~/shared/work-lists'
 
 /** What the lists of requests say, and one request. */
 export const requestMessages = {

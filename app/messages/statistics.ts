@@ -1,4 +1,4 @@
-import type { Step } from '~/work/utc-days'
+import type { Step } from '~/shared/utc-days'
 import { calendarDay, dayText, monthOfYear } from './dates'
 import { number } from './format'
 

@@ -1,5 +1,5 @@
-import { oneLine } from '~/work/one-line'
-import { truncate } from '~/work/truncate'
+import { oneLine } from '~/shared/one-line'
+import { truncate } from '~/shared/truncate'
 
 /** The longest name of a person, project or company that a mail shows, in characters. */
 const longestName = 80

@@ -1,5 +1,5 @@
-import type { WorkKind } from '~/work/kinds'
-import type { WorkSort, WorkTab } from '~/work/work-lists'
+import type { WorkKind } from '~/shared/kinds'
+import type { WorkSort, WorkTab } from '~/shared/work-lists'
 import { count } from './format'
 import { lookedThroughInPart } from './looked-through'
 import { noneFound } from './none-found'

@@ -1,11 +1,11 @@
 import type { Priority } from '~/permissions/vocabulary'
-import type { DeliveryUnit } from '~/work/clock'
-import type { Due } from '~/work/due'
-import type { Work, WorkKind } from '~/work/kinds'
-import { machines } from '~/work/machines'
-import type { OrderAction } from '~/work/order-statuses'
-import type { RequestAction } from '~/work/request-statuses'
-import type { WorkStatus } from '~/work/statuses'
+import type { DeliveryUnit } from '~/shared/clock'
+import type { Due } from '~/shared/due'
+import type { Work, WorkKind } from '~/shared/kinds'
+import { machines } from '~/shared/machines'
+import type { OrderAction } from '~/shared/order-statuses'
+import type { RequestAction } from '~/shared/request-statuses'
+import type { WorkStatus } from '~/shared/statuses'
 import { count } from './format'
 
 /** The words of work: its kinds, statuses, priorities, the clock. */

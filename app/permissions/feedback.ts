@@ -1,4 +1,4 @@
-import type { OrderStatus } from '~/work/order-statuses'
+import type { OrderStatus } from '~/shared/order-statuses'
 import { type Actor, isSelf } from './vocabulary'
 
 /** How long after it was given its author can change it, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import { canManageOrders } from './orders'
 import { canManageRequests } from './requests'
 import type { Actor } from './vocabulary'

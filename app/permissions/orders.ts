@@ -1,7 +1,7 @@
-import type { OrderList } from '~/work/order-lists'
-import type { OrderStatus } from '~/work/order-statuses'
-import type { Relation } from '~/work/status-machine'
-import type { WorkTab } from '~/work/work-lists'
+import type { OrderList } from '~/shared/order-lists'
+import type { OrderStatus } from '~/shared/order-statuses'
+import type { Relation } from '~/shared/status-machine'
+import type { WorkTab } from '~/shared/work-lists'
 import { type Actor, holds, isSelf, isStaff } from './vocabulary'
 import { relationsTo, type WorkFacts } from './work'
 

@@ -1,7 +1,7 @@
-import type { RequestList } from '~/work/request-lists'
-import type { RequestStatus } from '~/work/request-statuses'
-import type { Relation } from '~/work/status-machine'
-import type { WorkTab } from '~/work/work-lists'
+import type { RequestList } from '~/shared/request-lists'
+import type { RequestStatus } from '~/shared/request-statuses'
+import type { Relation } from '~/shared/status-machine'
+import type { WorkTab } from '~/shared/work-lists'
 import { type Actor, holds, isAdmin, isClient, isSelf, isStaff } from './vocabulary'
 import { canSeeWork, relationsTo, type WorkFacts } from './work'
 

@@ -1,4 +1,4 @@
-import { workKinds } from '~/work/kinds'
+import { workKinds } from '~/shared/kinds'
 import type { NotifiedType } from './vocabulary'
 
 /**

@@ -1,4 +1,4 @@
-import type { Relation } from '~/work/status-machine'
+import type { Relation } from '~/shared/status-machine'
 import { type Actor, isSelf, isStaff } from './vocabulary'
 
 /** The rules that hold for every kind of work. */

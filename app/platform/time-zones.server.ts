@@ -1,5 +1,5 @@
 import cldr from 'cldr-bcp47/bcp47/timezone.json' with { type: 'json' }
-import { knowsZone } from '~/work/wall-time'
+import { knowsZone } from '~/shared/wall-time'
 
 /**
  * The time zones of the world by the Unicode Consortium's own table (CLDR, BCP 47): which names are one

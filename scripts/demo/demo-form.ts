@@ -1,5 +1,5 @@
-import type { DeliveryUnit } from '~/work/clock'
-import type { FieldKind } from '~/work/fields'
+import type { DeliveryUnit } from '~/shared/clock'
+import type { FieldKind } from '~/shared/fields'
 import type { DemoName } from './people'
 
 /** A question of a form; answers name it by its key. */

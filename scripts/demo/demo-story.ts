@@ -1,5 +1,5 @@
-import type { OrderAction } from '~/work/order-statuses'
-import type { RequestAction } from '~/work/request-statuses'
+import type { OrderAction } from '~/shared/order-statuses'
+import type { RequestAction } from '~/shared/request-statuses'
 import type { DemoName } from './people'
 
 /** How many days ago, at what time of the day, who. */

@@ -2,10 +2,10 @@ import { db } from '~/db/client.server'
 import { orders, requests } from '~/db/schema'
 import { markRead } from '~/features/conversations/read-marks.server'
 import { openAllNotifications } from '~/features/notifications/open-all-notifications.server'
-import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { saveTerm } from '~/features/order-terms/save-term.server'
-import { peopleOfRequest } from '~/features/request-base/request-people.server'
-import type { Work } from '~/work/kinds'
+import { participantsOfOrder } from '~/features/work-item-base/order/participants.server'
+import { participantsOfRequest } from '~/features/work-item-base/request/participants.server'
+import type { Work } from '~/shared/kinds'
 import { momentOf, moveClock } from './clock'
 import { leaveDrafts } from './leave-drafts'
 import type { Members } from './make-people'
@@ -103,12 +103,12 @@ const evening = (members: Members): Happening => ({
         .select()
         .from(requests)
         .all()
-        .map((work) => ({ ...work, people: peopleOfRequest(db, work) })),
+        .map((work) => ({ ...work, people: participantsOfRequest(db, work) })),
       ...db
         .select()
         .from(orders)
         .all()
-        .map((work) => ({ ...work, people: peopleOfOrder(db, work) })),
+        .map((work) => ({ ...work, people: participantsOfOrder(db, work) })),
     ]
     for (const { conversationId, people } of all) {
       for (const id of [...people.clients, ...people.staff]) {

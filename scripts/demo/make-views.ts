@@ -1,6 +1,6 @@
 import { saveView } from '~/features/saved-views/save-view.server'
 import { listPath } from '~/map/work-path'
-import { type WorkKind, workKinds } from '~/work/kinds'
+import { type WorkKind, workKinds } from '~/shared/kinds'
 import type { Members } from './make-people'
 import type { DemoName } from './people'
 

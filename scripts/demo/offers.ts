@@ -1,4 +1,4 @@
-import type { DeliveryUnit } from '~/work/clock'
+import type { DeliveryUnit } from '~/shared/clock'
 import { type DemoField, field, optional } from './demo-form'
 import type { DemoName } from './people'
 

@@ -10,7 +10,7 @@ import { testProvider } from '~/features/payments/test-provider.server'
 import type { Member } from '~/permissions/vocabulary'
 import { newToken } from '~/platform/ids.server'
 import { ProviderError } from '~/platform/stripe/provider'
-import { moneyFrom } from '~/work/money'
+import { moneyFrom } from '~/shared/money'
 import type { BankWord } from './demo-story'
 
 /** Somebody pays an order at the test checkout, or goes there. */

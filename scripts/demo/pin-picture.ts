@@ -3,9 +3,9 @@ import { db } from '~/db/client.server'
 import { fileUses, storedFiles } from '~/db/schema'
 import { addPin } from '~/features/conversations/add-pin.server'
 import { sendNow } from '~/features/conversations/send-outgoing.server'
-import type { Ground } from '~/features/work-base/ground'
+import type { WorkItem } from '~/features/work-item-base/work-item'
 import type { Member } from '~/permissions/vocabulary'
-import { pointOfFigures } from '~/work/picture-point'
+import { pointOfFigures } from '~/shared/picture-point'
 
 /**
  * Says something of a place in a picture that was sent: `20,75 name.png Words`, the place in percent.
@@ -14,7 +14,7 @@ import { pointOfFigures } from '~/work/picture-point'
  */
 export function pinPicture(
   actor: Member,
-  { kind, id, conversationId }: Pick<Ground, 'kind' | 'id' | 'conversationId'>,
+  { kind, id, conversationId }: Pick<WorkItem, 'kind' | 'id' | 'conversationId'>,
   line: string,
 ): void {
   const [, x = '', y = '', name = '', text = ''] = /^([\d.]+),([\d.]+) (\S+) (.+)$/.exec(line) ?? []

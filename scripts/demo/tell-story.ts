@@ -7,17 +7,17 @@ import { sendNow } from '~/features/conversations/send-outgoing.server'
 import { messagePlace } from '~/features/drafts/draft-keys'
 import { saveDraft } from '~/features/drafts/save-draft.server'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
-import { followersOfGround, openGround } from '~/features/grounds/grounds.server'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
-import { assignWork } from '~/features/work/assign-work.server'
-import { setFollowers } from '~/features/work/set-followers.server'
-import { setPriority } from '~/features/work/set-priority.server'
-import type { Ground } from '~/features/work-base/ground'
+import type { WorkItem } from '~/features/work-item-base/work-item'
+import { getFollowers, openWorkItem } from '~/features/work-item-base/work-items.server'
+import { assignWork } from '~/features/work-items/assign-work.server'
+import { setFollowers } from '~/features/work-items/set-followers.server'
+import { setPriority } from '~/features/work-items/set-priority.server'
 import type { Member, Priority } from '~/permissions/vocabulary'
-import type { Work } from '~/work/kinds'
-import type { OrderAction } from '~/work/order-statuses'
-import type { RequestAction } from '~/work/request-statuses'
+import type { Work } from '~/shared/kinds'
+import type { OrderAction } from '~/shared/order-statuses'
+import type { RequestAction } from '~/shared/request-statuses'
 import { momentOf } from './clock'
 import type { OrderLine, RequestLine } from './demo-story'
 import { makeFile } from './make-file'
@@ -42,19 +42,19 @@ export async function carryOut(members: Members, work: Work, action: DemoAction)
   const { who, verb, rest } = action
   if (who === 'bank') return bankDoes(work.id, verb, rest)
   const actor = members[who]
-  const ground = openGround(db, actor, work)
-  const of = { work, version: ground.version }
+  const workItem = openWorkItem(db, actor, work)
+  const of = { work, version: workItem.version }
   const person = members[rest as DemoName]
-  if (verb === 'says') await say(actor, ground, rest)
-  else if (verb === 'pins') pinPicture(actor, ground, rest)
+  if (verb === 'says') await say(actor, workItem, rest)
+  else if (verb === 'pins') pinPicture(actor, workItem, rest)
   else if (verb === 'notes') {
     addNote(actor, { work, text: rest, format: 'text', tell: [], draftId: '' })
-  } else if (verb === 'asks') move(actor, ground, 'ask_for_changes', rest)
-  else if (verb === 'does') move(actor, ground, rest)
+  } else if (verb === 'asks') move(actor, workItem, 'ask_for_changes', rest)
+  else if (verb === 'does') move(actor, workItem, rest)
   else if (verb === 'assigns') assignWork(actor, { ...of, assigneeId: person.id })
   else if (verb === 'ranks') setPriority(actor, { ...of, priority: rest as Priority })
   else if (verb === 'adds') {
-    setFollowers(actor, { ...of, followers: [...followersOfGround(db, work), person.id] })
+    setFollowers(actor, { ...of, followers: [...getFollowers(db, work), person.id] })
   } else if (verb === 'pays') await payDemoOrder(actor, work.id, rest)
   else if (verb === 'refunds') await refundDemoOrder(actor, work.id, rest)
   else if (verb === 'rates') {
@@ -62,7 +62,7 @@ export async function carryOut(members: Members, work: Work, action: DemoAction)
   } else throw new Error(`nobody can do this: ${verb}`)
 }
 
-function move(actor: Member, { kind, id, version }: Ground, action: string, message?: string) {
+function move(actor: Member, { kind, id, version }: WorkItem, action: string, message?: string) {
   if (kind === 'order') {
     changeOrderStatus(actor, { orderId: id, version, action: action as OrderAction, message })
   } else
@@ -70,7 +70,7 @@ function move(actor: Member, { kind, id, version }: Ground, action: string, mess
 }
 
 /** Sends a message with the files whose names stand at its end. */
-async function say(actor: Member, { kind, id, version, conversationId }: Ground, words: string) {
+async function say(actor: Member, { kind, id, version, conversationId }: WorkItem, words: string) {
   const work = { kind, id }
   const names = [...words.matchAll(/ \+(\S+)/g)].map(([, name = '']) => name)
   const text = words.replace(/ \+\S+/g, '')

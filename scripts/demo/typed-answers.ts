@@ -1,4 +1,4 @@
-import { answerName } from '~/work/fields'
+import { answerName } from '~/shared/fields'
 import { dayFromToday } from './clock'
 import type { DemoField } from './demo-form'
 import type { DemoAnswers } from './demo-story'

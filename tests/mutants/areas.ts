@@ -63,8 +63,8 @@ export const areas: Record<string, Area> = {
   forms: feature('forms'),
   'request-types': feature('request-types', ...of('forms')),
   work: {
-    mutate: ['app/work/*.ts'],
-    tests: ['tests/unit/work/*.test.ts', 'tests/unit/components/links-in.test.ts'],
+    mutate: ['app/shared/*.ts'],
+    tests: ['tests/unit/shared/*.test.ts', 'tests/unit/components/links-in.test.ts'],
   },
   'work-base': {
     mutate: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { versionField } from '~/features/form-input/fields.server'
-import { bulkSchema } from '~/features/work/work-schema.server'
+import { bulkSchema } from '~/features/work-items/work-schema.server'
 
 test('the version of a form is a whole number in digits, and nothing that reads like one', () => {
   expect(versionField.safeParse('12').data).toBe(12)

@@ -12,7 +12,7 @@ const textOf = (file: string) => readFileSync(file, 'utf8')
 /** Who asks the platform for words or parts of time, and why. */
 const allowed: Record<string, string> = {
   'app/messages/dates.ts': 'the words of all moments and days',
-  'app/work/wall-time.ts': 'what the clocks of a zone show',
+  'app/shared/wall-time.ts': 'what the clocks of a zone show',
   'app/components/shell/keep-zone.ts': 'the zone that a browser is in',
 }
 
@@ -48,9 +48,9 @@ const forMachines = [
   'app/features/statistics/links.ts',
   'app/features/webhooks/webhook-queue.server.ts',
   'app/platform/files/s3-client.server.ts',
-  'app/work/days.ts',
-  'app/work/timestamp.ts',
-  'app/work/utc-days.ts',
+  'app/shared/days.ts',
+  'app/shared/timestamp.ts',
+  'app/shared/utc-days.ts',
 ]
 
 test('moments for machines are written where it is known, each with its zone or by a wall clock', () => {

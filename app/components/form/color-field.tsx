@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { pickColorWords as say } from '~/messages/pick-color'
-import { hexColor } from '~/work/hex-color'
+import { hexColor } from '~/shared/hex-color'
 import { useHydrated } from '../ui/use-hydrated'
 import { FieldFrame, type FieldProps, useField } from './field'
 import { frameProps } from './text-field'

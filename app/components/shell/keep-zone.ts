@@ -1,4 +1,4 @@
-import { zoneCookie } from '~/work/zone-cookie'
+import { zoneCookie } from '~/shared/zone-cookie'
 
 let isUntold = false
 

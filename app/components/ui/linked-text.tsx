@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { linksIn } from '~/work/links-in'
+import { linksIn } from '~/shared/links-in'
 
 /** Plain text as it was typed; web addresses in it are links that tell nobody where they come from. */
 export const LinkedText = ({ children }: { children: string }) => (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Clock } from '~/messages/dates'
-import { knowsZone } from '~/work/wall-time'
+import { knowsZone } from '~/shared/wall-time'
 
 const utc: Clock = { zone: 'UTC', isOwn: false }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { controlWords } from '~/messages/controls'
 import { partWords } from '~/messages/parts'
-import { answerName, type Field } from '~/work/fields'
+import { answerName, type Field } from '~/shared/fields'
 import { CheckboxField, CheckboxGroup, RadioField } from '../form/choice-fields'
 import { ColorField } from '../form/color-field'
 import { SelectField } from '../form/select-field'

@@ -1,7 +1,7 @@
 import { calendarDay } from '~/messages/dates'
 import { fileSize } from '~/messages/file-size'
 import { partWords } from '~/messages/parts'
-import type { Answers, Field } from '~/work/fields'
+import type { Answers, Field } from '~/shared/fields'
 import { Icon } from '../ui/icon'
 import { ImagePreview } from '../ui/image-preview'
 import { LinkedText, OuterLink } from '../ui/linked-text'

@@ -1,4 +1,4 @@
-import { mostCells, mostColumns } from '~/work/table-limits'
+import { mostCells, mostColumns } from '~/shared/table-limits'
 
 /** What of a paste does not come into the editor. */
 export type LeftOut = {

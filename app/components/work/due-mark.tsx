@@ -1,5 +1,5 @@
 import { dueText } from '~/messages/work'
-import type { Due } from '~/work/due'
+import type { Due } from '~/shared/due'
 import { Icon } from '../ui/icon'
 import { Tag } from '../ui/tag'
 import { Time } from '../ui/time'

@@ -1,4 +1,4 @@
-import { answerName, type Field } from '~/work/fields'
+import { answerName, type Field } from '~/shared/fields'
 import { classNames } from '../ui/class-names'
 import { AnswerField, type AnswerFieldProps, isShort } from './answer-field'
 

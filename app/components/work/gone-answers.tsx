@@ -1,5 +1,5 @@
 import { goneAnswerMessages as say } from '~/messages/gone-answers'
-import type { GoneAnswer } from '~/work/gone-answer'
+import type { GoneAnswer } from '~/shared/gone-answer'
 import { Notice } from '../ui/notice'
 
 /**

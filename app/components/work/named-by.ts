@@ -1,4 +1,4 @@
-import { fold } from '~/work/fold'
+import { fold } from '~/shared/fold'
 
 /** Those whose name, or a part of it, begins with what is typed; nobody's does with what is not seen. */
 export function namedBy<Named extends { name: string }>(

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { paragraphsOf } from '~/work/paragraphs'
+import { paragraphsOf } from '~/shared/paragraphs'
 
 /** Plain text with its paragraphs and lists, such as terms. */
 export const Paragraphs = ({ children }: { children: string }) => (

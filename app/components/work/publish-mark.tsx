@@ -1,5 +1,5 @@
 import { publishStateNames } from '~/messages/order-studio'
-import type { PublishState } from '~/work/publish-state'
+import type { PublishState } from '~/shared/publish-state'
 
 /** Whether something is shown to buyers: a glyph and its word. */
 export const PublishMark = ({ state }: { state: PublishState }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { statusNames } from '~/messages/work'
-import type { WorkStatus } from '~/work/statuses'
+import type { WorkStatus } from '~/shared/statuses'
 
 /** So many quarters of a disc, from the top. */
 const pie = (parts: number) =>

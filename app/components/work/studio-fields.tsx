@@ -1,6 +1,6 @@
 import { webhookMessages } from '~/messages/webhooks'
 import { unitNames } from '~/messages/work'
-import { deliveryUnits } from '~/work/clock'
+import { deliveryUnits } from '~/shared/clock'
 import { CheckboxGroup } from '../form/choice-fields'
 import { useForm } from '../form/form-context'
 import { SelectField } from '../form/select-field'

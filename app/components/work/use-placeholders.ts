@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { listPlaceholders } from '~/work/placeholders'
+import { listPlaceholders } from '~/shared/placeholders'
 
 /**
  * What canned responses left to be filled in, as long as it stands in the field.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Field } from '~/work/fields'
+import type { Field } from '~/shared/fields'
 import { id, moment, version } from './columns'
 import { users } from './users'
 

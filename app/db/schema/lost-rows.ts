@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { StoredRow } from '~/work/stored-row'
+import type { StoredRow } from '~/shared/stored-row'
 import { flag, id, literals, moment, packedJson } from './columns'
 import { users } from './users'
 

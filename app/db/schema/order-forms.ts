@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { priorities } from '~/permissions/vocabulary'
-import { deliveryUnits } from '~/work/clock'
+import { deliveryUnits } from '~/shared/clock'
 import { flag, id, literals, moment, version } from './columns'
 import { forms } from './forms'
 import { prices } from './prices'

@@ -9,9 +9,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { priorities } from '~/permissions/vocabulary'
-import type { Answers } from '~/work/fields'
-import { orderStatuses } from '~/work/order-statuses'
-import { paymentFlags } from '~/work/payments'
+import type { Answers } from '~/shared/fields'
+import { orderStatuses } from '~/shared/order-statuses'
+import { paymentFlags } from '~/shared/payments'
 import { flag, literals, moment, publicId, rowNumber, urgency, version } from './columns'
 import { conversations } from './conversations'
 import { formVersions } from './forms'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { disputeStates, paymentStates, refundStates } from '~/work/payments'
+import { disputeStates, paymentStates, refundStates } from '~/shared/payments'
 import { id, literals, moment } from './columns'
 import { orders } from './orders'
 import { users } from './users'

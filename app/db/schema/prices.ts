@@ -26,7 +26,7 @@ export const prices = sqliteTable(
     productId: text('product_id')
       .notNull()
       .references(() => priceProducts.id, { onDelete: 'cascade' }),
-    /** Minor units, as the payment provider counts them: `app/work/money.ts`. */
+    /** Minor units, as the payment provider counts them: `app/shared/money.ts`. */
     amount: integer('amount').notNull(),
     /** ISO 4217 in lower case, e.g. `eur`. */
     currency: text('currency').notNull(),

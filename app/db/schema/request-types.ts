@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { deliveryUnits } from '~/work/clock'
+import { deliveryUnits } from '~/shared/clock'
 import { flag, id, literals, moment, version } from './columns'
 import { forms } from './forms'
 import { requestPackages, storedFiles, users } from './users'

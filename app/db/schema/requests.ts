@@ -9,8 +9,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { priorities } from '~/permissions/vocabulary'
-import type { Answers } from '~/work/fields'
-import { requestStatuses, restingStatuses } from '~/work/request-statuses'
+import type { Answers } from '~/shared/fields'
+import { requestStatuses, restingStatuses } from '~/shared/request-statuses'
 import { flag, literals, moment, publicId, rowNumber, urgency, version } from './columns'
 import { conversations } from './conversations'
 import { formVersions } from './forms'

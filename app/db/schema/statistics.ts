@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { priorities } from '~/permissions/vocabulary'
-import { requestStatuses, restingStatuses } from '~/work/request-statuses'
+import { requestStatuses, restingStatuses } from '~/shared/request-statuses'
 import { id, literals, moment } from './columns'
 import { requests } from './requests'
 import { users } from './users'

@@ -9,7 +9,7 @@ import {
   versionField,
 } from '~/features/form-input/fields.server'
 import { otherText } from '~/features/form-input/restored'
-import { emailAddress, longestEmail } from '~/work/email-address'
+import { emailAddress, longestEmail } from '~/shared/email-address'
 
 /** What the forms of the account screens may contain; anything else posted with them is ignored. */
 

@@ -1,7 +1,7 @@
 import { zoneOf } from '~/features/settings/zone-of.server'
 import type { Clock } from '~/messages/dates'
 import { listZones, todaysZone } from '~/platform/time-zones.server'
-import { zoneCookie } from '~/work/zone-cookie'
+import { zoneCookie } from '~/shared/zone-cookie'
 
 /**
  * The time zone that a browser has said it is in; null for none. One that people do not live in counts

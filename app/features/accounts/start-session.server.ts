@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { sessions, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
-import { mostSessions } from '~/work/account-caps'
+import { mostSessions } from '~/shared/account-caps'
 
 const lifetime = 30 * 24 * 60 * 60 * 1000
 /** Ended at once, where somebody has many from before there was a limit. */

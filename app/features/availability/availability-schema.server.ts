@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { versionField } from '~/features/form-input/fields.server'
 import { otherText } from '~/features/form-input/restored'
 import { availabilityMessages as say } from '~/messages/availability'
-import { dayTime, endMinutesOf, isDay, minutesOf } from '~/work/days'
+import { dayTime, endMinutesOf, isDay, minutesOf } from '~/shared/days'
 import type { Hours } from './openings'
 
 /** A day has no more rows, and nobody is away more often. */

@@ -4,7 +4,7 @@ import type { Reader } from '~/db/transaction.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { isStaffRow } from '~/features/user-access/staff-rows.server'
 import { todaysZone } from '~/platform/time-zones.server'
-import { minutesOf } from '~/work/days'
+import { minutesOf } from '~/shared/days'
 import type { Calendar, Span, Terms } from './openings'
 
 /** More than a studio has. */

@@ -1,5 +1,5 @@
-import { addDays, dayAt, daysBetween, wallOf, weekdayOf } from '~/work/days'
-import { aheadOfUtc, momentsOf, wallTime } from '~/work/wall-time'
+import { addDays, dayAt, daysBetween, wallOf, weekdayOf } from '~/shared/days'
+import { aheadOfUtc, momentsOf, wallTime } from '~/shared/wall-time'
 
 /** When calls can be booked. Pure; moments are milliseconds UTC, times of a day minutes since midnight. */
 

@@ -10,11 +10,11 @@ import {
   idempotent,
   whileValid,
 } from '~/features/form-input/idempotency.server'
-import { visibleOrder } from '~/features/order-base/order-access.server'
-import { visibleRequest } from '~/features/request-base/request-access.server'
+import { visibleOrder } from '~/features/work-item-base/order/access.server'
+import { visibleRequest } from '~/features/work-item-base/request/access.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { factsOfCall } from './call-facts.server'
 import { limitCalls, requireOwnTime, requireRoom } from './call-limits.server'
 import { clientOfCall } from './client-of-call.server'

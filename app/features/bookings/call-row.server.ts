@@ -4,7 +4,7 @@ import type { Reader } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
 import { canSeeCall } from '~/permissions/bookings'
 import type { Actor } from '~/permissions/vocabulary'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 
 export type Call = typeof bookings.$inferSelect
 /** The row of a call. @throws DomainError `not-found`, also when it is not theirs to see */

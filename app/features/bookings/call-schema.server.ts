@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalProse, versionField } from '~/features/form-input/fields.server'
 import { otherText } from '~/features/form-input/restored'
 import { fieldMessages } from '~/messages/fields'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 
 /** An opening as addresses and forms name it: its beginning in UTC, to the minute. */
 export const openingName = (start: number): string =>

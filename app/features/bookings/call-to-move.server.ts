@@ -3,7 +3,7 @@ import { bookingMessages as say } from '~/messages/bookings'
 import { callDay, callTimes } from '~/messages/dates'
 import { displayName } from '~/messages/users'
 import { type Actor, isSelf } from '~/permissions/vocabulary'
-import { dayAt } from '~/work/days'
+import { dayAt } from '~/shared/days'
 import { factsOfCall, otherOf } from './call-facts.server'
 import { changeableCall } from './call-row.server'
 

@@ -5,7 +5,7 @@ import { bookingMessages as say } from '~/messages/bookings'
 import { type Clock, namedMoment } from '~/messages/dates'
 import { canBookCalls, canSeeCall } from '~/permissions/bookings'
 import type { Actor } from '~/permissions/vocabulary'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { aboutName } from './call-schema.server'
 
 /** So many stand beside what they are about. */

@@ -19,8 +19,8 @@ import {
   weekText,
   zoneName,
 } from '~/messages/dates'
-import { addDays, dayAt, isDay, mondayOf, startOfDay } from '~/work/days'
-import { isShownTwice, momentsOf, wallTime } from '~/work/wall-time'
+import { addDays, dayAt, isDay, mondayOf, startOfDay } from '~/shared/days'
+import { isShownTwice, momentsOf, wallTime } from '~/shared/wall-time'
 import { openingName, parseOpening } from './call-schema.server'
 
 const dayLength = 86_400_000

@@ -11,7 +11,7 @@ import {
 import { requireRoom } from '~/features/lists/require-room.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import type { CannedType } from '~/work/canned'
+import type { CannedType } from '~/shared/canned'
 import type { CannedFacts } from './canned-schema.server'
 import { checkResponse, requireCannedManager } from './require-response.server'
 

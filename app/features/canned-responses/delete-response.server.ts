@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { cannedResponseEvents } from '~/features/events/event-types/canned-responses'
 import type { Actor } from '~/permissions/vocabulary'
-import type { CannedType } from '~/work/canned'
+import type { CannedType } from '~/shared/canned'
 import { requireCannedManager, requireResponse } from './require-response.server'
 
 /** Deletes a canned response; answers it was inserted into stay. @throws DomainError 403, 404 */

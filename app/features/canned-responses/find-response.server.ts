@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { cannedResponses, users } from '~/db/schema'
 import type { Actor } from '~/permissions/vocabulary'
-import type { CannedType } from '~/work/canned'
+import type { CannedType } from '~/shared/canned'
 import { requireCannedManager, requireResponse } from './require-response.server'
 
 /** The canned responses about requests or about orders, by name. @throws DomainError 403 */

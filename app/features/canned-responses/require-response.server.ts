@@ -5,7 +5,7 @@ import { DomainError, forbidden, notFound } from '~/domain-error'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import { canManageWork } from '~/permissions/manage-work'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { type CannedType, unknownVariable } from '~/work/canned'
+import { type CannedType, unknownVariable } from '~/shared/canned'
 
 /** @throws DomainError 403 for who may not change the answers about these */
 export function requireCannedManager(actor: Actor, type: CannedType): asserts actor is Member {

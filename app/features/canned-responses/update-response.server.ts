@@ -6,7 +6,7 @@ import { cannedResponseEvents } from '~/features/events/event-types/canned-respo
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
-import type { CannedType } from '~/work/canned'
+import type { CannedType } from '~/shared/canned'
 import type { CannedFacts } from './canned-schema.server'
 import { checkResponse, requireCannedManager, requireResponse } from './require-response.server'
 

@@ -10,8 +10,8 @@ import {
   requests,
   users,
 } from '~/db/schema'
-import { ownOrders } from '~/features/order-base/order-access.server'
-import { ownRequests } from '~/features/request-base/request-access.server'
+import { ownOrders } from '~/features/work-item-base/order/access.server'
+import { ownRequests } from '~/features/work-item-base/request/access.server'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 
 /**

@@ -7,7 +7,7 @@ import { anyCase, matches } from '~/features/lists/search.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import { emailAddress } from '~/work/email-address'
+import { emailAddress } from '~/shared/email-address'
 import { acquaintances } from './acquaintances.server'
 import { mostCollaborators } from './let-in.server'
 

@@ -6,10 +6,10 @@ import { emit } from '~/features/events/emit.server'
 import { noteEvents } from '~/features/events/event-types/conversations'
 import { addFileUses } from '~/features/files/file-uses.server'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
-import { peopleOfGround } from '~/features/grounds/grounds.server'
+import { getParticipants } from '~/features/work-item-base/work-items.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { openNotes } from './notes.server'
 import { noteReadersOf, staffPeople } from './participants.server'
 import { requireNoteRoom } from './room.server'
@@ -32,30 +32,30 @@ export function addNote(
   },
 ): { noteId: string } {
   return transaction((tx) => {
-    const { ground, member } = openNotes(tx, actor, input.work)
+    const { workItem, member } = openNotes(tx, actor, input.work)
     return idempotent(tx, input.idempotencyKey, () => {
-      const colleagues = staffPeople(tx, ground).filter(({ id }) => id !== member.id)
+      const colleagues = staffPeople(tx, workItem).filter(({ id }) => id !== member.id)
       const written = readWritten(input, colleagues, input.tell)
       const files = consumeDraft(tx, input.draftId)
       if (isBlank(written) && files.length === 0) {
         throw new DomainError('message-empty', 400, { field: 'text' })
       }
-      requireNoteRoom(tx, member, ground.conversationId, files)
+      requireNoteRoom(tx, member, workItem.conversationId, files)
       const { html, text, mentioned } = written
       const noteId = newId()
       const createdAt = Date.now()
-      const { conversationId } = ground
+      const { conversationId } = workItem
       tx.insert(notes)
         .values({ id: noteId, conversationId, authorId: member.id, html, text, createdAt })
         .run()
       addFileUses(tx, files, { noteId })
-      const people = peopleOfGround(tx, ground)
-      emit(tx, member, noteEvents[ground.kind].added, {
-        work: ground,
+      const people = getParticipants(tx, workItem)
+      emit(tx, member, noteEvents[workItem.kind].added, {
+        work: workItem,
         people,
         note: { id: noteId, text },
         mentioned,
-        others: noteReadersOf(tx, ground, people).filter((id) => !mentioned.includes(id)),
+        others: noteReadersOf(tx, workItem, people).filter((id) => !mentioned.includes(id)),
       })
       return { noteId }
     })

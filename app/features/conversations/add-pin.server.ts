@@ -13,8 +13,8 @@ import {
 } from '~/features/form-input/idempotency.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { storageError } from '~/platform/storage-error.server'
-import type { Work } from '~/work/kinds'
-import { mostPins, type Point } from '~/work/picture-point'
+import type { Work } from '~/shared/kinds'
+import { mostPins, type Point } from '~/shared/picture-point'
 import {
   asItIsNow,
   outgoingFacts,
@@ -49,10 +49,10 @@ type Kept = {
  * @throws DomainError as `openPicture`
  */
 export async function keepPin(actor: Actor, at: Address, kept: Kept) {
-  const { ground, member, file } = openPicture(db, actor, at)
+  const { workItem, member, file } = openPicture(db, actor, at)
   const { point, pressed } = await pointSent(file, kept)
   const { id: draftId } = await saveDraft(member, {
-    place: pinPlace(ground.conversationId, at.id),
+    place: pinPlace(workItem.conversationId, at.id),
     values: {
       text: kept.text.slice(0, mostDraftText),
       ...(point && { x: String(point.x), y: String(point.y) }),
@@ -82,8 +82,8 @@ export const pinInVain = async (actor: Actor, at: Address, sent: Omit<Kept, 'tex
 /** Takes out a pin that waits. @throws DomainError as `openPicture` */
 export function dropWaitingPin(actor: Actor, at: Address, id: string): void {
   transaction((tx) => {
-    const { ground, member } = openPicture(tx, actor, at)
-    const own = waitingPins(tx, member, ground.conversationId)
+    const { workItem, member } = openPicture(tx, actor, at)
+    const own = waitingPins(tx, member, workItem.conversationId)
     const pin = own.find((one) => one.id === id)
     if (!pin) return
     if (pin.sentBy) forgetKey(tx, pin.sentBy)
@@ -99,10 +99,10 @@ export function dropWaitingPin(actor: Actor, at: Address, id: string): void {
  */
 export function returnWaitingPin(actor: Actor, at: Address, id: string): void {
   transaction((tx) => {
-    const { ground, member, file } = openPicture(tx, actor, at)
-    const pin = waitingPins(tx, member, ground.conversationId).find((one) => one.id === id)
+    const { workItem, member, file } = openPicture(tx, actor, at)
+    const pin = waitingPins(tx, member, workItem.conversationId).find((one) => one.id === id)
     if (!pin) return
-    pinBack(tx, member, ground.conversationId, { ...pin, attachmentId: file.id })
+    pinBack(tx, member, workItem.conversationId, { ...pin, attachmentId: file.id })
   })
 }
 
@@ -112,8 +112,8 @@ export async function discardPin(
   at: Address,
   idempotencyKey?: IdempotencyKey,
 ): Promise<void> {
-  const { ground, member } = openPicture(db, actor, at)
-  await discardDraft(member, pinPlace(ground.conversationId, at.id), idempotencyKey)
+  const { workItem, member } = openPicture(db, actor, at)
+  await discardDraft(member, pinPlace(workItem.conversationId, at.id), idempotencyKey)
 }
 
 /**
@@ -135,36 +135,36 @@ export function addPin(
   },
 ): SentMessage<string | null> {
   return transaction((tx) => {
-    const { ground, member, file } = openPicture(tx, actor, input)
+    const { workItem, member, file } = openPicture(tx, actor, input)
     const sent = idempotent(tx, input.idempotencyKey, (): SentMessage<string | null> => {
       const { point } = input
       if (!point) throw new DomainError('pin-place', 400, { field: 'x' })
-      const waiting = waitingPins(tx, member, ground.conversationId).length
+      const waiting = waitingPins(tx, member, workItem.conversationId).length
       if (countPins(tx, file.id) + waiting >= mostPins) {
         throw new DomainError('pins-full', 409, { values: { most: mostPins } })
       }
-      const audience = getAudience(tx, ground, member)
+      const audience = getAudience(tx, workItem, member)
       const written = readWritten({ text: input.text, format: 'text' }, audience.recipients)
       if (isBlank(written)) throw new DomainError('message-empty', 400, { field: 'text' })
-      const isPart = isAsked(ground)
-      if (!isPart) requireMessageRoom(tx, member, ground.conversationId, [])
+      const isPart = isAsked(workItem)
+      if (!isPart) requireMessageRoom(tx, member, workItem.conversationId, [])
       const sendAt = isPart ? null : outgoingUntil(tx)
       sendOldest(tx, member)
       const outgoing = putOutgoing(tx, member, {
-        place: waitingPinPlace(ground.conversationId, file.id),
+        place: waitingPinPlace(workItem.conversationId, file.id),
         draftId: input.draftId,
         values: {
           text: input.text,
           x: String(point.x),
           y: String(point.y),
-          ...(!isPart && outgoingFacts(ground, input.idempotencyKey, written)),
+          ...(!isPart && outgoingFacts(workItem, input.idempotencyKey, written)),
         },
         sendAt,
       })
       if (isPart) return { messageId: null }
       if (sendAt !== null) return { messageId: outgoing.id, undo: true }
-      return { messageId: postPin(tx, member, ground, outgoing, audience) }
+      return { messageId: postPin(tx, member, workItem, outgoing, audience) }
     })
-    return asItIsNow(tx, member, ground, sent)
+    return asItIsNow(tx, member, workItem, sent)
   })
 }

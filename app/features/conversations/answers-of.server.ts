@@ -4,7 +4,7 @@ import { fileUses, formVersions } from '~/db/schema'
 import { listUses } from '~/features/files/file-uses.server'
 import { hasPreview } from '~/features/files/stored-file'
 import { publicUrl } from '~/features/form-input/public-url'
-import type { Answers, Field } from '~/work/fields'
+import type { Answers, Field } from '~/shared/fields'
 
 /**
  * What was answered, under the questions of the form it was given to, which stays as it was: with the

@@ -5,16 +5,16 @@ import type { Reader } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/domain-error'
 import { listUses, selectUses, type UsedFile, usedFile } from '~/features/files/file-uses.server'
 import type { StoredFile } from '~/features/files/stored-file'
-import { openAsMember, openGround } from '~/features/grounds/grounds.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import type { Ground } from '~/features/work-base/ground'
+import type { WorkItem } from '~/features/work-item-base/work-item'
+import { openAsMember, openWorkItem } from '~/features/work-item-base/work-items.server'
 import { userMessages } from '~/messages/users'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { canDeleteAttachment, canUseNotes } from '~/permissions/work'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { shownFile } from './shown-file'
 
 type Address = { work: Work; id: string }
@@ -31,17 +31,17 @@ export function findAttachment(
   from: Reader,
   actor: Actor,
   { work, id }: Address,
-): { ground: Ground; member: Member; file: OpenFile } {
-  const { ground, member } = openAsMember(from, actor, work)
-  const { conversationId } = ground
+): { workItem: WorkItem; member: Member; file: OpenFile } {
+  const { workItem, member } = openAsMember(from, actor, work)
+  const { conversationId } = workItem
   const [file] = listUses(
     from,
     and(eq(fileUses.id, id), eq(fileUses.conversationId, conversationId)),
   )
-  if (file) return { ground, member, file }
-  const [ofNote] = canUseNotes(actor, ground) ? noteFiles(from, conversationId, id) : []
+  if (file) return { workItem, member, file }
+  const [ofNote] = canUseNotes(actor, workItem) ? noteFiles(from, conversationId, id) : []
   if (!ofNote) throw notFound()
-  return { ground, member, file: ofNote }
+  return { workItem, member, file: ofNote }
 }
 
 /** The same, for who only downloads it. @throws DomainError `not-found` */
@@ -50,8 +50,8 @@ export const openAttachment = (actor: Actor, at: Address): OpenFile =>
 
 /** The same, for who may delete it. @throws DomainError `not-found`, 403 */
 export function attachmentToDelete(actor: Actor, at: Address): { name: string } {
-  const { ground, file } = findAttachment(db, actor, at)
-  if (!canDeleteAttachment(actor, ground.relations, file)) throw forbidden()
+  const { workItem, file } = findAttachment(db, actor, at)
+  if (!canDeleteAttachment(actor, workItem.relations, file)) throw forbidden()
   return { name: file.name }
 }
 
@@ -70,7 +70,7 @@ const noteFiles = (from: Reader, conversationId: string, id?: string): OpenFile[
 
 /** The files of the answers and messages, the newest first, a page at a time. */
 export function attachmentsOf(actor: Actor, work: Work, place: Place = null) {
-  const ground = openGround(db, actor, work)
+  const workItem = openWorkItem(db, actor, work)
   const { rows, ...ways } = readPage({
     select: db
       .select({ ...usedFile, messageId: fileUses.messageId, who: users.fullName })
@@ -78,7 +78,7 @@ export function attachmentsOf(actor: Actor, work: Work, place: Place = null) {
       .innerJoin(storedFiles, eq(storedFiles.file, fileUses.file))
       .leftJoin(users, eq(users.id, storedFiles.uploaderId))
       .$dynamic(),
-    where: eq(fileUses.conversationId, ground.conversationId),
+    where: eq(fileUses.conversationId, workItem.conversationId),
     sort: newestFirst(fileUses.createdAt, fileUses.id),
     place,
   })
@@ -89,7 +89,7 @@ export function attachmentsOf(actor: Actor, work: Work, place: Place = null) {
       ...shownFile(row),
       messageId: row.messageId,
       who: row.who ?? userMessages.deletedUser,
-      mayDelete: canDeleteAttachment(actor, ground.relations, row),
+      mayDelete: canDeleteAttachment(actor, workItem.relations, row),
     })),
     ...ways,
   }
@@ -102,8 +102,8 @@ export function archivedFiles(
   actor: Actor,
   work: Work,
 ): { number: number; files: Generator<Archived> } {
-  const { number, conversationId, ...ground } = openGround(db, actor, work)
-  return { number, files: filesOf(conversationId, canUseNotes(actor, ground)) }
+  const { number, conversationId, ...workItem } = openWorkItem(db, actor, work)
+  return { number, files: filesOf(conversationId, canUseNotes(actor, workItem)) }
 }
 
 /** The files in the order in which they came, some of them read at once. */

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { cannedResponses } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import type { WorkKind } from '~/work/kinds'
-import { listPlaceholders } from '~/work/placeholders'
+import type { WorkKind } from '~/shared/kinds'
+import { listPlaceholders } from '~/shared/placeholders'
 
 /**
  * The blanks of a text that a canned response brought: those that stand in one, letter by letter. What

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { cannedResponses } from '~/db/schema'
-import { openAsMember } from '~/features/grounds/grounds.server'
 import { nameOf } from '~/features/user-access/name-of.server'
-import type { Ground } from '~/features/work-base/ground'
+import type { WorkItem } from '~/features/work-item-base/work-item'
+import { openAsMember } from '~/features/work-item-base/work-items.server'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
-import { filledIn } from '~/work/canned'
-import type { Work, WorkKind } from '~/work/kinds'
+import { filledIn } from '~/shared/canned'
+import type { Work, WorkKind } from '~/shared/kinds'
 
 /** At most so many are offered. */
 const mostOffered = 500
@@ -29,23 +29,23 @@ export function cannedChoices(actor: Actor, kind: WorkKind): { id: string; name:
  *
  * @returns null when there is none, or it is not theirs to use
  */
-export function cannedText(member: Member, ground: Ground, id: string): string | null {
+export function cannedText(member: Member, workItem: WorkItem, id: string): string | null {
   if (!isStaff(member)) return null
   const found = db
     .select({ text: cannedResponses.text })
     .from(cannedResponses)
-    .where(and(eq(cannedResponses.id, id), eq(cannedResponses.type, ground.kind)))
+    .where(and(eq(cannedResponses.id, id), eq(cannedResponses.type, workItem.kind)))
     .get()
   if (!found) return null
   return filledIn(found.text, {
-    ...ground.variables,
-    'client.fullName': nameOf(db, ground.userId) ?? undefined,
+    ...workItem.variables,
+    'client.fullName': nameOf(db, workItem.userId) ?? undefined,
     'staff.fullName': nameOf(db, member.id) ?? undefined,
   })
 }
 
 /** The same by the piece of work. @throws DomainError `not-found` */
 export function cannedFor(actor: Actor, work: Work, id: string): string | null {
-  const { ground, member } = openAsMember(db, actor, work)
-  return cannedText(member, ground, id)
+  const { workItem, member } = openAsMember(db, actor, work)
+  return cannedText(member, workItem, id)
 }

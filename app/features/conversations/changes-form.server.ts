@@ -4,10 +4,10 @@ import { fileUses, storedFiles } from '~/db/schema'
 import { changesPlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { pictureTypes } from '~/features/files/stored-file'
-import { openAsMember } from '~/features/grounds/grounds.server'
+import { openAsMember } from '~/features/work-item-base/work-items.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { filledWith } from './messages-screen.server'
 import { waitingPins } from './waiting-pins.server'
 
@@ -20,8 +20,8 @@ const mostOffered = 3
  * @throws DomainError `not-found`
  */
 export function changesForm(actor: Actor, work: Work) {
-  const { ground, member } = openAsMember(db, actor, work)
-  const { relations, conversationId } = ground
+  const { workItem, member } = openAsMember(db, actor, work)
+  const { relations, conversationId } = workItem
   if (!relations.includes('owns-it')) return null
   const draft = findDraft(db, member, changesPlace(conversationId))
   const { words, filled, savedAt } = filledWith(draft, null)

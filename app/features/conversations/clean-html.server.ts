@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
 import { DomainError } from '~/domain-error'
-import { mostCells, mostColumns } from '~/work/table-limits'
-import { isVideoPlayer } from '~/work/video-hosts'
+import { mostCells, mostColumns } from '~/shared/table-limits'
+import { isVideoPlayer } from '~/shared/video-hosts'
 import { linkTo, mentionsOf, type Person, withLinks } from './link-text'
 
 /** What is written may have so many characters, elements in each other and in all. */

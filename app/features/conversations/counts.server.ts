@@ -2,11 +2,11 @@ import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
 import { fileUses, messages, notes } from '~/db/schema'
-import { openGround } from '~/features/grounds/grounds.server'
+import { openWorkItem } from '~/features/work-item-base/work-items.server'
 import { capped, mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
 import { canUseNotes } from '~/permissions/work'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 
 /**
  * How much there is in the views of a piece of work, as its tabs say it; nothing for none. What a
@@ -15,8 +15,8 @@ import type { Work } from '~/work/kinds'
  * @throws DomainError `not-found`
  */
 export function countsOf(actor: Actor, work: Work) {
-  const ground = openGround(db, actor, work)
-  const { conversationId } = ground
+  const workItem = openWorkItem(db, actor, work)
+  const { conversationId } = workItem
   const count = (
     table: SQLiteTable & { id: SQLiteColumn; conversationId: SQLiteColumn },
     which?: SQL,
@@ -32,6 +32,6 @@ export function countsOf(actor: Actor, work: Work) {
   return {
     messages: count(messages, ne(messages.kind, 'status_change')),
     attachments: count(fileUses),
-    ...(canUseNotes(actor, ground) && { notes: count(notes) }),
+    ...(canUseNotes(actor, workItem) && { notes: count(notes) }),
   }
 }

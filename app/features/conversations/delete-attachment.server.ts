@@ -6,10 +6,10 @@ import { emit } from '~/features/events/emit.server'
 import { messageEvents, noteEvents } from '~/features/events/event-types/conversations'
 import { dropUses } from '~/features/files/file-uses.server'
 import { removeFiles } from '~/features/files/remove-files.server'
-import { peopleOfGround } from '~/features/grounds/grounds.server'
+import { getParticipants } from '~/features/work-item-base/work-items.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { canDeleteAttachment } from '~/permissions/work'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { findAttachment } from './attachments.server'
 
 /**
@@ -22,21 +22,21 @@ export async function deleteAttachment(
   at: { work: Work; id: string },
 ): Promise<void> {
   const gone = transaction((tx) => {
-    const { ground, file } = findAttachment(tx, actor, at)
-    if (!canDeleteAttachment(actor, ground.relations, file)) throw forbidden()
+    const { workItem, file } = findAttachment(tx, actor, at)
+    if (!canDeleteAttachment(actor, workItem.relations, file)) throw forbidden()
     const facts = {
-      work: ground,
-      people: peopleOfGround(tx, ground),
+      work: workItem,
+      people: getParticipants(tx, workItem),
       details: { name: file.name },
     }
     dropUses(tx, eq(fileUses.id, file.id))
     if (file.noteId !== null) {
-      emit(tx, actor, noteEvents[ground.kind].fileDeleted, {
+      emit(tx, actor, noteEvents[workItem.kind].fileDeleted, {
         ...facts,
         note: { id: file.noteId },
       })
     } else {
-      emit(tx, actor, messageEvents[ground.kind].attachmentDeleted, facts)
+      emit(tx, actor, messageEvents[workItem.kind].attachmentDeleted, facts)
     }
     return file
   })

@@ -5,7 +5,7 @@ import { discardedPlace, type WrittenKind } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import type { Actor } from '~/permissions/vocabulary'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { writingPlace } from './keep-written.server'
 import { putBefore } from './take-back.server'
 

@@ -7,10 +7,10 @@ import { emit } from '~/features/events/emit.server'
 import { noteEvents } from '~/features/events/event-types/conversations'
 import { addFileUses, dropUses, listUses } from '~/features/files/file-uses.server'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { peopleOfGround } from '~/features/grounds/grounds.server'
+import { getParticipants } from '~/features/work-item-base/work-items.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { findNote } from './notes.server'
 import { staffPeople } from './participants.server'
 import { requireNoteFileRoom } from './room.server'
@@ -35,13 +35,13 @@ type Change = Written & {
  */
 export function editNote(actor: Actor, { drop = [], draftId, ...input }: Change): string[] {
   return transaction((tx) => {
-    const { ground, member, note } = findNote(tx, actor, input)
+    const { workItem, member, note } = findNote(tx, actor, input)
     if (!canChangeNote(member, note)) throw forbidden()
     expectVersion(note, input.version, { text: note.text })
-    const written = readWritten(withLooks(input, note.html), staffPeople(tx, ground))
+    const written = readWritten(withLooks(input, note.html), staffPeople(tx, workItem))
     const { left, gone } = dropFiles(tx, note.id, drop)
     const added = draftId ? consumeDraft(tx, draftId) : []
-    requireNoteFileRoom(tx, ground.conversationId, added)
+    requireNoteFileRoom(tx, workItem.conversationId, added)
     addFileUses(tx, added, { noteId: note.id })
     if (isBlank(written) && left + added.length === 0) {
       throw new DomainError('message-empty', 400, { field: 'text' })
@@ -52,8 +52,8 @@ export function editNote(actor: Actor, { drop = [], draftId, ...input }: Change)
       .set({ html, text, version: note.version + 1, editedAt: Date.now() })
       .where(eq(notes.id, note.id))
       .run()
-    const people = peopleOfGround(tx, ground)
-    emit(tx, member, noteEvents[ground.kind].updated, { work: ground, people, note })
+    const people = getParticipants(tx, workItem)
+    emit(tx, member, noteEvents[workItem.kind].updated, { work: workItem, people, note })
     return gone
   })
 }

@@ -4,7 +4,7 @@ import { noteFilesPlace } from '~/features/drafts/draft-keys'
 import { type SavedDraft, saveDraft } from '~/features/drafts/save-draft.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { filesSent } from './keep-written.server'
 import { findNote } from './notes.server'
 
@@ -19,10 +19,10 @@ export async function keepNoteFiles(
   at: { work: Work; id: string },
   form: FormData,
 ): Promise<SavedDraft> {
-  const { ground, member, note } = findNote(db, actor, at)
+  const { workItem, member, note } = findNote(db, actor, at)
   if (!canChangeNote(member, note)) throw forbidden()
   return saveDraft(member, {
-    place: noteFilesPlace(ground.conversationId, note.id),
+    place: noteFilesPlace(workItem.conversationId, note.id),
     values: {},
     uploads: filesSent(form),
     forget: form.getAll('forget').flatMap((id) => (typeof id === 'string' ? id : [])),

@@ -12,9 +12,9 @@ import {
   type ToSave,
   type Upload,
 } from '~/features/drafts/save-draft.server'
-import { openAsMember } from '~/features/grounds/grounds.server'
+import { openAsMember } from '~/features/work-item-base/work-items.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { tellWriting, typedLast } from './news.server'
 import { openNotes } from './notes.server'
 import { wasSaid } from './was-said.server'
@@ -35,9 +35,9 @@ export function writingPlace(
   kind: WrittenKind,
 ): { member: Member; conversationId: string; place: string } {
   const open = kind === 'note' ? openNotes : openAsMember
-  const { ground, member } = open(from, actor, work)
-  if (kind === 'changes' && !ground.relations.includes('owns-it')) throw forbidden()
-  const { conversationId } = ground
+  const { workItem, member } = open(from, actor, work)
+  if (kind === 'changes' && !workItem.relations.includes('owns-it')) throw forbidden()
+  const { conversationId } = workItem
   return { member, conversationId, place: placeOf(kind, conversationId) }
 }
 

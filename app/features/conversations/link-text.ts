@@ -1,4 +1,4 @@
-import { linksIn } from '~/work/links-in'
+import { linksIn } from '~/shared/links-in'
 
 /** Somebody who may be mentioned. */
 export type Person = { id: string; name: string }

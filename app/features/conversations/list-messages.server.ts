@@ -5,7 +5,7 @@ import { listUses } from '~/features/files/file-uses.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import type { Ground } from '~/features/work-base/ground'
+import type { WorkItem } from '~/features/work-item-base/work-item'
 import { cameOfItself } from '~/messages/orders'
 import { userMessages } from '~/messages/users'
 import type { Member } from '~/permissions/vocabulary'
@@ -29,32 +29,34 @@ const fields = {
  * The messages of a piece of work that somebody may open, the oldest first; the last of them, or a page
  * before. `isNew`: somebody else's, since they read here last. `sender`: null for what came of itself.
  */
-export function listMessages(actor: Member, ground: Ground, place: Place = null) {
+export function listMessages(actor: Member, workItem: WorkItem, place: Place = null) {
   const { rows, previous, next } = readPage({
     select: db
       .select(fields)
       .from(messages)
       .leftJoin(users, eq(users.id, messages.senderId))
       .$dynamic(),
-    where: eq(messages.conversationId, ground.conversationId),
+    where: eq(messages.conversationId, workItem.conversationId),
     sort: newestFirst(messages.createdAt, messages.id),
     place,
     size: pageSize,
   })
-  return { rows: shown(actor, ground, rows.reverse()), earlier: next, later: previous }
+  return { rows: shown(actor, workItem, rows.reverse()), earlier: next, later: previous }
 }
 
 /** These messages of its conversation, the oldest first. */
-export function messagesById(actor: Member, ground: Ground, ids: readonly string[]) {
+export function messagesById(actor: Member, workItem: WorkItem, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = db
     .select(fields)
     .from(messages)
     .leftJoin(users, eq(users.id, messages.senderId))
-    .where(and(eq(messages.conversationId, ground.conversationId), inArray(messages.id, [...ids])))
+    .where(
+      and(eq(messages.conversationId, workItem.conversationId), inArray(messages.id, [...ids])),
+    )
     .orderBy(messages.createdAt, messages.id)
     .all()
-  return shown(actor, ground, rows)
+  return shown(actor, workItem, rows)
 }
 
 type Row = Pick<typeof messages.$inferSelect, 'id' | 'kind' | 'html' | 'senderId' | 'createdAt'> & {
@@ -66,8 +68,8 @@ type Row = Pick<typeof messages.$inferSelect, 'id' | 'kind' | 'html' | 'senderId
 const isAlone = ({ kind, html }: Pick<Row, 'kind' | 'html'>): boolean =>
   kind === 'status_change' && cameOfItself(html)
 
-function shown(actor: Member, ground: Ground, rows: readonly Row[]) {
-  const read = readUntil(actor.id, ground.conversationId)
+function shown(actor: Member, workItem: WorkItem, rows: readonly Row[]) {
+  const read = readUntil(actor.id, workItem.conversationId)
   const ids = rows.map(({ id }) => id)
   const files = ids.length === 0 ? [] : filesOf(ids)
   const pins = pinsOf(ids)

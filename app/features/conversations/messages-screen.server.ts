@@ -4,12 +4,12 @@ import { messages } from '~/db/schema'
 import type { Draft } from '~/features/drafts/draft'
 import { messagePlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { openAsMember } from '~/features/grounds/grounds.server'
 import { placeIn } from '~/features/lists/place'
-import type { Ground } from '~/features/work-base/ground'
+import type { WorkItem } from '~/features/work-item-base/work-item'
+import { openAsMember } from '~/features/work-item-base/work-items.server'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { cannedChoices, cannedText } from './canned.server'
 import { cannedPlaceholders } from './canned-placeholders.server'
 import { listMessages, messagesById } from './list-messages.server'
@@ -34,14 +34,14 @@ export function messagesOf(
   query: URLSearchParams,
   { beside = false } = {},
 ) {
-  const { ground, member } = openAsMember(db, actor, work)
-  const list = listMessages(member, ground, beside ? null : placeIn(query))
-  const form = messageForm(member, ground, query)
-  if (!beside) markRead({ userId: member.id, conversationId: ground.conversationId })
-  const { conversationId } = ground
+  const { workItem, member } = openAsMember(db, actor, work)
+  const list = listMessages(member, workItem, beside ? null : placeIn(query))
+  const form = messageForm(member, workItem, query)
+  if (!beside) markRead({ userId: member.id, conversationId: workItem.conversationId })
+  const { conversationId } = workItem
   const room = nearlyFull(db, conversationId)
   // What was sent last stands at the end: on the last page.
-  const outgoing = list.later ? [] : outgoingMessages(db, member, ground)
+  const outgoing = list.later ? [] : outgoingMessages(db, member, workItem)
   return { work, ...list, outgoing, form, room, writing: whoWrites(member, conversationId) }
 }
 
@@ -51,53 +51,53 @@ export function messagesOf(
  * @throws DomainError `not-found`
  */
 export function unsentMessage(actor: Actor, work: Work, query: URLSearchParams) {
-  const { ground, member } = openAsMember(db, actor, work)
-  const draft = findDraft(db, member, messagePlace(ground.conversationId))
+  const { workItem, member } = openAsMember(db, actor, work)
+  const draft = findDraft(db, member, messagePlace(workItem.conversationId))
   const { seen, version } = draft?.values ?? {}
-  const began = Number(version) || ground.version
-  const ids = draft ? newerThan(db, ground, String(seen ?? ''), member.id) : []
-  const newer = messagesById(member, ground, ids)
+  const began = Number(version) || workItem.version
+  const ids = draft ? newerThan(db, workItem, String(seen ?? ''), member.id) : []
+  const newer = messagesById(member, workItem, ids)
   const moved = newer.some(({ kind }) => kind === 'status_change')
   return {
     work,
-    number: ground.number,
-    title: ground.title,
+    number: workItem.number,
+    title: workItem.title,
     /** What of the work itself is not as it was. */
     changed:
-      draft && began !== ground.version
-        ? { from: began, to: ground.version, status: moved ? ground.status : null }
+      draft && began !== workItem.version
+        ? { from: began, to: workItem.version, status: moved ? workItem.status : null }
         : null,
     newer,
-    form: messageForm(member, ground, query),
+    form: messageForm(member, workItem, query),
   }
 }
 
-function messageForm(actor: Member, ground: Ground, query: URLSearchParams) {
-  const people = participantsOf(db, ground).filter(({ id }) => id !== actor.id)
-  const draft = findDraft(db, actor, messagePlace(ground.conversationId))
-  const canned = cannedText(actor, ground, query.get('canned') ?? '')
+function messageForm(actor: Member, workItem: WorkItem, query: URLSearchParams) {
+  const people = participantsOf(db, workItem).filter(({ id }) => id !== actor.id)
+  const draft = findDraft(db, actor, messagePlace(workItem.conversationId))
+  const canned = cannedText(actor, workItem, query.get('canned') ?? '')
   const filled = filledWith(draft, canned)
   return {
     key: newId(),
-    seen: newestOf(ground),
-    version: ground.version,
+    seen: newestOf(workItem),
+    version: workItem.version,
     ...filled,
     /** What a canned response left to be filled in. */
-    blanks: isStaff(actor) ? cannedPlaceholders(db, ground.kind, filled.words) : [],
+    blanks: isStaff(actor) ? cannedPlaceholders(db, workItem.kind, filled.words) : [],
     people: namesToMention(actor, people),
-    canned: cannedChoices(actor, ground.kind),
-    replyTo: replyTo(ground, actor, people),
+    canned: cannedChoices(actor, workItem.kind),
+    replyTo: replyTo(workItem, actor, people),
   }
 }
 
 /** Whose name stands on an empty form: who wrote last, else who works on it, or its client. */
-function replyTo(ground: Ground, actor: Member, people: readonly Participant[]) {
+function replyTo(workItem: WorkItem, actor: Member, people: readonly Participant[]) {
   const last = db
     .select({ id: messages.senderId })
     .from(messages)
     .where(
       and(
-        eq(messages.conversationId, ground.conversationId),
+        eq(messages.conversationId, workItem.conversationId),
         eq(messages.kind, 'message'),
         ne(messages.senderId, actor.id),
       ),
@@ -105,7 +105,7 @@ function replyTo(ground: Ground, actor: Member, people: readonly Participant[]) 
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(1)
     .get()
-  const likely = [last?.id, isStaff(actor) ? ground.userId : ground.assigneeId]
+  const likely = [last?.id, isStaff(actor) ? workItem.userId : workItem.assigneeId]
   return likely.flatMap((id) => people.find((one) => one.id === id) ?? [])[0]?.name ?? null
 }
 
@@ -125,7 +125,7 @@ export function filledWith(draft: Draft | null, canned: string | null) {
 }
 
 /** The id of the last entry of a conversation; empty before the first. */
-const newestOf = ({ conversationId }: Ground): string =>
+const newestOf = ({ conversationId }: WorkItem): string =>
   db
     .select({ id: max(messages.id) })
     .from(messages)

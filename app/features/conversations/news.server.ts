@@ -5,9 +5,9 @@ import { type Reader, transaction } from '~/db/transaction.server'
 import { messagePlace } from '~/features/drafts/draft-keys'
 import { emit } from '~/features/events/emit.server'
 import { presenceEvents } from '~/features/events/event-types/presence'
-import { openAsMember } from '~/features/grounds/grounds.server'
+import { openAsMember } from '~/features/work-item-base/work-items.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { newerThan } from './since-seen.server'
 
 /** Who has not typed for so long writes no more, in milliseconds. */
@@ -23,10 +23,10 @@ const mostNamed = 3
  * @throws DomainError `not-found`
  */
 export function newsOf(actor: Actor, work: Work, seen: string) {
-  const { ground, member } = openAsMember(db, actor, work)
+  const { workItem, member } = openAsMember(db, actor, work)
   return {
-    newer: newerThan(db, ground, seen, member.id).length,
-    writing: whoWrites(member, ground.conversationId),
+    newer: newerThan(db, workItem, seen, member.id).length,
+    writing: whoWrites(member, workItem.conversationId),
   }
 }
 

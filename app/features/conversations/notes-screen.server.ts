@@ -5,7 +5,7 @@ import type { Place } from '~/features/lists/place'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'
 import { newId } from '~/platform/ids.server'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { filledWith } from './messages-screen.server'
 import { filesOfNotes, findNote, listNotes, openNotes } from './notes.server'
 import { namesToMention, staffPeople } from './participants.server'
@@ -16,13 +16,13 @@ import { namesToMention, staffPeople } from './participants.server'
  * @throws DomainError `not-found`, also for its client
  */
 export function notesOf(actor: Actor, work: Work, place: Place = null) {
-  const { ground, member } = openNotes(db, actor, work)
-  const draft = findDraft(db, member, notePlace(ground.conversationId))
-  const people = staffPeople(db, ground).filter(({ id }) => id !== member.id)
+  const { workItem, member } = openNotes(db, actor, work)
+  const draft = findDraft(db, member, notePlace(workItem.conversationId))
+  const people = staffPeople(db, workItem).filter(({ id }) => id !== member.id)
   return {
     work,
-    number: ground.number,
-    title: ground.title,
+    number: workItem.number,
+    title: workItem.title,
     ...listNotes(member, work, place),
     form: {
       key: newId(),
@@ -34,9 +34,9 @@ export function notesOf(actor: Actor, work: Work, place: Place = null) {
 
 /** A note as the form shows it that changes it. @throws DomainError `not-found` */
 export function noteForm(actor: Actor, at: { work: Work; id: string }) {
-  const { ground, member, note } = findNote(db, actor, at)
+  const { workItem, member, note } = findNote(db, actor, at)
   const { id, html, text, version } = note
-  const added = findDraft(db, member, noteFilesPlace(ground.conversationId, id))
+  const added = findDraft(db, member, noteFilesPlace(workItem.conversationId, id))
   return {
     work: at.work,
     id,

@@ -4,14 +4,14 @@ import { fileUses, notes, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { notFound } from '~/domain-error'
 import { listUses } from '~/features/files/file-uses.server'
-import { openAsMember } from '~/features/grounds/grounds.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
+import { openAsMember } from '~/features/work-item-base/work-items.server'
 import { userMessages } from '~/messages/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote, canUseNotes } from '~/permissions/work'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { shownFile } from './shown-file'
 
 const pageSize = 20
@@ -19,20 +19,20 @@ const pageSize = 20
 /** A piece of work whose notes somebody may read and write. @throws DomainError `not-found`, also for its client */
 export function openNotes(from: Reader, actor: Actor, work: Work) {
   const opened = openAsMember(from, actor, work)
-  if (!canUseNotes(actor, opened.ground)) throw notFound()
+  if (!canUseNotes(actor, opened.workItem)) throw notFound()
   return opened
 }
 
 /** A note of such work. @throws DomainError `not-found` */
 export function findNote(from: Reader, actor: Actor, { work, id }: { work: Work; id: string }) {
-  const { ground, member } = openNotes(from, actor, work)
+  const { workItem, member } = openNotes(from, actor, work)
   const note = from
     .select()
     .from(notes)
-    .where(and(eq(notes.id, id), eq(notes.conversationId, ground.conversationId)))
+    .where(and(eq(notes.id, id), eq(notes.conversationId, workItem.conversationId)))
     .get()
   if (!note) throw notFound()
-  return { ground, member, note }
+  return { workItem, member, note }
 }
 
 /**
@@ -41,7 +41,7 @@ export function findNote(from: Reader, actor: Actor, { work, id }: { work: Work;
  * @throws DomainError `not-found`, also for its client
  */
 export function listNotes(actor: Actor, work: Work, place: Place = null) {
-  const { ground } = openNotes(db, actor, work)
+  const { workItem } = openNotes(db, actor, work)
   const { rows, previous, next } = readPage({
     select: db
       .select({
@@ -56,7 +56,7 @@ export function listNotes(actor: Actor, work: Work, place: Place = null) {
       .from(notes)
       .leftJoin(users, eq(users.id, notes.authorId))
       .$dynamic(),
-    where: eq(notes.conversationId, ground.conversationId),
+    where: eq(notes.conversationId, workItem.conversationId),
     sort: newestFirst(notes.createdAt, notes.id),
     place,
     size: pageSize,

@@ -6,10 +6,10 @@ import { outgoingPlace, partsOfPlace } from '~/features/drafts/draft-keys'
 import { filesOf } from '~/features/drafts/find-draft.server'
 import { type IdempotencyKey, keyId } from '~/features/form-input/idempotency.server'
 import { readSettings } from '~/features/settings/general-settings.server'
-import type { Ground } from '~/features/work-base/ground'
+import type { WorkItem } from '~/features/work-item-base/work-item'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import type { Work, WorkKind } from '~/work/kinds'
+import type { Work, WorkKind } from '~/shared/kinds'
 import type { Cleaned } from './written.server'
 
 /**
@@ -78,7 +78,7 @@ export const outgoingOf = (from: Reader, member: Pick<Member, 'id'>, conversatio
 export function outgoingMessages(
   from: Reader,
   member: Pick<Member, 'id'>,
-  { conversationId }: Ground,
+  { conversationId }: WorkItem,
 ) {
   const own = outgoingOf(from, member, conversationId).filter(isMessage)
   if (own.length === 0) return []
@@ -106,7 +106,7 @@ export type SentMessage<Id = string> = { messageId: Id; undo?: true }
 export function asItIsNow<Id extends string | null>(
   from: Reader,
   member: Pick<Member, 'id'>,
-  { conversationId }: Ground,
+  { conversationId }: WorkItem,
   { messageId, undo }: SentMessage<Id>,
 ): SentMessage<Id> {
   const waits = undo && outgoingOf(from, member, conversationId).some(({ id }) => id === messageId)

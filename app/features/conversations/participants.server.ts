@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { messages, notes, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { peopleOfGround } from '~/features/grounds/grounds.server'
 import { isStaffRow } from '~/features/user-access/staff-rows.server'
-import type { Ground } from '~/features/work-base/ground'
-import type { WorkPeople } from '~/features/work-base/work-people.server'
+import type { Participants } from '~/features/work-item-base/participants.server'
+import type { WorkItem } from '~/features/work-item-base/work-item'
+import { getParticipants } from '~/features/work-item-base/work-items.server'
 import { conversationMessages as say } from '~/messages/conversations'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 
@@ -20,13 +20,13 @@ const mostPeople = 200
  */
 export function participantsOf(
   from: Reader,
-  ground: Ground,
-  { clients, staff }: WorkPeople = peopleOfGround(from, ground),
+  workItem: WorkItem,
+  { clients, staff }: Participants = getParticipants(from, workItem),
 ): Participant[] {
   const wrote = from
     .select({ id: messages.senderId })
     .from(messages)
-    .where(and(eq(messages.conversationId, ground.conversationId), isNotNull(messages.senderId)))
+    .where(and(eq(messages.conversationId, workItem.conversationId), isNotNull(messages.senderId)))
     .groupBy(messages.senderId)
     .limit(mostPeople)
     .all()
@@ -36,32 +36,32 @@ export function participantsOf(
 }
 
 /** Who takes part, and who of them hears of what somebody says there. */
-export function getAudience(from: Reader, ground: Ground, member: Pick<Member, 'id'>) {
-  const people = peopleOfGround(from, ground)
-  const recipients = participantsOf(from, ground, people).filter(({ id }) => id !== member.id)
+export function getAudience(from: Reader, workItem: WorkItem, member: Pick<Member, 'id'>) {
+  const people = getParticipants(from, workItem)
+  const recipients = participantsOf(from, workItem, people).filter(({ id }) => id !== member.id)
   return { people, recipients }
 }
 
 export type Audience = ReturnType<typeof getAudience>
 
 /** Who hears of a note: staff who work there, and who have left one there. */
-export function noteReadersOf(from: Reader, ground: Ground, { staff }: WorkPeople): string[] {
+export function noteReadersOf(from: Reader, workItem: WorkItem, { staff }: Participants): string[] {
   const wrote = from
     .select({ id: notes.authorId })
     .from(notes)
-    .where(and(eq(notes.conversationId, ground.conversationId), isNotNull(notes.authorId)))
+    .where(and(eq(notes.conversationId, workItem.conversationId), isNotNull(notes.authorId)))
     .groupBy(notes.authorId)
     .limit(mostPeople)
     .all()
     .flatMap(({ id }) => id ?? [])
   const found = peopleIn(from, [...staff, ...wrote])
   return found
-    .filter(({ id, ...person }) => person.staff && id !== ground.userId)
+    .filter(({ id, ...person }) => person.staff && id !== workItem.userId)
     .map(({ id }) => id)
 }
 
 /** Who can be mentioned in a note: all of the staff, without whose own work it is. */
-export const staffPeople = (from: Reader, { userId }: Pick<Ground, 'userId'>): Participant[] =>
+export const staffPeople = (from: Reader, { userId }: Pick<WorkItem, 'userId'>): Participant[] =>
   from
     .select()
     .from(users)

@@ -12,9 +12,9 @@ import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
 import { pictureSize } from '~/platform/pictures/picture-size'
 import { variantName } from '~/platform/uploads/variants'
-import type { Work } from '~/work/kinds'
-import { mostPins, pointIn } from '~/work/picture-point'
-import { truncate } from '~/work/truncate'
+import type { Work } from '~/shared/kinds'
+import { mostPins, pointIn } from '~/shared/picture-point'
+import { truncate } from '~/shared/truncate'
 import { findAttachment } from './attachments.server'
 import { messagesById } from './list-messages.server'
 import { isAsked, waitingPins } from './waiting-pins.server'
@@ -49,7 +49,7 @@ export const countPins = (from: Reader, attachmentId: string): number =>
  * @throws DomainError as `openPicture`, also when the picture is not on the disk any more
  */
 export async function pictureOf(actor: Actor, at: Address) {
-  const { ground, member, file } = openPicture(db, actor, at)
+  const { workItem, member, file } = openPicture(db, actor, at)
   const size = await shownSize(file)
   if (!size) throw notFound()
   const pins = db
@@ -60,21 +60,21 @@ export async function pictureOf(actor: Actor, at: Address) {
     .all()
   const said = messagesById(
     member,
-    ground,
+    workItem,
     pins.map(({ messageId }) => messageId),
   ).map((entry) => ({ ...entry, html: beginningOfWords(entry.html) }))
-  const draft = findDraft(db, member, pinPlace(ground.conversationId, file.id))
+  const draft = findDraft(db, member, pinPlace(workItem.conversationId, file.id))
   const { text = '', x, y } = draft?.values ?? {}
   return {
     work: at.work,
-    number: ground.number,
+    number: workItem.number,
     picture: { id: file.id, name: file.name, ...size },
     pins: pins.map(({ number, x, y, messageId }) => ({ number, x, y, messageId })),
     said,
     full: pins.length >= mostPins,
     /** Whether another one waits for the answer of who sets it. */
-    waits: isAsked(ground),
-    waiting: waitingPins(db, member, ground.conversationId).filter(
+    waits: isAsked(workItem),
+    waiting: waitingPins(db, member, workItem.conversationId).filter(
       ({ attachmentId }) => attachmentId === file.id,
     ),
     form: { key: newId(), text: String(text), point: pointIn(x, y) },

@@ -4,9 +4,9 @@ import type { DraftFile } from '~/features/drafts/draft'
 import { emit } from '~/features/events/emit.server'
 import { messageEvents } from '~/features/events/event-types/conversations'
 import { addFileUses } from '~/features/files/file-uses.server'
-import { touchGround } from '~/features/grounds/grounds.server'
-import type { Ground } from '~/features/work-base/ground'
-import type { WorkPeople } from '~/features/work-base/work-people.server'
+import type { Participants } from '~/features/work-item-base/participants.server'
+import type { WorkItem } from '~/features/work-item-base/work-item'
+import { touchWorkItem } from '~/features/work-item-base/work-items.server'
 import { isSelf, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { keepLastWord } from './last-word.server'
@@ -15,8 +15,8 @@ import { writeReadMark } from './read-marks.server'
 import type { Cleaned } from './written.server'
 
 type Posting = {
-  ground: Ground
-  people: WorkPeople
+  workItem: WorkItem
+  people: Participants
   /** Who else takes part: told of it. */
   recipients: readonly Participant[]
   written: Cleaned
@@ -32,9 +32,9 @@ type Posting = {
 export function postMessage(
   tx: Tx,
   actor: Member,
-  { ground, people, recipients, written, files = [] }: Posting,
+  { workItem, people, recipients, written, files = [] }: Posting,
 ): string {
-  const { conversationId } = ground
+  const { conversationId } = workItem
   const { html, text, mentioned } = written
   const id = newId()
   const createdAt = Date.now()
@@ -44,13 +44,13 @@ export function postMessage(
     .run()
   addFileUses(tx, files, { conversationId, messageId: id })
   keepLastWord(tx, conversationId)
-  touchGround(tx, ground, createdAt)
+  touchWorkItem(tx, workItem, createdAt)
   writeReadMark(tx, actor.id, conversationId)
   const all = recipients.map((person) => person.id)
   const isMentioned = (person: string) => mentioned.includes(person)
-  const byClient = !isStaff(actor) || isSelf(actor, ground.userId)
-  emit(tx, actor, messageEvents[ground.kind].sent, {
-    work: ground,
+  const byClient = !isStaff(actor) || isSelf(actor, workItem.userId)
+  emit(tx, actor, messageEvents[workItem.kind].sent, {
+    work: workItem,
     people,
     message: { id, text },
     mentioned: all.filter(isMentioned),

@@ -1,7 +1,7 @@
 import { picturePins } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { consumeDraft } from '~/features/drafts/consume-draft.server'
-import type { Ground } from '~/features/work-base/ground'
+import type { WorkItem } from '~/features/work-item-base/work-item'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { Member } from '~/permissions/vocabulary'
 import { cleanedIn, type Outgoing } from './outgoing.server'
@@ -18,15 +18,15 @@ import { nextPin, pictureOfPin, pinIn } from './waiting-pins.server'
 export function postPin(
   tx: Tx,
   member: Member,
-  ground: Ground,
+  workItem: WorkItem,
   outgoing: Outgoing,
   { people, recipients }: Audience,
 ): string {
   const pin = pinIn(outgoing)
   const written = cleanedIn(outgoing)
-  const picture = pin && pictureOfPin(tx, ground.conversationId, pin.attachmentId)
+  const picture = pin && pictureOfPin(tx, workItem.conversationId, pin.attachmentId)
   consumeDraft(tx, outgoing.id)
-  const posting = { ground, people, recipients, written }
+  const posting = { workItem, people, recipients, written }
   if (!picture) return postMessage(tx, member, posting)
   const number = nextPin(tx, picture.id)
   const about = `${say.pinOf(number, picture.name)}: ${written.text}`

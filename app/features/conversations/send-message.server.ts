@@ -3,9 +3,9 @@ import { DomainError } from '~/domain-error'
 import { outgoingPlace } from '~/features/drafts/draft-keys'
 import { filesOf } from '~/features/drafts/find-draft.server'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
-import { openAsMember } from '~/features/grounds/grounds.server'
+import { openAsMember } from '~/features/work-item-base/work-items.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { rejectPlaceholders } from './canned-placeholders.server'
 import {
   asItIsNow,
@@ -42,38 +42,38 @@ type MessageToSend = Written &
  */
 export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
   return transaction((tx) => {
-    const { ground, member } = openAsMember(tx, actor, message.work)
+    const { workItem, member } = openAsMember(tx, actor, message.work)
     const sent = idempotent(tx, message.idempotencyKey, (): SentMessage => {
-      const audience = getAudience(tx, ground, member)
+      const audience = getAudience(tx, workItem, member)
       const written = readWritten(message, audience.recipients, message.tell)
-      if (isStaff(member) && !message.asItIs) rejectPlaceholders(tx, ground.kind, written.text)
-      if (happenedSince(tx, ground, message, member.id)) {
+      if (isStaff(member) && !message.asItIs) rejectPlaceholders(tx, workItem.kind, written.text)
+      if (happenedSince(tx, workItem, message, member.id)) {
         throw new DomainError('conversation-moved', 409)
       }
       const files = filesOf(tx, message.draftId)
       if (isBlank(written) && files.length === 0) {
         throw new DomainError('message-empty', 400, { field: 'text' })
       }
-      requireMessageRoom(tx, member, ground.conversationId, files)
+      requireMessageRoom(tx, member, workItem.conversationId, files)
       const { text, format, tell, seen, draftId, idempotencyKey } = message
       const sendAt = outgoingUntil(tx)
       sendOldest(tx, member)
       const outgoing = putOutgoing(tx, member, {
-        place: outgoingPlace(ground.conversationId),
+        place: outgoingPlace(workItem.conversationId),
         draftId,
         values: {
           text,
           format,
           tell: [...tell],
           seen,
-          ...outgoingFacts(ground, idempotencyKey, written),
+          ...outgoingFacts(workItem, idempotencyKey, written),
         },
         sendAt,
       })
       if (sendAt !== null) return { messageId: outgoing.id, undo: true }
-      sendSaid(tx, member, ground)
-      return { messageId: sendOutgoing(tx, member, ground, outgoing, audience) }
+      sendSaid(tx, member, workItem)
+      return { messageId: sendOutgoing(tx, member, workItem, outgoing, audience) }
     })
-    return asItIsNow(tx, member, ground, sent)
+    return asItIsNow(tx, member, workItem, sent)
   })
 }

@@ -4,12 +4,12 @@ import { drafts, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { consumeDraft } from '~/features/drafts/consume-draft.server'
-import { openAsMember } from '~/features/grounds/grounds.server'
-import type { Ground } from '~/features/work-base/ground'
+import type { WorkItem } from '~/features/work-item-base/work-item'
+import { openAsMember } from '~/features/work-item-base/work-items.server'
 import { limits } from '~/permissions/limits'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { log } from '~/platform/log.server'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { cleanedIn, isMessage, type Outgoing, outgoingOf, workOfOutgoing } from './outgoing.server'
 import { type Audience, getAudience } from './participants.server'
 import { postMessage } from './post-message.server'
@@ -82,7 +82,7 @@ function sendIfOpen(tx: Tx, id: string): Outgoing | null {
   const sender = tx.select().from(users).where(eq(users.id, outgoing.userId)).get()
   const opened = sender && openedBy(tx, { kind: 'member', ...sender }, workOfOutgoing(outgoing))
   if (!opened) return outgoing
-  sendOutgoing(tx, opened.member, opened.ground, outgoing)
+  sendOutgoing(tx, opened.member, opened.workItem, outgoing)
   return null
 }
 
@@ -99,20 +99,20 @@ function openedBy(tx: Tx, member: Member, work: Work) {
 export function sendOutgoing(
   tx: Tx,
   member: Member,
-  ground: Ground,
+  workItem: WorkItem,
   outgoing: Outgoing,
-  { people, recipients }: Audience = getAudience(tx, ground, member),
+  { people, recipients }: Audience = getAudience(tx, workItem, member),
 ): string {
-  if (!isMessage(outgoing)) return postPin(tx, member, ground, outgoing, { people, recipients })
+  if (!isMessage(outgoing)) return postPin(tx, member, workItem, outgoing, { people, recipients })
   const written = cleanedIn(outgoing)
   const files = consumeDraft(tx, outgoing.id)
-  return postMessage(tx, member, { ground, people, recipients, written, files })
+  return postMessage(tx, member, { workItem, people, recipients, written, files })
 }
 
 /** Sends what somebody has said in a conversation so far, in the transaction of what comes after it. */
-export function sendSaid(tx: Tx, member: Member, ground: Ground): void {
-  for (const outgoing of outgoingOf(tx, member, ground.conversationId)) {
-    sendOutgoing(tx, member, ground, outgoing)
+export function sendSaid(tx: Tx, member: Member, workItem: WorkItem): void {
+  for (const outgoing of outgoingOf(tx, member, workItem.conversationId)) {
+    sendOutgoing(tx, member, workItem, outgoing)
   }
 }
 
@@ -124,11 +124,11 @@ export function sendSaid(tx: Tx, member: Member, ground: Ground): void {
  */
 export function sendNow(actor: Actor, { work, id }: { work: Work; id: string }): string | null {
   return transaction((tx) => {
-    const { ground, member } = openAsMember(tx, actor, work)
-    const said = outgoingOf(tx, member, ground.conversationId)
+    const { workItem, member } = openAsMember(tx, actor, work)
+    const said = outgoingOf(tx, member, workItem.conversationId)
     const last = said.findIndex((one) => one.id === id)
     // What was said before it stands before it.
-    const sent = said.slice(0, last + 1).map((one) => sendOutgoing(tx, member, ground, one))
+    const sent = said.slice(0, last + 1).map((one) => sendOutgoing(tx, member, workItem, one))
     return sent.at(-1) ?? null
   })
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { messages } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import type { Ground } from '~/features/work-base/ground'
+import type { WorkItem } from '~/features/work-item-base/work-item'
 
 /** What a form was made from: the last entry on its screen, the version of its work. */
 export type Seen = { seen: string; version: number }
@@ -16,7 +16,7 @@ const most = 50
  */
 export function newerThan(
   from: Reader,
-  { conversationId }: Pick<Ground, 'conversationId'>,
+  { conversationId }: Pick<WorkItem, 'conversationId'>,
   seen: string,
   actorId: string,
 ): string[] {
@@ -41,7 +41,7 @@ export function newerThan(
 /** Whether something happened there that a form does not know of. */
 export const happenedSince = (
   from: Reader,
-  ground: Ground,
+  workItem: WorkItem,
   { seen, version }: Seen,
   actorId: string,
-): boolean => ground.version !== version || newerThan(from, ground, seen, actorId).length > 0
+): boolean => workItem.version !== version || newerThan(from, workItem, seen, actorId).length > 0

@@ -6,9 +6,9 @@ import { type Draft, mostDraftFiles } from '~/features/drafts/draft'
 import { messagePlace, partsOfPlace } from '~/features/drafts/draft-keys'
 import { filesOf, findDraft } from '~/features/drafts/find-draft.server'
 import { forgetKey } from '~/features/form-input/idempotency.server'
-import { openAsMember } from '~/features/grounds/grounds.server'
+import { openAsMember } from '~/features/work-item-base/work-items.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { isMessage, type Outgoing, outgoingOf, typedOf } from './outgoing.server'
 import { pinBack, pinIn } from './waiting-pins.server'
 import { htmlOf, joined } from './written.server'
@@ -23,8 +23,8 @@ type Taken = { attachment: string | null }
  */
 export function takeBack(actor: Actor, { work, id }: { work: Work; id: string }): Taken | null {
   return transaction((tx) => {
-    const { ground, member } = openAsMember(tx, actor, work)
-    const outgoing = outgoingOf(tx, member, ground.conversationId).find((one) => one.id === id)
+    const { workItem, member } = openAsMember(tx, actor, work)
+    const outgoing = outgoingOf(tx, member, workItem.conversationId).find((one) => one.id === id)
     return outgoing ? putBack(tx, member, outgoing) : null
   })
 }

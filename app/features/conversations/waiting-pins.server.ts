@@ -5,12 +5,12 @@ import { consumeDraft } from '~/features/drafts/consume-draft.server'
 import { partsOfPlace, pinPlace, waitingPinsPlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { forgetKey } from '~/features/form-input/idempotency.server'
-import type { Ground } from '~/features/work-base/ground'
+import type { WorkItem } from '~/features/work-item-base/work-item'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import type { Member } from '~/permissions/vocabulary'
-import { orderMachine } from '~/work/order-statuses'
-import { type Point, pointIn } from '~/work/picture-point'
-import { requestMachine } from '~/work/request-statuses'
+import { orderMachine } from '~/shared/order-statuses'
+import { type Point, pointIn } from '~/shared/picture-point'
+import { requestMachine } from '~/shared/request-statuses'
 import { postWords } from './post-words.server'
 import { joined } from './written.server'
 
@@ -32,7 +32,7 @@ export type WaitingPin = {
 }
 
 /** Whether somebody is asked whether work is right: their pins are a part of the answer then. */
-export function isAsked({ kind, status, relations }: Ground): boolean {
+export function isAsked({ kind, status, relations }: WorkItem): boolean {
   const { from, who } = machines[kind].moves.ask_for_changes
   return (from as readonly string[]).includes(status) && relations.includes(who)
 }

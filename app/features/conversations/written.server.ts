@@ -1,6 +1,6 @@
 import { DomainError } from '~/domain-error'
 import { mostDraftText, type Typed } from '~/features/drafts/draft'
-import { isVisible } from '~/work/visible'
+import { isVisible } from '~/shared/visible'
 import { cleanHtml, mentionedIn, mostWritten } from './clean-html.server'
 import { escapeText, mentionOf, type Person } from './link-text'
 import { wordsOf } from './words-of'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { numberField } from '~/features/form-input/fields.server'
 import { otherText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
-import { hexColor } from '~/work/hex-color'
+import { hexColor } from '~/shared/hex-color'
 
 /** What a file can become. */
 const targets = ['png', 'jpeg', 'pdf', 'svg'] as const

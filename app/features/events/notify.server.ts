@@ -7,7 +7,7 @@ import { theirText } from '~/messages/their-words'
 import { notificationTypesOf } from '~/permissions/notifications'
 import { isStaff, type NotifiedType } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { mostNotifications } from '~/work/account-caps'
+import { mostNotifications } from '~/shared/account-caps'
 import type { Mail, MailContext, NewNotification } from './event-type'
 import { wantsMail } from './wants-mail.server'
 

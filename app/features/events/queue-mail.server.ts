@@ -6,7 +6,7 @@ import type { GeneralSettings } from '~/features/settings/general-settings.serve
 import { type MailText, withContact } from '~/messages/mail-layout'
 import { newId } from '~/platform/ids.server'
 import { wake } from '~/platform/jobs/wake.server'
-import { oneLine } from '~/work/one-line'
+import { oneLine } from '~/shared/one-line'
 import type { Mail } from './event-type'
 
 /** One plain address: nothing that could end the header field or add a second recipient. */

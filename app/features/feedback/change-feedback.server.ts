@@ -5,8 +5,8 @@ import { DomainError, forbidden, notFound } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { feedbackEvents } from '~/features/events/event-types/feedback'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { visibleOrder } from '~/features/order-base/order-access.server'
-import { peopleOfOrder } from '~/features/order-base/order-people.server'
+import { visibleOrder } from '~/features/work-item-base/order/access.server'
+import { participantsOfOrder } from '~/features/work-item-base/order/participants.server'
 import { canChangeFeedback } from '~/permissions/feedback'
 import type { Member } from '~/permissions/vocabulary'
 import { storedFeedback } from './feedback-of.server'
@@ -37,7 +37,7 @@ export function changeFeedback(
     const details: { rating: [number, number] } = { rating: [row.rating, rating] }
     emit(tx, actor, feedbackEvents.changed, {
       work: order,
-      people: peopleOfOrder(tx, order),
+      people: participantsOfOrder(tx, order),
       text,
       version: row.version + 1,
       details,

@@ -4,8 +4,8 @@ import { DomainError, forbidden } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { feedbackEvents } from '~/features/events/event-types/feedback'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
-import { visibleOrder } from '~/features/order-base/order-access.server'
-import { peopleOfOrder } from '~/features/order-base/order-people.server'
+import { visibleOrder } from '~/features/work-item-base/order/access.server'
+import { participantsOfOrder } from '~/features/work-item-base/order/participants.server'
 import { canGiveFeedback } from '~/permissions/feedback'
 import type { Member } from '~/permissions/vocabulary'
 import { storedFeedback } from './feedback-of.server'
@@ -37,7 +37,7 @@ export function giveFeedback(
       if (!canGiveFeedback(actor, order)) throw new DomainError('feedback-early', 409)
       const row = { orderId, userId: actor.id, rating, text, createdAt: now, updatedAt: now }
       tx.insert(feedbacks).values(row).run()
-      const people = peopleOfOrder(tx, order)
+      const people = participantsOfOrder(tx, order)
       const details = { rating }
       emit(tx, actor, feedbackEvents.given, { work: order, people, text, version: 1, details })
     }),

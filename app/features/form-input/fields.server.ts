@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { fieldMessages as say } from '~/messages/fields'
-import { emailAddress, longestEmail } from '~/work/email-address'
-import { oneLine } from '~/work/one-line'
-import { isVisible } from '~/work/visible'
+import { emailAddress, longestEmail } from '~/shared/email-address'
+import { oneLine } from '~/shared/one-line'
+import { isVisible } from '~/shared/visible'
 import { publicUrl } from './public-url'
 import { otherText, writtenText } from './restored'
 

@@ -6,7 +6,7 @@ import { type IdempotencyKey, idempotent } from '~/features/form-input/idempoten
 import { fieldKindNames } from '~/messages/builder'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { type FieldKind, mostFields } from '~/work/fields'
+import { type FieldKind, mostFields } from '~/shared/fields'
 import { requireBuilder, saveDraft } from './form-builder.server'
 
 /**

@@ -7,9 +7,9 @@ import {
 } from '~/features/form-input/fields.server'
 import { writtenText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
-import { isDay } from '~/work/days'
-import type { Field, FieldKind } from '~/work/fields'
-import { hexColor } from '~/work/hex-color'
+import { isDay } from '~/shared/days'
+import type { Field, FieldKind } from '~/shared/fields'
+import { hexColor } from '~/shared/hex-color'
 
 /** The fields of a form that somebody has built: what is written into each comes back. */
 export const answersSchema = z.record(z.templateLiteral(['answer-', z.string()]), writtenText())

@@ -1,7 +1,7 @@
 import type { Typed } from '~/features/drafts/draft'
 import { fieldMessages as say } from '~/messages/fields'
-import { type Answers, answerName, type Field, isQuestion, mostFiles } from '~/work/fields'
-import { oneLine } from '~/work/one-line'
+import { type Answers, answerName, type Field, isQuestion, mostFiles } from '~/shared/fields'
+import { oneLine } from '~/shared/one-line'
 import { type Checked, chosenOf, rules } from './answer-rules.server'
 
 type Given = {

@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { countChanges } from '~/work/form-changes'
+import { countChanges } from '~/shared/form-changes'
 import { currentVersion } from './current-version.server'
 import { requireBuilder } from './form-builder.server'
 import { keptVersions } from './form-versions.server'

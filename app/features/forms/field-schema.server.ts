@@ -8,8 +8,8 @@ import {
 } from '~/features/form-input/fields.server'
 import { writtenText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
-import { fieldKinds, mostFields, mostOptions, offersOptions } from '~/work/fields'
-import { oneLine } from '~/work/one-line'
+import { fieldKinds, mostFields, mostOptions, offersOptions } from '~/shared/fields'
+import { oneLine } from '~/shared/one-line'
 
 /** What the form of a field may contain. */
 

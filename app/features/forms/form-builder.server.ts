@@ -4,7 +4,7 @@ import type { Reader, Tx } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/domain-error'
 import { canManageWork } from '~/permissions/manage-work'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import type { Field } from '~/work/fields'
+import type { Field } from '~/shared/fields'
 
 export type BuiltForm = typeof forms.$inferSelect
 

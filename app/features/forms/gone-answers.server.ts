@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { formVersions } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import { answerName, type Field, isQuestion, mostFields } from '~/work/fields'
-import type { GoneAnswer } from '~/work/gone-answer'
+import { answerName, type Field, isQuestion, mostFields } from '~/shared/fields'
+import type { GoneAnswer } from '~/shared/gone-answer'
 
 type Version = { id: string; fields: readonly Field[] }
 type Begun = {

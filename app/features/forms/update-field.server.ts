@@ -5,7 +5,7 @@ import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { movedTo } from '~/features/form-input/step'
 import type { Actor } from '~/permissions/vocabulary'
-import { canAskForSix, isQuestion, offersOptions } from '~/work/fields'
+import { canAskForSix, isQuestion, offersOptions } from '~/shared/fields'
 import type { FieldFacts } from './field-schema.server'
 import { requireBuilder, requireField, saveDraft } from './form-builder.server'
 

@@ -10,7 +10,7 @@ import { requestTypeMessages } from '~/messages/request-types'
 import { settingsFields, settingsMessages, weekdays } from '~/messages/settings'
 import { templateMessages } from '~/messages/templates'
 import { priorityNames, unitNames } from '~/messages/work'
-import { moneyText } from '~/work/money'
+import { moneyText } from '~/shared/money'
 import { personNames } from './person-names.server'
 
 /** What a field became, in words; null where they would be long. */

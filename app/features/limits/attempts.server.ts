@@ -4,7 +4,7 @@ import type { Reader, Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { env } from '~/platform/env.server'
 import { isIpv6, networkOf } from '~/platform/network'
-import { mostInvites } from '~/work/invites'
+import { mostInvites } from '~/shared/invites'
 
 /** At most `most` attempts of `subject` within `minutes`. */
 export type Limit = { subject: string; most: number; minutes: number }

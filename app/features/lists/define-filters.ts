@@ -1,4 +1,4 @@
-import { addDays, isDay, startOfDay } from '~/work/days'
+import { addDays, isDay, startOfDay } from '~/shared/days'
 
 /** What somebody typed as one line, trimmed, and not longer than a name. */
 export const searchText = (typed: string | null | undefined): string =>

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { type StudioCap, studioCaps } from '~/work/studio-caps'
+import { type StudioCap, studioCaps } from '~/shared/studio-caps'
 
 /**
  * Sees to it that a list of the studio has room for one more.

@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { indexBeforeSearch, type SearchIndex } from '~/db/search-index.server'
-import { foldTyped } from '~/work/fold'
-import { asWord, isShort } from '~/work/short-words'
+import { foldTyped } from '~/shared/fold'
+import { asWord, isShort } from '~/shared/short-words'
 import { searchText } from './define-filters'
 import type { Start } from './keyset.server'
 

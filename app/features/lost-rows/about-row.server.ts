@@ -2,8 +2,8 @@ import { sqlite } from '~/db/client.server'
 import { pathTo } from '~/map/path-to'
 import { workPath } from '~/map/work-path'
 import type { Row, Value } from '~/platform/litefs/lost-find'
-import { workKinds } from '~/work/kinds'
-import { truncate } from '~/work/truncate'
+import { workKinds } from '~/shared/kinds'
+import { truncate } from '~/shared/truncate'
 import { readStored, storedTable } from './stored-table.server'
 
 /** Columns that say what a row is about, the best first. */

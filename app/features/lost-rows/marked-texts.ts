@@ -1,4 +1,4 @@
-import { truncate } from '~/work/truncate'
+import { truncate } from '~/shared/truncate'
 
 /** A text, or what is shown of a long one; from and to which place it is another one than before. */
 export type Marked = { text: string; mark?: readonly [from: number, to: number] }

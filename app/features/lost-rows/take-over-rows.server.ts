@@ -4,7 +4,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { lostRowEvents } from '~/features/events/event-types/lost-rows'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
-import { recordState } from '~/features/request-base/record-state.server'
+import { recordState } from '~/features/work-item-base/request/record-state.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { applyRow, type KeptRow, type Reason, reasonOf } from './apply-row.server'
 import {

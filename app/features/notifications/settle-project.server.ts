@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { notifications } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { mostNotifications } from '~/work/account-caps'
+import { mostNotifications } from '~/shared/account-caps'
 
 /**
  * Marks as opened what leads somebody into a project that opens for them no more. Those that are opened

@@ -15,7 +15,7 @@ import { requireAccount } from '~/features/user-access/require-account.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import type { Field } from '~/work/fields'
+import type { Field } from '~/shared/fields'
 import { followersOfForm, requireFreeFormName, requireOrderForm } from './require-order-form.server'
 
 /**

@@ -7,7 +7,7 @@ import { requireOrderManager } from '~/features/user-access/require-order-manage
 import { hasDeliveries } from '~/features/webhooks/has-deliveries.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
-import { publishState } from '~/work/publish-state'
+import { publishState } from '~/shared/publish-state'
 import { followersOfForm, type OrderForm, requireOrderForm } from './require-order-form.server'
 
 /** What of an order form its screen shows. */

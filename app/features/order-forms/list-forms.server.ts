@@ -7,8 +7,8 @@ import { contains } from '~/features/lists/search.server'
 import { offSaleOf, type SaleFacts, saleFacts } from '~/features/prices/price-for-sale.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { moneyOf } from '~/work/money'
-import { type PublishState, publishState } from '~/work/publish-state'
+import { moneyOf } from '~/shared/money'
+import { type PublishState, publishState } from '~/shared/publish-state'
 
 /** What the list of order forms is narrowed to. */
 type FormQuestion = {

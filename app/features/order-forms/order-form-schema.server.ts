@@ -10,7 +10,7 @@ import {
 import { otherText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
 import { priorities } from '~/permissions/vocabulary'
-import { deliveryUnits } from '~/work/clock'
+import { deliveryUnits } from '~/shared/clock'
 
 /** What the forms of order forms may contain. */
 

@@ -4,7 +4,7 @@ import { orderForms, orders, orderTerms, termVersions, users } from '~/db/schema
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
-import { type PublishState, publishState } from '~/work/publish-state'
+import { type PublishState, publishState } from '~/shared/publish-state'
 import { latestTermVersion, requireTerm } from './require-term.server'
 
 const most = 500

@@ -1,5 +1,5 @@
-import { bulkSchema } from '~/features/work/work-schema.server'
-import { orderActions, orderMoves } from '~/work/order-statuses'
+import { bulkSchema } from '~/features/work-items/work-schema.server'
+import { orderActions, orderMoves } from '~/shared/order-statuses'
 
 /** What staff do with the checked rows of a list of orders. */
 export const bulkOrdersSchema = bulkSchema(

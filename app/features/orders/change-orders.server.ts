@@ -1,6 +1,6 @@
-import { type BulkChange, bulkChange, type Chosen } from '~/features/work/bulk-change.server'
+import { type BulkChange, bulkChange, type Chosen } from '~/features/work-items/bulk-change.server'
 import type { Member } from '~/permissions/vocabulary'
-import type { OrderAction } from '~/work/order-statuses'
+import type { OrderAction } from '~/shared/order-statuses'
 import { moveOrder } from './change-status.server'
 
 /** Changes many orders, see `bulkChange`. @returns those that failed, in order */

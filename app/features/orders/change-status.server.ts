@@ -13,15 +13,15 @@ import { emit } from '~/features/events/emit.server'
 import { orderEvents } from '~/features/events/event-types/orders'
 import { feedbackPath } from '~/features/feedback/feedback-link.server'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
-import { type Order, saveOrder, visibleOrder } from '~/features/order-base/order-access.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of.server'
-import { eventOfWork } from '~/features/work/event-of-work.server'
-import { openForMove } from '~/features/work/open-for-move.server'
+import { type Order, saveOrder, visibleOrder } from '~/features/work-item-base/order/access.server'
+import { eventOfWork } from '~/features/work-items/event-of-work.server'
+import { openForMove } from '~/features/work-items/open-for-move.server'
 import { orderMoveLabels } from '~/messages/orders'
 import { orderPosts, statusNames } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
-import { type OrderAction, orderMachine } from '~/work/order-statuses'
-import { changeBy } from '~/work/status-machine'
+import { type OrderAction, orderMachine } from '~/shared/order-statuses'
+import { changeBy } from '~/shared/status-machine'
 
 type OrderStatusChange = {
   orderId: string
@@ -53,17 +53,17 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   const { from, who } = orderMachine.moves[action]
   const posts = orderPosts[action]
   const work = { kind: 'order', id: orderId } as const
-  const ground = openForMove(tx, actor, { work, version, who, posts, message })
-  if (!ground) return
-  // The ground is what all work has; a move needs the order's own columns.
+  const workItem = openForMove(tx, actor, { work, version, who, posts, message })
+  if (!workItem) return
+  // The workItem is what all work has; a move needs the order's own columns.
   const order = visibleOrder(tx, actor, orderId)
   if (!from.includes(order.status)) {
     const values = { move: orderMoveLabels[action], status: statusNames[order.status] }
     throw new DomainError('status-not-from', 409, { values })
   }
   const asks = action === 'ask_for_changes'
-  sendSaid(tx, actor, ground)
-  const pins = waitingPins(tx, actor, ground.conversationId)
+  sendSaid(tx, actor, workItem)
+  const pins = waitingPins(tx, actor, workItem.conversationId)
   if (asks && !message?.trim() && pins.length === 0) {
     throw new DomainError('message-empty', 400, { field: 'message' })
   }
@@ -75,7 +75,7 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
   const ofPins = asks || action === 'approve' ? sendWaitingPins(tx, actor, conversationId) : []
   emit(tx, actor, orderEvents.moved, {
-    ...eventOfWork(tx, ground),
+    ...eventOfWork(tx, workItem),
     cause,
     text: [message, ...ofPins].filter(Boolean).join('\n\n').slice(0, mostTold) || undefined,
     posts,

@@ -1,5 +1,5 @@
 import { orders } from '~/db/schema'
-import { countingOf } from '~/features/work/count-work.server'
+import { countingOf } from '~/features/work-items/count-work.server'
 import { inRow, withinOf } from './order-conditions.server'
 import type { OrderQuestion } from './order-question'
 import { whereOrders } from './where-orders.server'

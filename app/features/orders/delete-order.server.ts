@@ -9,8 +9,8 @@ import {
 } from '~/features/conversations/remove-conversation.server'
 import { emit } from '~/features/events/emit.server'
 import { orderEvents } from '~/features/events/event-types/orders'
-import { visibleOrder } from '~/features/order-base/order-access.server'
-import { peopleOfOrder } from '~/features/order-base/order-people.server'
+import { visibleOrder } from '~/features/work-item-base/order/access.server'
+import { participantsOfOrder } from '~/features/work-item-base/order/participants.server'
 import { canManageOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 
@@ -35,7 +35,7 @@ export async function deleteOrder(actor: Member, id: string): Promise<void> {
 function eraseOrder(tx: Tx, actor: Member, id: string) {
   const order = visibleOrder(tx, actor, id)
   if (!canManageOrders(actor)) throw forbidden()
-  const people = peopleOfOrder(tx, order)
+  const people = participantsOfOrder(tx, order)
   tx.delete(orders).where(eq(orders.id, id)).run()
   markRemoved(tx, order.conversationId, id)
   const { number, title } = order

@@ -3,7 +3,7 @@ import { DomainError } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
 import { type Buyer, findOrderDraft } from '~/features/drafts/order-draft.server'
 import { type IdempotencyKey, previousResult } from '~/features/form-input/idempotency.server'
-import { orderKey } from '~/features/order-base/order-key.server'
+import { orderKey } from '~/features/work-item-base/order/key.server'
 import { checkOrder, requireSame } from './check-order.server'
 import { offerOf } from './offer.server'
 

@@ -6,8 +6,8 @@ import { type Buyer, findOrderDraft } from '~/features/drafts/order-draft.server
 import { goneAnswers } from '~/features/forms/gone-answers.server'
 import { profilesOf } from '~/features/profiles/profiles-of.server'
 import { readSettings } from '~/features/settings/general-settings.server'
-import { dueFrom } from '~/work/clock'
-import { answerName } from '~/work/fields'
+import { dueFrom } from '~/shared/clock'
+import { answerName } from '~/shared/fields'
 import { siblingsOf } from './check-order.server'
 import { offerOf } from './offer.server'
 

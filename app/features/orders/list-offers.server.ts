@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { formVersions, orderForms, orderTypes, priceProducts, prices } from '~/db/schema'
 import { isForSale } from '~/features/prices/price-for-sale.server'
-import { moneyOf } from '~/work/money'
+import { moneyOf } from '~/shared/money'
 
 /** More than a studio sells. */
 const most = 200

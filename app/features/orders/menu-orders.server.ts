@@ -5,7 +5,7 @@ import { orderFollowers, orders } from '~/db/schema'
 import { capped } from '~/messages/format'
 import { listsOfOrders } from '~/permissions/orders'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import { type OrderList, orderLists } from '~/work/order-lists'
+import { type OrderList, orderLists } from '~/shared/order-lists'
 import { countOrderLists } from './count-orders.server'
 
 const ofPerson = prepared(() => {

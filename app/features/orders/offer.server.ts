@@ -4,7 +4,7 @@ import { orderForms, orderTerms, orderTypes, termVersions } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { priceForSale } from '~/features/prices/price-for-sale.server'
-import { answerName } from '~/work/fields'
+import { answerName } from '~/shared/fields'
 
 /**
  * What the studio sells by an order form, as it is now: its questions, price and terms.

@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import { answersOf } from '~/features/conversations/answers-of.server'
-import { visibleOrder } from '~/features/order-base/order-access.server'
+import { visibleOrder } from '~/features/work-item-base/order/access.server'
 import type { Actor } from '~/permissions/vocabulary'
 
 /** What the client answered when they bought, see `answersOf`. @throws DomainError `not-found` */

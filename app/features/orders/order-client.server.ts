@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import { DomainError } from '~/domain-error'
-import { clientFor } from '~/features/work/client-for.server'
+import { clientFor } from '~/features/work-items/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
 
 /** Whose order it is going to be; null while staff have not chosen, or have chosen no client. */

@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderFollowers, orderForms, orders } from '~/db/schema'
-import { ownOrders } from '~/features/order-base/order-access.server'
+import { ownOrders } from '~/features/work-item-base/order/access.server'
 import { canManageOrders } from '~/permissions/orders'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import type { WorkTab } from '~/work/work-lists'
+import type { WorkTab } from '~/shared/work-lists'
 import type { OrderQuestion } from './order-question'
 
 export const searchedOrders = { table: orders, index: 'orders' } as const

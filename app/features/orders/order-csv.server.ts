@@ -1,9 +1,9 @@
-import { csvOf } from '~/features/work/csv-of.server'
+import { csvOf } from '~/features/work-items/csv-of.server'
 import { orderColumns } from '~/messages/orders'
 import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
-import { majorOf } from '~/work/money'
+import { majorOf } from '~/shared/money'
 import { type ListedOrder, listOrders } from './list-orders.server'
 import type { OrderQuestion } from './order-question'
 

@@ -1,7 +1,7 @@
 import type { Priority } from '~/permissions/vocabulary'
-import type { OrderList } from '~/work/order-lists'
-import type { OrderStatus } from '~/work/order-statuses'
-import type { WorkSort, WorkTab } from '~/work/work-lists'
+import type { OrderList } from '~/shared/order-lists'
+import type { OrderStatus } from '~/shared/order-statuses'
+import type { WorkSort, WorkTab } from '~/shared/work-lists'
 
 /** What a list of orders is narrowed to. */
 export type OrderQuestion = {

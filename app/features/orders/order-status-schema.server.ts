@@ -1,5 +1,5 @@
-import { statusSchemaOf } from '~/features/work/work-schema.server'
-import { orderActions } from '~/work/order-statuses'
+import { statusSchemaOf } from '~/features/work-items/work-schema.server'
+import { orderActions } from '~/shared/order-statuses'
 
 /** A move to another status. */
 export const orderStatusSchema = statusSchemaOf(orderActions)

@@ -4,11 +4,11 @@ import { orders } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { ownOrders } from '~/features/order-base/order-access.server'
-import { peopleIn } from '~/features/work/names-of.server'
+import { ownOrders } from '~/features/work-item-base/order/access.server'
+import { peopleIn } from '~/features/work-items/names-of.server'
 import { mostCounted } from '~/messages/format'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import { moneyOf } from '~/work/money'
+import { moneyOf } from '~/shared/money'
 
 /** The orders placed for a company that somebody may open: what another client buys is theirs alone. */
 const ofCompany = (actor: Member, profileId: string) =>

@@ -14,7 +14,7 @@ import {
   guestOrderLimits,
   signUpLimits,
 } from '~/features/limits/attempts.server'
-import { orderKey } from '~/features/order-base/order-key.server'
+import { orderKey } from '~/features/work-item-base/order/key.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { orderProject } from './order-project.server'
 import { type NewOrder, placeFor } from './place-order.server'

@@ -5,17 +5,20 @@ import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
 import { emit } from '~/features/events/emit.server'
 import { orderEvents } from '~/features/events/event-types/orders'
-import { type Order, saveOrder } from '~/features/order-base/order-access.server'
-import { orderManagers, peopleOfOrder } from '~/features/order-base/order-people.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { zoneOf } from '~/features/settings/zone-of.server'
 import { staffAmong } from '~/features/user-access/staff-among.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of.server'
+import { type Order, saveOrder } from '~/features/work-item-base/order/access.server'
+import {
+  orderManagers,
+  participantsOfOrder,
+} from '~/features/work-item-base/order/participants.server'
 import { clockOf, date } from '~/messages/dates'
 import { orderMessages as say } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
-import { dueFrom } from '~/work/clock'
-import { moneyOf } from '~/work/money'
+import { dueFrom } from '~/shared/clock'
+import { moneyOf } from '~/shared/money'
 
 /**
  * Moves an order on that was paid: only forward, and once. In the transaction of what says so.
@@ -72,7 +75,7 @@ export function releaseToTeam(tx: Tx, placed: Order, at: number): void {
 }
 
 function sayHandedOver(tx: Tx, order: Order, answer: string) {
-  const people = peopleOfOrder(tx, order)
+  const people = participantsOfOrder(tx, order)
   const { userId, dueAt } = order
   const price = moneyOf(order)
   const client =

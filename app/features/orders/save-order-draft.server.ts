@@ -16,8 +16,8 @@ import {
   orderDraftLimits,
   orderFileLimits,
 } from '~/features/limits/attempts.server'
-import { orderKey } from '~/features/order-base/order-key.server'
-import { mostFiles } from '~/work/fields'
+import { orderKey } from '~/features/work-item-base/order/key.server'
+import { mostFiles } from '~/shared/fields'
 
 const megabyte = 1024 * 1024
 /** The files of one order have at most so many bytes. */

@@ -5,13 +5,13 @@ import type { DraftFile } from '~/features/drafts/draft'
 import { emit } from '~/features/events/emit.server'
 import { orderEvents } from '~/features/events/event-types/orders'
 import { addAnswerUses } from '~/features/files/file-uses.server'
-import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of.server'
+import { participantsOfOrder } from '~/features/work-item-base/order/participants.server'
 import { priceText } from '~/messages/price-text'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { dueFrom } from '~/work/clock'
+import { dueFrom } from '~/shared/clock'
 import type { checkOrder } from './check-order.server'
 import type { Offer } from './offer.server'
 import { releaseToTeam } from './release-to-team.server'
@@ -79,7 +79,7 @@ export function storeOrder(
   addAnswerUses(tx, conversationId, files, actor.id)
   emit(tx, actor, orderEvents.created, {
     work: order,
-    people: peopleOfOrder(tx, order),
+    people: participantsOfOrder(tx, order),
     webhook: webhookOfForm(tx, form.id),
     form: form.name,
     waitsFor: price && userId !== actor.id ? [userId] : [],

@@ -6,7 +6,7 @@ import {
   isLookedThroughInPart,
   looksOf,
   ofClient,
-} from '~/features/work/search-work.server'
+} from '~/features/work-items/search-work.server'
 import type { Member, Priority } from '~/permissions/vocabulary'
 import { inRow, scopeOf, searchedOrders, withinOf } from './order-conditions.server'
 import type { OrderQuestion } from './order-question'

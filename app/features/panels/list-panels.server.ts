@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { panelCategories, panelImages, panels } from '~/db/schema'
 import type { SectionType } from '~/editor/types'
 import type { StoryId } from '~/panels/stories/ids'
-import { groupBy } from '~/work/group-by'
+import { groupBy } from '~/shared/group-by'
 import { isDrawn, panelHeights } from './panel-heights.server'
 import { panelSearch } from './panel-search'
 

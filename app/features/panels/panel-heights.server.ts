@@ -5,7 +5,7 @@ import { panelSize } from '~/panels/sizes'
 import type { StoryId } from '~/panels/stories/ids'
 import { orientations, panelColors } from '~/panels/types'
 import { nearestVariant, type Variant, variantIndex } from '~/panels/variant'
-import { groupBy } from '~/work/group-by'
+import { groupBy } from '~/shared/group-by'
 
 /**
  * The heights in pixels of each panel's nine variants in a story at a width of 1440, in the order of

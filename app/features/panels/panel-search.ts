@@ -1,4 +1,4 @@
-import { fold } from '~/work/fold'
+import { fold } from '~/shared/fold'
 
 /** What a search for panels looks at. */
 type Searched = { name: string; keywords: string; category: { name: string; tags: string } }

@@ -3,10 +3,10 @@ import { orders } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { paymentEvents } from '~/features/events/event-types/payments'
-import type { Order } from '~/features/order-base/order-access.server'
-import { orderManagers } from '~/features/order-base/order-people.server'
 import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
-import type { PaymentFlag } from '~/work/payments'
+import type { Order } from '~/features/work-item-base/order/access.server'
+import { orderManagers } from '~/features/work-item-base/order/participants.server'
+import type { PaymentFlag } from '~/shared/payments'
 import { attemptsOf, factsOfOrder, leftOf, orderById } from './payment-rows.server'
 
 /**

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { orders, payments, refunds } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
-import type { Order } from '~/features/order-base/order-access.server'
-import { peopleOfOrder } from '~/features/order-base/order-people.server'
+import type { Order } from '~/features/work-item-base/order/access.server'
+import { participantsOfOrder } from '~/features/work-item-base/order/participants.server'
 import { newId } from '~/platform/ids.server'
-import { moneyOf } from '~/work/money'
+import { moneyOf } from '~/shared/money'
 
 export type Payment = typeof payments.$inferSelect
 
@@ -51,7 +51,7 @@ export const paidWith = ({ paidAmount, paidCurrency }: Payment) =>
 /** What `emit` is told of an order with every event about its payment. */
 export const factsOfOrder = (tx: Tx, order: Order) => ({
   work: { id: order.id, number: order.number, title: order.title },
-  people: peopleOfOrder(tx, order),
+  people: participantsOfOrder(tx, order),
 })
 
 /**

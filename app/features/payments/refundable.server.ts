@@ -4,9 +4,9 @@ import { db } from '~/db/client.server'
 import { payments } from '~/db/schema'
 import { notFound } from '~/domain-error'
 import { optionalProse, requiredText, versionField } from '~/features/form-input/fields.server'
-import { visibleOrder } from '~/features/order-base/order-access.server'
+import { visibleOrder } from '~/features/work-item-base/order/access.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { decimalMoney, smallestOf } from '~/work/money'
+import { decimalMoney, smallestOf } from '~/shared/money'
 import { leftOf } from './payment-rows.server'
 
 /** `version` is what is left of the payment: another refund meanwhile makes the form stale. */

@@ -7,7 +7,7 @@ import { bookingMessages } from '~/messages/bookings'
 import type { Clock } from '~/messages/dates'
 import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import { displayName } from '~/messages/users'
-import { isoAt } from '~/work/days'
+import { isoAt } from '~/shared/days'
 import { type Entry, written } from './entry'
 
 type Call = {

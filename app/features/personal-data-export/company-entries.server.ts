@@ -15,7 +15,7 @@ import { type Clock, dateTime } from '~/messages/dates'
 import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import { displayName } from '~/messages/users'
 import { files } from '~/platform/files/files.server'
-import { dayAt } from '~/work/days'
+import { dayAt } from '~/shared/days'
 import { type Entry, numbered, safeName, written } from './entry'
 import { facts, linkTo, list, page, part, words } from './page'
 

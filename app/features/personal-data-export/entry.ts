@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { streamOf } from '~/platform/archives/stream-of'
-import { truncate } from '~/work/truncate'
+import { truncate } from '~/shared/truncate'
 
 /** One file of a person's archive; `open` reads it when its turn comes. */
 export type Entry = { name: string; open: () => Promise<ReadableStream<Uint8Array> | null> }

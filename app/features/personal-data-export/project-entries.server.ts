@@ -7,7 +7,7 @@ import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { type Clock, date } from '~/messages/dates'
 import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import { files } from '~/platform/files/files.server'
-import { dayAt } from '~/work/days'
+import { dayAt } from '~/shared/days'
 import { type Entry, safeName, written } from './entry'
 import { facts, lines, linkTo, list, page, words } from './page'
 

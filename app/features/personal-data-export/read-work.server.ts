@@ -6,9 +6,9 @@ import { after, paged, pageSize } from '~/features/lists/paged.server'
 import { type Clock, date } from '~/messages/dates'
 import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import { priorityNames, statusNames } from '~/messages/work'
-import { dayAt } from '~/work/days'
-import { type Answers, isQuestion } from '~/work/fields'
-import { type Money, majorOf, moneyOf, moneyText } from '~/work/money'
+import { dayAt } from '~/shared/days'
+import { type Answers, isQuestion } from '~/shared/fields'
+import { type Money, majorOf, moneyOf, moneyText } from '~/shared/money'
 
 /** What is said of it on its page, and in the columns of the table. */
 type Fact = { label: string; text: string; filed: [head: string, value: string | number][] }

@@ -12,7 +12,7 @@ import { requireRoom } from '~/features/lists/require-room.server'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { moneyText } from '~/work/money'
+import { moneyText } from '~/shared/money'
 import { type PriceFacts, requireOwnProduct, requirePricesKeptHere } from './require-price.server'
 
 /**

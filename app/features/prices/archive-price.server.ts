@@ -6,7 +6,7 @@ import { emit } from '~/features/events/emit.server'
 import { priceEvents } from '~/features/events/event-types/order-studio'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { moneyText } from '~/work/money'
+import { moneyText } from '~/shared/money'
 import { requireOwnProduct, requirePrice } from './require-price.server'
 
 /**

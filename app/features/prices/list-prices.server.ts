@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { orderForms, priceProducts, prices } from '~/db/schema'
 import { requireOrderManager } from '~/features/user-access/require-order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { isCurrency } from '~/work/money'
+import { isCurrency } from '~/shared/money'
 import { saleFacts, withOffSale } from './price-for-sale.server'
 import { requirePriceProduct } from './require-price.server'
 

@@ -7,8 +7,8 @@ import { optionalText, requiredText, versionField } from '~/features/form-input/
 import { otherText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
 import { misreadMoney } from '~/messages/money'
-import { isCurrency } from '~/work/money'
-import { readMoney } from '~/work/read-money'
+import { isCurrency } from '~/shared/money'
+import { readMoney } from '~/shared/read-money'
 import { pricesAreSynced } from './price-for-sale.server'
 
 /** What the forms of prices may contain. */

@@ -10,7 +10,7 @@ import {
 } from '~/features/form-input/idempotency.server'
 import type { Member } from '~/permissions/vocabulary'
 import { ownInvite, removeInvite } from './own-invite.server'
-import { isMember, peopleOf } from './profile-access.server'
+import { isMember, participantsOf } from './profile-access.server'
 
 /**
  * Makes somebody a member of the company profile they were invited to, unless they belong to it.
@@ -40,7 +40,7 @@ function accept(tx: Tx, actor: Member, inviteId: string, code: string): string {
     return profileId
   }
   tx.insert(profileMembers).values({ profileId, userId: actor.id, createdAt: Date.now() }).run()
-  const people = peopleOf(tx, { id: profileId, ownerId })
+  const people = participantsOf(tx, { id: profileId, ownerId })
   emit(tx, actor, profileEvents.joined, {
     subjectId: profileId,
     people,

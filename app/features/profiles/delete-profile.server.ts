@@ -18,7 +18,7 @@ import { removeFiles } from '~/features/files/remove-files.server'
 import { destroyKey } from '~/features/profile-base/destroy-key.server'
 import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
-import { type Profile, peopleOf, visibleProfile } from './profile-access.server'
+import { type Profile, participantsOf, visibleProfile } from './profile-access.server'
 import { withdrawInvites } from './withdraw-invite.server'
 
 /** A company profile that somebody may delete, and what goes or stays. @throws DomainError `not-found`, 403 */
@@ -82,7 +82,7 @@ export function removeProfile(
   { id, name, ownerId }: { id: string; name: string; ownerId: string },
 ): string[] {
   const files = dropUses(tx, eq(fileUses.profileId, id))
-  const people = peopleOf(tx, { id, ownerId })
+  const people = participantsOf(tx, { id, ownerId })
   withdrawInvites(tx, by, id)
   destroyKey(tx, id)
   tx.delete(notifications).where(eq(notifications.subject, id)).run()

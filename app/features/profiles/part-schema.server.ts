@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalText, requiredText, versionField } from '~/features/form-input/fields.server'
 import { publicUrl } from '~/features/form-input/public-url'
 import { fieldMessages as say } from '~/messages/fields'
-import { hexColor } from '~/work/hex-color'
+import { hexColor } from '~/shared/hex-color'
 import { mostEntries, type RowPart } from './parts'
 
 /** What the forms of a company profile may contain. A row that is left empty is not kept. */

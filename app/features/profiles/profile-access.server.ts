@@ -56,7 +56,7 @@ export const rightsOf = (from: Reader, profileId: string, userId: string): Membe
     .get() ?? null
 
 /** Who belongs to a company profile: its owner and its members. */
-export const peopleOf = (from: Reader, { id, ownerId }: Pick<Profile, 'id' | 'ownerId'>) => [
+export const participantsOf = (from: Reader, { id, ownerId }: Pick<Profile, 'id' | 'ownerId'>) => [
   ownerId,
   ...from
     .select({ userId: profileMembers.userId })

@@ -7,7 +7,7 @@ import { emit } from '~/features/events/emit.server'
 import { profileEvents } from '~/features/events/event-types/profiles'
 import { canManageMembers } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
-import { isMember, peopleOf, visibleProfile } from './profile-access.server'
+import { isMember, participantsOf, visibleProfile } from './profile-access.server'
 
 type Which = { profileId: string; memberId: string }
 
@@ -25,7 +25,7 @@ export function memberToRemove(actor: Actor, { profileId, memberId }: Which, fro
 export function removeMember(actor: Actor, which: Which): { left: boolean } {
   return transaction((tx) => {
     const { self } = memberToRemove(actor, which, tx)
-    const people = peopleOf(tx, visibleProfile(tx, actor, which.profileId))
+    const people = participantsOf(tx, visibleProfile(tx, actor, which.profileId))
     const { profileId, memberId } = which
     tx.delete(profileMembers)
       .where(and(eq(profileMembers.profileId, profileId), eq(profileMembers.userId, memberId)))

@@ -1,5 +1,5 @@
 import { controlsOf } from '~/messages/controls-of'
-import { truncate } from '~/work/truncate'
+import { truncate } from '~/shared/truncate'
 
 /** The longest name of a project, folder or page, in characters. */
 export const nameLimit = 200

@@ -4,7 +4,7 @@ import { otherText } from '~/features/form-input/restored'
 import { nameField } from '~/features/project-base/name-field.server'
 import { fieldMessages } from '~/messages/fields'
 import { storyIds } from '~/panels/stories/ids'
-import { hexColor } from '~/work/hex-color'
+import { hexColor } from '~/shared/hex-color'
 
 /** A colour, as it is stored: `#rrggbb` in lower case. */
 const colorField = otherText(fieldMessages.required)

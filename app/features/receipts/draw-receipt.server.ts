@@ -1,7 +1,7 @@
 import { date, zoneTime } from '~/messages/dates'
 import { receiptMessages as say } from '~/messages/receipts'
 import { onPicture } from '~/platform/pictures/pictures.server'
-import { exactMoney } from '~/work/money'
+import { exactMoney } from '~/shared/money'
 import type { Receipt } from './receipt-of.server'
 import { sumsOf } from './receipt-sums'
 

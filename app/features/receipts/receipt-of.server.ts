@@ -2,14 +2,14 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { refunds, users } from '~/db/schema'
 import { notFound } from '~/domain-error'
-import { visibleOrder } from '~/features/order-base/order-access.server'
 import { attemptsOf, paidWith } from '~/features/payments/payment-rows.server'
 import { isTestPayment } from '~/features/payments/test-provider.server'
 import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
-import { companyIn } from '~/features/work/names-of.server'
+import { visibleOrder } from '~/features/work-item-base/order/access.server'
+import { companyIn } from '~/features/work-items/names-of.server'
 import { type Clock, clockOf } from '~/messages/dates'
 import type { Actor } from '~/permissions/vocabulary'
-import { type Money, moneyOf } from '~/work/money'
+import { type Money, moneyOf } from '~/shared/money'
 
 /** More refunds than one payment has. */
 const mostRefunds = 100

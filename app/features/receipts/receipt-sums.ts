@@ -1,6 +1,6 @@
 import { date } from '~/messages/dates'
 import { receiptMessages as say } from '~/messages/receipts'
-import { exactMoney, type Money } from '~/work/money'
+import { exactMoney, type Money } from '~/shared/money'
 import type { Receipt } from './receipt-of.server'
 
 /** A line of the sums; `strong`: what the ones above come to. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestPins, requests } from '~/db/schema'
-import { ownRequests } from '~/features/request-base/request-access.server'
+import { ownRequests } from '~/features/work-item-base/request/access.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 
 /** An open request about a section. */

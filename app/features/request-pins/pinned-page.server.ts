@@ -7,7 +7,7 @@ import type { Page, PageInProject } from '~/features/sections/editable-page.serv
 import { type PastPage, pageAt } from '~/features/sections/page-at.server'
 import { canEditProject } from '~/permissions/projects'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
-import type { Pin } from '~/work/pin-word'
+import type { Pin } from '~/shared/pin-word'
 
 /**
  * The page of a pin, whoever may edit it: who sees a request sees what it was about. `mayLook`: what

@@ -1,6 +1,6 @@
 import { type PictureFacts, pictureFacts } from '~/features/sections/picture-facts.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { type Pin, pinWord, readPinWord } from '~/work/pin-word'
+import { type Pin, pinWord, readPinWord } from '~/shared/pin-word'
 import { pinnedPage, sectionAt } from './pinned-page.server'
 
 /** A place that somebody may ask about, as a screen shows it. */

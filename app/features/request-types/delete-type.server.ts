@@ -7,7 +7,7 @@ import { emit } from '~/features/events/emit.server'
 import { requestTypeEvents } from '~/features/events/event-types/request-types'
 import { removeFiles } from '~/features/files/remove-files.server'
 import { removeForm } from '~/features/forms/remove-form.server'
-import { unassignRequests } from '~/features/request-base/unassign-requests.server'
+import { unassignRequests } from '~/features/work-item-base/request/unassign-requests.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireRequestManager, requireType } from './require-type.server'
 

@@ -10,7 +10,7 @@ import {
 } from '~/features/form-input/fields.server'
 import { otherText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
-import { deliveryUnits } from '~/work/clock'
+import { deliveryUnits } from '~/shared/clock'
 
 /** What the forms of request types and their products may contain. */
 

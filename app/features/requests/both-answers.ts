@@ -1,6 +1,6 @@
 import { DomainError } from '~/domain-error'
 import { mostDraftText, type Typed } from '~/features/drafts/draft'
-import { answerName, type Field, isQuestion } from '~/work/fields'
+import { answerName, type Field, isQuestion } from '~/shared/fields'
 
 type Answer = Typed[string] | undefined
 

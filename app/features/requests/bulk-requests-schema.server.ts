@@ -1,5 +1,5 @@
-import { bulkSchema } from '~/features/work/work-schema.server'
-import { requestActions, requestMoves } from '~/work/request-statuses'
+import { bulkSchema } from '~/features/work-items/work-schema.server'
+import { requestActions, requestMoves } from '~/shared/request-statuses'
 
 /** What staff do with the checked rows of a list of requests. */
 export const bulkRequestsSchema = bulkSchema(

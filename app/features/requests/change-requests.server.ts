@@ -3,9 +3,9 @@ import {
   bulkChange,
   bulkDelete,
   type Chosen,
-} from '~/features/work/bulk-change.server'
+} from '~/features/work-items/bulk-change.server'
 import type { Member } from '~/permissions/vocabulary'
-import type { RequestAction } from '~/work/request-statuses'
+import type { RequestAction } from '~/shared/request-statuses'
 import { moveRequest } from './change-status.server'
 import { deleteRequest } from './delete-request.server'
 

@@ -12,20 +12,20 @@ import { consumeDraft } from '~/features/drafts/consume-draft.server'
 import { emit } from '~/features/events/emit.server'
 import { requestEvents } from '~/features/events/event-types/requests'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
+import { tellPinnedPage } from '~/features/request-pins/tell-pinned-page.server'
+import { webhookOfType } from '~/features/webhooks/webhook-of.server'
 import {
   type OpenRequest,
   saveRequest,
   visibleRequest,
-} from '~/features/request-base/request-access.server'
-import { tellPinnedPage } from '~/features/request-pins/tell-pinned-page.server'
-import { webhookOfType } from '~/features/webhooks/webhook-of.server'
-import { eventOfWork } from '~/features/work/event-of-work.server'
-import { openForMove } from '~/features/work/open-for-move.server'
+} from '~/features/work-item-base/request/access.server'
+import { eventOfWork } from '~/features/work-items/event-of-work.server'
+import { openForMove } from '~/features/work-items/open-for-move.server'
 import { moveLabels } from '~/messages/requests'
 import { requestPosts, statusNames } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
-import { type RequestAction, requestMachine } from '~/work/request-statuses'
-import { changeBy } from '~/work/status-machine'
+import { type RequestAction, requestMachine } from '~/shared/request-statuses'
+import { changeBy } from '~/shared/status-machine'
 import { approvePath } from './approve-link.server'
 
 type RequestStatusChange = {
@@ -61,17 +61,17 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   const { requestId: id, version } = input
   const posts = requestPosts[action]
   const work = { kind: 'request', id } as const
-  const ground = openForMove(tx, actor, { work, version, who, posts, message })
-  if (!ground) return
-  // The ground is what all work has; a move needs the request's own columns.
+  const workItem = openForMove(tx, actor, { work, version, who, posts, message })
+  if (!workItem) return
+  // The workItem is what all work has; a move needs the request's own columns.
   const request = visibleRequest(tx, actor, id)
   if (!from.includes(request.status)) {
     const values = { move: moveLabels[action], status: statusNames[request.status] }
     throw new DomainError('status-not-from', 409, { values })
   }
   const asks = action === 'ask_for_changes'
-  sendSaid(tx, actor, ground)
-  const pins = waitingPins(tx, actor, ground.conversationId)
+  sendSaid(tx, actor, workItem)
+  const pins = waitingPins(tx, actor, workItem.conversationId)
   if (asks && !message?.trim() && pins.length === 0) {
     throw new DomainError('message-empty', 400, { field: 'message' })
   }
@@ -85,7 +85,7 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
   const ofPins = asks || action === 'approve' ? sendWaitingPins(tx, actor, conversationId) : []
   emit(tx, actor, requestEvents.moved, {
-    ...eventOfWork(tx, ground),
+    ...eventOfWork(tx, workItem),
     cause,
     text: [message, ...ofPins].filter(Boolean).join('\n\n').slice(0, mostTold) || undefined,
     posts,

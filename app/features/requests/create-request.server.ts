@@ -7,15 +7,15 @@ import { emit } from '~/features/events/emit.server'
 import { requestEvents } from '~/features/events/event-types/requests'
 import { addAnswerUses } from '~/features/files/file-uses.server'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
-import { recordState } from '~/features/request-base/record-state.server'
-import { requestKey } from '~/features/request-base/request-key.server'
-import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { storePin } from '~/features/request-pins/store-pin.server'
-import { clientFor, clientUnknown } from '~/features/work/client-for.server'
+import { requestKey } from '~/features/work-item-base/request/key.server'
+import { participantsOfRequest } from '~/features/work-item-base/request/participants.server'
+import { recordState } from '~/features/work-item-base/request/record-state.server'
+import { clientFor, clientUnknown } from '~/features/work-items/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
 import { newId } from '~/platform/ids.server'
-import type { Pin } from '~/work/pin-word'
+import type { Pin } from '~/shared/pin-word'
 import { mayFile } from './offered-types.server'
 import { checkRequest, requestForm, requireCurrent } from './request-form.server'
 import { isAtLimit, requestLimit } from './request-limit.server'
@@ -114,7 +114,7 @@ function store(
   }
   emit(tx, actor, requestEvents.created, {
     work: request,
-    people: peopleOfRequest(tx, request),
+    people: participantsOfRequest(tx, request),
     webhook,
     details: { number, type: type.name, category: product.name, client: userId },
   })

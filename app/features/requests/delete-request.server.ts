@@ -9,9 +9,9 @@ import {
 } from '~/features/conversations/remove-conversation.server'
 import { emit } from '~/features/events/emit.server'
 import { requestEvents } from '~/features/events/event-types/requests'
-import { visibleRequest } from '~/features/request-base/request-access.server'
-import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { tellPinnedPage } from '~/features/request-pins/tell-pinned-page.server'
+import { visibleRequest } from '~/features/work-item-base/request/access.server'
+import { participantsOfRequest } from '~/features/work-item-base/request/participants.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
 
@@ -36,7 +36,7 @@ export async function deleteRequest(actor: Member, id: string): Promise<void> {
 function eraseRequest(tx: Tx, actor: Member, id: string) {
   const request = visibleRequest(tx, actor, id)
   if (!canManageRequests(actor)) throw forbidden()
-  const event = { work: request, people: peopleOfRequest(tx, request) }
+  const event = { work: request, people: participantsOfRequest(tx, request) }
   tellPinnedPage(tx, actor, id)
   tx.delete(requests).where(eq(requests.id, id)).run()
   markRemoved(tx, request.conversationId, id)

@@ -2,16 +2,16 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestFollowers, requestTypes, users } from '~/db/schema'
 import { brandKit } from '~/features/profiles/brand-kit.server'
-import { type OpenRequest, visibleRequest } from '~/features/request-base/request-access.server'
 import { storedPin } from '~/features/request-pins/pin-of.server'
 import { readSettings } from '~/features/settings/general-settings.server'
-import { companyIn, personIn } from '~/features/work/names-of.server'
+import { type OpenRequest, visibleRequest } from '~/features/work-item-base/request/access.server'
+import { companyIn, personIn } from '~/features/work-items/names-of.server'
 import { canManageRequests, canSetRequestPriority, requestRelations } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { canUseNotes } from '~/permissions/work'
-import { dueOf } from '~/work/due'
-import { requestMachine } from '~/work/request-statuses'
-import { movesFrom } from '~/work/status-machine'
+import { dueOf } from '~/shared/due'
+import { requestMachine } from '~/shared/request-statuses'
+import { movesFrom } from '~/shared/status-machine'
 
 /**
  * One request as its screen shows it, with what the viewer may do to it.
@@ -28,7 +28,7 @@ export function findRequest(actor: Actor, id: string) {
     due: dueOf(request, Date.now(), readSettings().officeZone),
     createdAt,
     deliveredAt,
-    ...peopleOf(request),
+    ...participantsOf(request),
     kit: brandKit(actor, request.companyProfileId),
     delivery: deliveryOf(request.typeId),
     moves: movesOf(actor, request),
@@ -49,7 +49,7 @@ export type FoundRequest = ReturnType<typeof findRequest>
 
 const person = { id: users.id, name: users.fullName, avatar: users.avatar }
 
-const peopleOf = ({ id, userId, assigneeId, companyProfileId }: OpenRequest) => ({
+const participantsOf = ({ id, userId, assigneeId, companyProfileId }: OpenRequest) => ({
   client: personIn(userId),
   company: companyIn(companyProfileId),
   assignee: personIn(assigneeId),

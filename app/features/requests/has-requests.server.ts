@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { requests } from '~/db/schema'
-import { ownRequests } from '~/features/request-base/request-access.server'
+import { ownRequests } from '~/features/work-item-base/request/access.server'
 import type { Member } from '~/permissions/vocabulary'
 
 const ofPerson = prepared(() =>

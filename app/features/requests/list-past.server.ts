@@ -4,13 +4,13 @@ import { counters, requestStates, requests } from '~/db/schema'
 import { urgencyOf } from '~/db/schema/columns'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { ownRequests } from '~/features/request-base/request-access.server'
-import { namedWork } from '~/features/work/named-work.server'
-import { foundIn, looksOf, ofClient } from '~/features/work/search-work.server'
-import { workSort } from '~/features/work/sort-work.server'
+import { ownRequests } from '~/features/work-item-base/request/access.server'
+import { namedWork } from '~/features/work-items/named-work.server'
+import { foundIn, looksOf, ofClient } from '~/features/work-items/search-work.server'
+import { workSort } from '~/features/work-items/sort-work.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
+import { type RequestStatus, requestStatuses } from '~/shared/request-statuses'
 import {
   followedBy,
   isAnswered,

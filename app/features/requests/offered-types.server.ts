@@ -13,7 +13,7 @@ import { isCurrent } from '~/features/forms/current-version.server'
 import { heldBy } from '~/features/packages/packages.server'
 import type { Member } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
-import { isQuestion } from '~/work/fields'
+import { isQuestion } from '~/shared/fields'
 
 /** The names of somebody's packages that hold a type. */
 export const packagesWith = (from: Reader, userId: string, typeId: string): string[] =>

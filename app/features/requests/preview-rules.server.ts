@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import { DomainError, forbidden } from '~/domain-error'
-import { clientFor, findClients, mostClients } from '~/features/work/client-for.server'
+import { clientFor, findClients, mostClients } from '~/features/work-items/client-for.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { scheduleRequest } from './schedule-request.server'

@@ -2,12 +2,12 @@ import { and, type Column, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql 
 import { db } from '~/db/client.server'
 import { requestFollowers, requests } from '~/db/schema'
 import { literals } from '~/db/schema/columns'
-import { ownRequests } from '~/features/request-base/request-access.server'
+import { ownRequests } from '~/features/work-item-base/request/access.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import { type RequestList, statusOfList } from '~/work/request-lists'
-import { type RequestStatus, requestStatuses, restingStatuses } from '~/work/request-statuses'
-import type { WorkTab } from '~/work/work-lists'
+import { type RequestList, statusOfList } from '~/shared/request-lists'
+import { type RequestStatus, requestStatuses, restingStatuses } from '~/shared/request-statuses'
+import type { WorkTab } from '~/shared/work-lists'
 import { firstOrder, type RequestQuestion, type Span } from './request-question'
 
 export const searchedRequests = { table: requests, index: 'requests' } as const

@@ -1,4 +1,4 @@
-import { csvOf } from '~/features/work/csv-of.server'
+import { csvOf } from '~/features/work-items/csv-of.server'
 import { requestColumns } from '~/messages/requests'
 import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'

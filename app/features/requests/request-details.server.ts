@@ -1,8 +1,8 @@
 import { db } from '~/db/client.server'
 import { answersOf } from '~/features/conversations/answers-of.server'
-import { visibleRequest } from '~/features/request-base/request-access.server'
 import { nameOf } from '~/features/user-access/name-of.server'
-import { companyIn } from '~/features/work/names-of.server'
+import { visibleRequest } from '~/features/work-item-base/request/access.server'
+import { companyIn } from '~/features/work-items/names-of.server'
 import type { Actor } from '~/permissions/vocabulary'
 
 /**

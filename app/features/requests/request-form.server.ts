@@ -11,7 +11,7 @@ import { mayAskFor } from '~/features/profiles/profiles-of.server'
 import { fieldMessages } from '~/messages/fields'
 import type { Member } from '~/permissions/vocabulary'
 import { keyedHash } from '~/platform/ids.server'
-import { isDay } from '~/work/days'
+import { isDay } from '~/shared/days'
 
 /**
  * A product of a type with the version of its form that is in use.

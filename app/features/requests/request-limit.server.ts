@@ -4,7 +4,7 @@ import { requests, type User } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { activeRequestLimit } from '~/permissions/users'
-import { restingStatuses } from '~/work/request-statuses'
+import { restingStatuses } from '~/shared/request-statuses'
 
 /** How many active requests a client has and may have: their own number, else the general one. */
 export function requestLimit(

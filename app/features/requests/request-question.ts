@@ -1,7 +1,7 @@
 import type { Priority } from '~/permissions/vocabulary'
-import type { RequestList } from '~/work/request-lists'
-import type { RequestStatus } from '~/work/request-statuses'
-import type { WorkSort, WorkTab } from '~/work/work-lists'
+import type { RequestList } from '~/shared/request-lists'
+import type { RequestStatus } from '~/shared/request-statuses'
+import type { WorkSort, WorkTab } from '~/shared/work-lists'
 
 /** From a moment on, up to another one; null is no bound. */
 export type Span = { from: number | null; until: number | null }

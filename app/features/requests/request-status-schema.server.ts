@@ -1,5 +1,5 @@
-import { statusSchemaOf } from '~/features/work/work-schema.server'
-import { requestActions } from '~/work/request-statuses'
+import { statusSchemaOf } from '~/features/work-items/work-schema.server'
+import { requestActions } from '~/shared/request-statuses'
 
 /** A move to another status. */
 export const requestStatusSchema = statusSchemaOf(requestActions)

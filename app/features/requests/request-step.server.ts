@@ -7,7 +7,7 @@ import { findDraft } from '~/features/drafts/find-draft.server'
 import { goneAnswers } from '~/features/forms/gone-answers.server'
 import { profilesOf } from '~/features/profiles/profiles-of.server'
 import { onTimeRate } from '~/features/statistics/sla.server'
-import { clientFor } from '~/features/work/client-for.server'
+import { clientFor } from '~/features/work-items/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
 import {

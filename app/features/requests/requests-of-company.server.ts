@@ -4,12 +4,12 @@ import { requests } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { ownRequests } from '~/features/request-base/request-access.server'
 import { readSettings } from '~/features/settings/general-settings.server'
-import { peopleIn } from '~/features/work/names-of.server'
+import { ownRequests } from '~/features/work-item-base/request/access.server'
+import { peopleIn } from '~/features/work-items/names-of.server'
 import { mostCounted } from '~/messages/format'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import { dueOf } from '~/work/due'
+import { dueOf } from '~/shared/due'
 
 /** The requests made for a company that somebody may open, as `canSeeWork` has it. */
 const ofCompany = (actor: Member, profileId: string) =>

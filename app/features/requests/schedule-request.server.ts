@@ -7,7 +7,7 @@ import { readSettings } from '~/features/settings/general-settings.server'
 import { staffAmong } from '~/features/user-access/staff-among.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of.server'
 import { priorities } from '~/permissions/vocabulary'
-import { dueFrom } from '~/work/clock'
+import { dueFrom } from '~/shared/clock'
 
 /**
  * What a request of a type would get if its client sent it at a moment: shown before, stored after.

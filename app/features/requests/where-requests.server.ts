@@ -5,7 +5,7 @@ import {
   isLookedThroughInPart,
   looksOf,
   ofClient,
-} from '~/features/work/search-work.server'
+} from '~/features/work-items/search-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { listFilters } from './list-filters.server'
 import { inRow, scopeOf, searchedRequests, statusesOf, withinOf } from './request-conditions.server'

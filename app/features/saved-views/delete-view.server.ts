@@ -5,7 +5,7 @@ import { notFound } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { savedViewEvents } from '~/features/events/event-types/saved-views'
 import type { Member } from '~/permissions/vocabulary'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import { foundBy, pluralOf } from './list-views.server'
 import { requireList } from './require-list.server'
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { savedViews } from '~/db/schema'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 

@@ -8,7 +8,7 @@ import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { versionField } from '~/features/form-input/fields.server'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import { requireFreeViewName, requireOwnView, requireRoom } from './require-view.server'
 import { saveViewSchema } from './save-view.server'
 

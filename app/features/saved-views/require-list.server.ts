@@ -1,9 +1,9 @@
 import { notFound } from '~/domain-error'
 import { listsOfOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
-import type { WorkKind } from '~/work/kinds'
-import { orderLists } from '~/work/order-lists'
-import { requestLists } from '~/work/request-lists'
+import type { WorkKind } from '~/shared/kinds'
+import { orderLists } from '~/shared/order-lists'
+import { requestLists } from '~/shared/request-lists'
 
 /** The addresses of the lists of a kind of work that somebody has. */
 const pathsOf: Record<WorkKind, (actor: Member) => readonly string[]> = {

@@ -4,7 +4,7 @@ import { savedViews } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
 import type { Member } from '~/permissions/vocabulary'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import { foundBy, pluralOf } from './list-views.server'
 import { requireList } from './require-list.server'
 

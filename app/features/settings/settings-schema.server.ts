@@ -10,7 +10,7 @@ import { otherText } from '~/features/form-input/restored'
 import { fieldMessages } from '~/messages/fields'
 import { settingsMessages as say } from '~/messages/settings'
 import { todaysZone } from '~/platform/time-zones.server'
-import { dayTime } from '~/work/days'
+import { dayTime } from '~/shared/days'
 import { neverBanner } from './general-settings.server'
 import { isChoice } from './zone-choices.server'
 

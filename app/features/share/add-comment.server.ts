@@ -68,7 +68,7 @@ export function addComment(input: Comment): void {
         project: shared,
         visitor: say.visitor(input.name),
         text: input.text,
-        recipients: peopleOf(tx, shared.id),
+        recipients: participantsOf(tx, shared.id),
       })
       return id
     })
@@ -76,7 +76,7 @@ export function addComment(input: Comment): void {
 }
 
 /** The owner of a project and its active collaborators. */
-function peopleOf(tx: Tx, projectId: string): string[] {
+function participantsOf(tx: Tx, projectId: string): string[] {
   const owner = tx
     .select({ id: projects.ownerId })
     .from(projects)

@@ -1,5 +1,5 @@
 import { figureText, hoursText, statisticsMessages as say, shareText } from '~/messages/statistics'
-import { type Days, dayWord } from '~/work/utc-days'
+import { type Days, dayWord } from '~/shared/utc-days'
 import type { Cell, Filed } from './sheet'
 
 /** Makes the cells of tables: what the screen says, and the same figure as a file has it. */

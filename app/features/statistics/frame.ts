@@ -1,5 +1,5 @@
 import { statisticsMessages as say, stepName } from '~/messages/statistics'
-import { before, beginOf, type Days, dayWord, lengthOf, partsOf, stepOf } from '~/work/utc-days'
+import { before, beginOf, type Days, dayWord, lengthOf, partsOf, stepOf } from '~/shared/utc-days'
 import { countCell, daysCell } from './cells'
 import type { Cell, Figure, SheetRow } from './sheet'
 

@@ -1,5 +1,5 @@
 import { and, gte, lt, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Days, endOf, startOf } from '~/work/utc-days'
+import { type Days, endOf, startOf } from '~/shared/utc-days'
 
 /** Whether a moment lies in some days. */
 export const inDays = (column: SQLWrapper, days: Days) =>

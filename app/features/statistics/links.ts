@@ -1,5 +1,5 @@
 import { pathTo, type Query } from '~/map/path-to'
-import { type Days, dayWord } from '~/work/utc-days'
+import { type Days, dayWord } from '~/shared/utc-days'
 import type { OrderOutcome } from './order-outcomes'
 
 /** The words of some days in the filters of the lists. */

@@ -4,7 +4,7 @@ import { downloads, projects, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import type { Days } from '~/work/utc-days'
+import type { Days } from '~/shared/utc-days'
 import { inDays } from './in-days.server'
 
 /** One page of the downloads of some days, newest first, with who made them. */

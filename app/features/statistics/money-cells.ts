@@ -1,5 +1,5 @@
 import { noFigure, statisticsMessages as say } from '~/messages/statistics'
-import { type Money, majorOf, moneyText } from '~/work/money'
+import { type Money, majorOf, moneyText } from '~/shared/money'
 import type { Cell } from './sheet'
 
 /** Money; `n` says that it is that many payments added up. */

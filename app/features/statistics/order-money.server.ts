@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { feedbacks, orders, payments, refunds } from '~/db/schema'
-import type { Money } from '~/work/money'
-import type { Days } from '~/work/utc-days'
+import type { Money } from '~/shared/money'
+import type { Days } from '~/shared/utc-days'
 import { daySql, inDays } from './in-days.server'
 import type { Arrival } from './order-outcomes'
 

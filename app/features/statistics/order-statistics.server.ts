@@ -1,6 +1,6 @@
 import { statisticsMessages as say } from '~/messages/statistics'
-import { type Money, majorOf, moneyFrom, moneyText } from '~/work/money'
-import { type Days, lengthOf, type Step } from '~/work/utc-days'
+import { type Money, majorOf, moneyFrom, moneyText } from '~/shared/money'
+import { type Days, lengthOf, type Step } from '~/shared/utc-days'
 import { daysCell } from './cells'
 import { drawBars } from './draw-chart.server'
 import { type Frame, frameOf, topFigure } from './frame'

@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
 import { orderForms } from '~/db/schema'
 import { statisticsMessages as say } from '~/messages/statistics'
-import type { Days } from '~/work/utc-days'
+import type { Days } from '~/shared/utc-days'
 import { countCell, nameCell, ratingCell } from './cells'
 import { sum } from './frame'
 import { outcomesIn } from './links'

@@ -1,6 +1,6 @@
 import { statisticsMessages as say } from '~/messages/statistics'
-import { parseTimestamp } from '~/work/timestamp'
-import { type Days, dayIn, dayOf, dayWord, lengthOf } from '~/work/utc-days'
+import { parseTimestamp } from '~/shared/timestamp'
+import { type Days, dayIn, dayOf, dayWord, lengthOf } from '~/shared/utc-days'
 import { type Preset, presets, usualPreset } from './range-presets'
 
 /** So many days are looked at at once. */

@@ -4,7 +4,7 @@ import { DomainError } from '~/domain-error'
 import { log } from '~/platform/log.server'
 import { workerPool } from '~/platform/pool.server'
 import { requestContext } from '~/platform/request-context.server'
-import { before, type Days, endOf, partsOf, startOf, stepOf } from '~/work/utc-days'
+import { before, type Days, endOf, partsOf, startOf, stepOf } from '~/shared/utc-days'
 import type { RequestFigures, Span } from './count-figures'
 import type { FiguresJob } from './figures-worker'
 

@@ -1,5 +1,5 @@
 import { statisticsMessages as say, shareText } from '~/messages/statistics'
-import { type Days, dayOf, endOf } from '~/work/utc-days'
+import { type Days, dayOf, endOf } from '~/shared/utc-days'
 import { countCell, daysCell, hoursCell, shareCell } from './cells'
 import type { Figures } from './count-figures'
 import { drawBars, drawLine } from './draw-chart.server'

@@ -1,5 +1,5 @@
 import { csvLine } from '~/features/lists/csv'
-import type { Days } from '~/work/utc-days'
+import type { Days } from '~/shared/utc-days'
 import { filedDays } from './cells'
 import type { Filed, Part, Sheet } from './sheet'
 

@@ -1,7 +1,10 @@
-import { orderNotesSubject, orderSubject } from '~/features/order-base/order-subject.server'
 import { profileSubject } from '~/features/profile-base/profile-subject.server'
 import { projectSubject } from '~/features/project-base/project-subject.server'
-import { requestNotesSubject, requestSubject } from '~/features/request-base/request-subject.server'
+import { orderNotesSubject, orderSubject } from '~/features/work-item-base/order/subject.server'
+import {
+  requestNotesSubject,
+  requestSubject,
+} from '~/features/work-item-base/request/subject.server'
 import type { NotifiedKind, SubjectKind } from '~/permissions/subjects'
 import type { NotifiedSubject, Subject } from './subject'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 
 /** More than a studio has. */
 const most = 500

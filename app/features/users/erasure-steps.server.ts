@@ -9,7 +9,7 @@ import { forgetInLostRows } from '~/features/lost-rows/forget-in-lost-rows.serve
 import { transferProfile } from '~/features/profiles/transfer-profiles.server'
 import { clearProject } from '~/features/project-base/clear-project.server'
 import { removeLeftFiles, removeProjects } from '~/features/project-base/remove-project.server'
-import { unassignSome } from '~/features/request-base/unassign-requests.server'
+import { unassignSome } from '~/features/work-item-base/request/unassign-requests.server'
 import { forgetInvited, forgetOwnHistory } from './forget-in-history.server'
 import { forgetInMails, forgetMailsTo } from './forget-in-mails.server'
 import { notifyDeparture } from './notify-departure.server'

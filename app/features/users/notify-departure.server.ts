@@ -5,10 +5,10 @@ import { emit } from '~/features/events/emit.server'
 import { orderEvents } from '~/features/events/event-types/orders'
 import { requestEvents } from '~/features/events/event-types/requests'
 import { workEvents } from '~/features/events/event-types/work'
-import { peopleOfOrder } from '~/features/order-base/order-people.server'
-import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
 import { whoAssigns } from '~/features/user-access/who-assigns.server'
+import { participantsOfOrder } from '~/features/work-item-base/order/participants.server'
+import { participantsOfRequest } from '~/features/work-item-base/request/participants.server'
 import { listPath } from '~/map/work-path'
 import { newId } from '~/platform/ids.server'
 
@@ -51,7 +51,7 @@ export function notifyDeparture(tx: Tx, id: string): void {
   const ofOrders = or(eq(orders.userId, id), eq(orders.assigneeId, id))
   const theirs = tx.select().from(orders).where(ofOrders).orderBy(desc(orders.createdAt))
   for (const work of theirs.limit(most).all()) {
-    emit(tx, 'system', orderEvents.letGo, { work, people: peopleOfOrder(tx, work) })
+    emit(tx, 'system', orderEvents.letGo, { work, people: participantsOfOrder(tx, work) })
   }
   const asked = tx
     .select()
@@ -60,6 +60,6 @@ export function notifyDeparture(tx: Tx, id: string): void {
     .orderBy(desc(requests.createdAt))
     .limit(most)
   for (const work of asked.all()) {
-    emit(tx, 'system', requestEvents.letGo, { work, people: peopleOfRequest(tx, work) })
+    emit(tx, 'system', requestEvents.letGo, { work, people: participantsOfRequest(tx, work) })
   }
 }

@@ -6,17 +6,17 @@ import { postStatus } from '~/features/conversations/post-status.server'
 import { type By, emit } from '~/features/events/emit.server'
 import { orderEvents } from '~/features/events/event-types/orders'
 import { requestEvents } from '~/features/events/event-types/requests'
-import { saveOrder } from '~/features/order-base/order-access.server'
-import { peopleOfOrder } from '~/features/order-base/order-people.server'
-import { saveRequest } from '~/features/request-base/request-access.server'
-import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { webhookOfForm, webhookOfType } from '~/features/webhooks/webhook-of.server'
+import { saveOrder } from '~/features/work-item-base/order/access.server'
+import { participantsOfOrder } from '~/features/work-item-base/order/participants.server'
+import { saveRequest } from '~/features/work-item-base/request/access.server'
+import { participantsOfRequest } from '~/features/work-item-base/request/participants.server'
 import { orderPosts, requestPosts } from '~/messages/work'
 import type { OpenWorkChoice } from '~/permissions/vocabulary'
-import { emailAddress } from '~/work/email-address'
-import { orderMachine } from '~/work/order-statuses'
-import { requestMachine } from '~/work/request-statuses'
-import { changeBy } from '~/work/status-machine'
+import { emailAddress } from '~/shared/email-address'
+import { orderMachine } from '~/shared/order-statuses'
+import { requestMachine } from '~/shared/request-statuses'
+import { changeBy } from '~/shared/status-machine'
 
 /** What becomes of the open work of somebody who is deleted, and who has it from then on. */
 export type OpenWork = { choice: OpenWorkChoice; to: string | null }
@@ -57,7 +57,11 @@ export function settleSomeWork(tx: Tx, by: By, userId: string, { choice, to }: O
       saveRequest(tx, request, { userId: to })
       const work = { ...request, userId: to }
       const details = { client: [userId, to] as [string, string] }
-      emit(tx, by, requestEvents.handedOn, { work, people: peopleOfRequest(tx, work), details })
+      emit(tx, by, requestEvents.handedOn, {
+        work,
+        people: participantsOfRequest(tx, work),
+        details,
+      })
     }
   }
   for (const order of bought) {
@@ -66,7 +70,7 @@ export function settleSomeWork(tx: Tx, by: By, userId: string, { choice, to }: O
       saveOrder(tx, order, { userId: to })
       const work = { ...order, userId: to }
       const details = { client: [userId, to] as [string, string] }
-      emit(tx, by, orderEvents.handedOn, { work, people: peopleOfOrder(tx, work), details })
+      emit(tx, by, orderEvents.handedOn, { work, people: participantsOfOrder(tx, work), details })
     }
   }
   // Whom it was handed to may be deleted meanwhile: then it stays, and nobody is asked for ever.
@@ -82,7 +86,13 @@ function completeRequest(tx: Tx, by: By, request: typeof requests.$inferSelect):
   saveRequest(tx, request, { ...change, statusBeforePause: null })
   const posts = requestPosts.completed
   emit(tx, by, requestEvents.moved, {
-    ...{ work: request, people: peopleOfRequest(tx, request), posts, asks: null, byClient: false },
+    ...{
+      work: request,
+      people: participantsOfRequest(tx, request),
+      posts,
+      asks: null,
+      byClient: false,
+    },
     cause: postStatus(tx, { conversationId, senderId: senderOf(by), text: posts }),
     webhook: webhookOfType(tx, request.typeId),
     details: { from, to: change.status },
@@ -95,7 +105,7 @@ function completeOrder(tx: Tx, by: By, order: typeof orders.$inferSelect): void 
   saveOrder(tx, order, { ...change, statusBeforePause: null })
   const posts = orderPosts.completed
   emit(tx, by, orderEvents.moved, {
-    ...{ work: order, people: peopleOfOrder(tx, order), posts, asks: null, byClient: false },
+    ...{ work: order, people: participantsOfOrder(tx, order), posts, asks: null, byClient: false },
     cause: postStatus(tx, { conversationId, senderId: senderOf(by), text: posts }),
     webhook: webhookOfForm(tx, order.orderFormId),
     details: { from, to: change.status },

@@ -64,7 +64,7 @@ function windows({ x, width: w, top, rows, columns, lit }: House): string {
 }
 
 /** Door on the left, a wide window beside it. */
-function groundFloor({ x, width: w }: House, i: number): string {
+function streetFloor({ x, width: w }: House, i: number): string {
   const y = pavement - 96
   const shop = `<path d="M${x + 84} ${y + 8}h${w - 106}v66h${106 - w}z" fill="url(#glass)"/>
     <path d="M${x + 78} ${y + 74}h${w - 94}v8h${94 - w}z" fill="url(#sill)"/>`
@@ -82,7 +82,7 @@ function house(spot: House, i: number): string {
   const { x, width: w, top } = spot
   return `${roof(spot, i)}
     <rect x="${x}" y="${top}" width="${w}" height="${pavement - top}" fill="url(#wall${i})"/>
-    ${neighbourShadow(spot, houses[i - 1])}${windows(spot)}${groundFloor(spot, i)}`
+    ${neighbourShadow(spot, houses[i - 1])}${windows(spot)}${streetFloor(spot, i)}`
 }
 
 const tree = (x: number, y: number) => `

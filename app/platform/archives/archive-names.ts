@@ -1,4 +1,4 @@
-import { truncate } from '~/work/truncate'
+import { truncate } from '~/shared/truncate'
 
 /** Names that Windows keeps for its devices, whatever ending follows (Microsoft, "Naming Files"). */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?: *\.| *$)/i

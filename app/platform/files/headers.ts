@@ -1,4 +1,4 @@
-import { isVisible } from '~/work/visible'
+import { isVisible } from '~/shared/visible'
 
 /** What a picture from a visitor's hands may do when it is opened by itself: nothing. */
 export const svgPolicy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"

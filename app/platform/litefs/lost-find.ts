@@ -1,4 +1,4 @@
-import type { StoredRow, StoredValue } from '~/work/stored-row'
+import type { StoredRow, StoredValue } from '~/shared/stored-row'
 
 export type Value = StoredValue
 export type Row = StoredRow

@@ -1,5 +1,5 @@
-import { emailAddress } from '~/work/email-address'
-import { oneLine } from '~/work/one-line'
+import { emailAddress } from '~/shared/email-address'
+import { oneLine } from '~/shared/one-line'
 
 /** What a provider says about somebody. */
 export type ProviderProfile = {

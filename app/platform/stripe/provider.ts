@@ -1,4 +1,4 @@
-import type { DisputeState, PaymentState, RefundState } from '~/work/payments'
+import type { DisputeState, PaymentState, RefundState } from '~/shared/payments'
 
 /** What is asked of the payment provider to take money for an order once. */
 export type CheckoutAsk = {

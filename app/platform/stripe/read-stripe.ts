@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { mostOf } from '~/work/money'
-import type { PaymentState } from '~/work/payments'
+import { mostOf } from '~/shared/money'
+import type { PaymentState } from '~/shared/payments'
 import type { DisputeFacts, ProductFacts, RefundFacts, SessionFacts } from './provider'
 
 const idOf = (found: string | { id: string } | null | undefined): string | null =>

@@ -3,7 +3,7 @@ import { Copies } from './copies'
 import { checkValue, type Declaration, mediaFit, readDeclarations, readStyleSheet } from './css'
 import { type Measures, plainLengths, toPixels } from './lengths'
 import { limits } from './limits'
-import { paintGround } from './paint-ground'
+import { paintBackground } from './paint-background'
 import { placeTransform } from './place-transform'
 import { isFallbackOf, isWideColor } from './plain-colors'
 import type { ReadXml } from './read-xml'
@@ -105,11 +105,11 @@ class Flattening {
       const copy = this.copies.forUse(element, variables)
       if (copy) this.settle(copy, { ...context, variables })
     }
-    const ground = written.get('background-color')
+    const workItem = written.get('background-color')
     const inside = { variables, textTransform, box }
     for (const child of elementsIn(element)) this.settle(child, inside)
-    if (ground !== undefined && element !== this.root) count(this.taken, 'unseen')
-    else if (ground !== undefined) paintGround(element, ground)
+    if (workItem !== undefined && element !== this.root) count(this.taken, 'unseen')
+    else if (workItem !== undefined) paintBackground(element, workItem)
   }
 
   /** The declarations that are true of an element, the strongest last. */

@@ -2,7 +2,7 @@ import { Button, IconButton } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { lengthText, availabilityMessages as say } from '~/messages/availability'
 import { weekdays } from '~/messages/settings'
-import { endMinutesOf, minutesOf } from '~/work/days'
+import { endMinutesOf, minutesOf } from '~/shared/days'
 import type { Row, TypedHours } from './hours-rows'
 
 /** The week of somebody: each day with its tick and its rows. The buttons are sent with the form. */

@@ -1,7 +1,7 @@
 import { listIn, textIn } from '~/components/form/form-state'
 import { awayText, rowsText, availabilityMessages as say } from '~/messages/availability'
 import { weekdays } from '~/messages/settings'
-import { endMinutesOf, minutesOf } from '~/work/days'
+import { endMinutesOf, minutesOf } from '~/shared/days'
 
 /** The rows of a day as they stand in the form: from when to when, as typed. */
 export type Row = { from: string; to: string }

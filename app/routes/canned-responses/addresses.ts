@@ -1,6 +1,6 @@
 import { cannedMessages as say } from '~/messages/canned-responses'
 import { columnWords } from '~/messages/columns'
-import type { CannedType } from '~/work/canned'
+import type { CannedType } from '~/shared/canned'
 
 /** Where the canned responses about requests, or about orders, stand. */
 export const cannedPath = (type: CannedType) => `/${type}s/canned-responses`

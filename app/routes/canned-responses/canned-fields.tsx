@@ -1,6 +1,6 @@
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { cannedMessages as say } from '~/messages/canned-responses'
-import type { CannedVariable } from '~/work/canned'
+import type { CannedVariable } from '~/shared/canned'
 
 /** Name and text of a canned response, with what its text may hold. */
 export function CannedFields({ variables }: { variables: readonly CannedVariable[] }) {

@@ -15,7 +15,7 @@ import { wantsHistory } from '~/routes/history/history-tab'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { withForm } from '~/routes/http/with-form.server'
-import { type CannedType, variablesFor } from '~/work/canned'
+import { type CannedType, variablesFor } from '~/shared/canned'
 import { cannedPath } from './addresses'
 
 /** The list of canned responses. @throws DomainError 403 */

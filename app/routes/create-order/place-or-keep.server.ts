@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { DomainError } from '~/domain-error'
 import { nameOnSale } from '~/features/orders/offer.server'
-import { clientUnknown } from '~/features/work/client-for.server'
+import { clientUnknown } from '~/features/work-items/client-for.server'
 import { pathTo } from '~/map/path-to'
 import { errorText } from '~/messages/errors'
 import { canMakeForClients } from '~/permissions/work'

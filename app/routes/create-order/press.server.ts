@@ -3,7 +3,7 @@ import type { Typed } from '~/features/drafts/draft'
 import { fileControls } from '~/features/orders/offer.server'
 import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
 import type { ActArgs } from '~/routes/http/act-args'
-import { typedIn, uploadsIn } from '~/routes/work/posted'
+import { typedIn, uploadsIn } from '~/routes/work-items/posted'
 import { buyerOf, namedBrowser, ours } from './posted.server'
 import { formIn, refusedForm } from './read-order-form.server'
 

@@ -1,5 +1,5 @@
 import { pathTo } from '~/map/path-to'
-import { decimalMoney, type Money } from '~/work/money'
+import { decimalMoney, type Money } from '~/shared/money'
 import { picturePath } from './offer-picture'
 
 /** Who sells, and at which address, without a slash at its end. */

@@ -2,7 +2,7 @@ import { orderClient } from '~/features/orders/order-client.server'
 import { pathTo } from '~/map/path-to'
 import type { Actor } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
-import { clientIn } from '~/routes/work/posted'
+import { clientIn } from '~/routes/work-items/posted'
 
 /** Where staff choose whose order the form of an address is going to be. */
 export const clientPath = ({ searchParams }: URL): string =>

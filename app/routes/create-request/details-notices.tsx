@@ -2,7 +2,7 @@ import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { Notice } from '~/components/ui/notice'
 import { StudioWords } from '~/components/ui/studio-words'
 import { createRequestMessages as say } from '~/messages/create-request'
-import { answerName } from '~/work/fields'
+import { answerName } from '~/shared/fields'
 import type { StepAnswer } from './step-answer.server'
 
 /** What stands above the form: why it was not sent, or cannot be. */

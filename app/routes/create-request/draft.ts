@@ -2,7 +2,7 @@ import { keepRequest } from '~/features/requests/send-request.server'
 import { draftAnswer } from '~/routes/http/draft-answer'
 import { memberOf } from '~/routes/http/member-of'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
-import { clientIn } from '~/routes/work/posted'
+import { clientIn } from '~/routes/work-items/posted'
 import { formInTab, postedIn } from './posted.server'
 
 export { default } from '~/routes/http/action-error-screen'

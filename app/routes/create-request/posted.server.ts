@@ -1,4 +1,4 @@
-import { typedIn } from '~/routes/work/posted'
+import { typedIn } from '~/routes/work-items/posted'
 
 /** The names of its fields. */
 export const ours = /^(answer-.+|for|deadline|formVersion|pin)$/

@@ -11,7 +11,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { saysGone } from '~/routes/http/gone.server'
 import { memberOf } from '~/routes/http/member-of'
 import { mostEchoed } from '~/routes/http/refuse.server'
-import { clientIn, uploadsIn } from '~/routes/work/posted'
+import { clientIn, uploadsIn } from '~/routes/work-items/posted'
 import { formInTab, ours, postedIn } from './posted.server'
 import { readStep, type StepAnswer } from './step-answer.server'
 

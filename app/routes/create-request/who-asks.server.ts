@@ -3,10 +3,10 @@ import { DomainError } from '~/domain-error'
 import { readPin } from '~/features/request-pins/read-pin.server'
 import { whoAsks } from '~/features/requests/request-step.server'
 import { studioContact } from '~/features/settings/studio-contact.server'
-import { findClients } from '~/features/work/client-for.server'
+import { findClients } from '~/features/work-items/client-for.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { memberOf } from '~/routes/http/member-of'
-import { clientIn } from '~/routes/work/posted'
+import { clientIn } from '~/routes/work-items/posted'
 
 /**
  * The section that the address, or else a draft, says the request is about; see `readPin`. Another

@@ -1,7 +1,7 @@
 import { builtForm } from '~/features/forms/built-form.server'
 import type { previewRules } from '~/features/requests/preview-rules.server'
 import type { Actor } from '~/permissions/vocabulary'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 
 const views = ['fields', 'field', 'preview', 'run'] as const
 export type View = (typeof views)[number]

@@ -1,4 +1,4 @@
-import type { Field } from '~/work/fields'
+import type { Field } from '~/shared/fields'
 
 /** A field as its form shows it. */
 export const fieldStrings = (field: Field, place: number) => ({

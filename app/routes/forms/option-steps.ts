@@ -1,4 +1,4 @@
-import { mostOptions } from '~/work/fields'
+import { mostOptions } from '~/shared/fields'
 
 /**
  * What the small buttons of the option rows do to what is typed: `up-2`, `down-2`, `remove-2`, and

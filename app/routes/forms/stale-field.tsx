@@ -3,7 +3,7 @@ import { textIn, textsIn } from '~/components/form/form-state'
 import { StaleForm } from '~/components/form/stale-form'
 import type { Stale } from '~/components/form/use-form-answer'
 import { fieldKindNames, builderMessages as say } from '~/messages/builder'
-import type { Field, FieldKind } from '~/work/fields'
+import type { Field, FieldKind } from '~/shared/fields'
 import { builderForm } from './builder-form'
 import { fieldStrings } from './field-strings'
 

@@ -1,4 +1,4 @@
-import type { Field } from '~/work/fields'
+import type { Field } from '~/shared/fields'
 import { fieldStrings } from './field-strings'
 
 const lines = (text: string) => text.replace(/\r\n?/g, '\n').trim()

@@ -1,7 +1,7 @@
 import { useSubmit } from '@remix-run/react'
 import { useCallback, useRef } from 'react'
 import { useNearby } from '~/routes/editor/use-nearby'
-import type { Field } from '~/work/fields'
+import type { Field } from '~/shared/fields'
 import { builderForm, intent } from './builder-form'
 
 /**

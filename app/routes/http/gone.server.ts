@@ -3,7 +3,7 @@ import type { KeptWords } from '~/components/shell/gone-screen'
 import { DomainError } from '~/domain-error'
 import { wordsOf } from '~/features/conversations/words-of'
 import { type Forms, restores } from '~/features/form-input/restored'
-import { truncate } from '~/work/truncate'
+import { truncate } from '~/shared/truncate'
 import { errorData } from './error-data'
 
 /** Characters that are shown again, as many as a draft keeps. */

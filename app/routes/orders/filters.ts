@@ -9,8 +9,8 @@ import type { OrderQuestion } from '~/features/orders/order-question'
 import { orderTabs } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import { keptFilters, workFilters, workQuestionOf } from '~/routes/work-list/work-filters'
-import { type OrderList, orderListAt } from '~/work/order-lists'
-import { type OrderStatus, orderStatuses } from '~/work/order-statuses'
+import { type OrderList, orderListAt } from '~/shared/order-lists'
+import { type OrderStatus, orderStatuses } from '~/shared/order-statuses'
 
 /** Reads what a list of orders is narrowed to and sorted by. */
 export const filtersIn = defineFilters({

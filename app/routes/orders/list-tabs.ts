@@ -3,7 +3,7 @@ import { queryOf } from '~/map/path-to'
 import { capped } from '~/messages/format'
 import { orderListTexts as texts } from '~/messages/orders'
 import { workTabLabels } from '~/messages/work-lists'
-import { orderLists } from '~/work/order-lists'
+import { orderLists } from '~/shared/order-lists'
 import type { OrderListData } from './read-list.server'
 
 /** The tabs of a list; who has no menu of the lists has these as tabs. */

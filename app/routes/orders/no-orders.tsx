@@ -7,7 +7,7 @@ import {
   orderListTexts as texts,
 } from '~/messages/orders'
 import { workTabLabels } from '~/messages/work-lists'
-import { orderLists } from '~/work/order-lists'
+import { orderLists } from '~/shared/order-lists'
 import type { OrderListData } from './read-list.server'
 
 /** What will stand in an empty list, and where to look meanwhile. */

@@ -5,9 +5,9 @@ import { viewPath } from '~/map/work-path'
 import { orderNextLabels } from '~/messages/orders'
 import { paymentMessages } from '~/messages/payments'
 import { receiptMessages } from '~/messages/receipts'
-import { StatusActions } from '~/routes/work/status-actions'
-import { moneyText } from '~/work/money'
-import { nextOfOrder, type OrderAction } from '~/work/order-statuses'
+import { StatusActions } from '~/routes/work-items/status-actions'
+import { moneyText } from '~/shared/money'
+import { nextOfOrder, type OrderAction } from '~/shared/order-statuses'
 import type { readOrder } from './read-order.server'
 
 type Data = ReturnType<typeof readOrder>

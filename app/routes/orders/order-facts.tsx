@@ -15,9 +15,9 @@ import { orderMessages as say } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
 import { displayName } from '~/messages/users'
 import { workMessages } from '~/messages/work'
-import { callFact } from '~/routes/work/call-fact'
-import { Changeable, People, PersonMark } from '~/routes/work/fact-parts'
-import { keptView } from '~/routes/work/kept-view'
+import { callFact } from '~/routes/work-items/call-fact'
+import { Changeable, People, PersonMark } from '~/routes/work-items/fact-parts'
+import { keptView } from '~/routes/work-items/kept-view'
 
 type Row = [string, ReactNode]
 

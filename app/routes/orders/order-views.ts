@@ -1,7 +1,7 @@
 import type { Tab } from '~/components/ui/tabs'
 import { viewAsked, viewWords, workPath } from '~/map/work-path'
 import { orderViewLabels } from '~/messages/orders'
-import { type OrderStatus, shownStatuses } from '~/work/order-statuses'
+import { type OrderStatus, shownStatuses } from '~/shared/order-statuses'
 
 /** The views of one order, in the order of their tabs: what the address asks for, who sees it. */
 const views = [

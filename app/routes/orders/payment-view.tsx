@@ -12,7 +12,7 @@ import { pathTo } from '~/map/path-to'
 import { paymentMessages as say } from '~/messages/payments'
 import { priceText } from '~/messages/price-text'
 import { receiptMessages } from '~/messages/receipts'
-import { moneyText } from '~/work/money'
+import { moneyText } from '~/shared/money'
 
 /** How the payment of an order stands, and what its viewer can do about it. */
 export function PaymentView({ payment }: { payment: PaymentOfOrder }) {

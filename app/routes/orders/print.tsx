@@ -9,8 +9,8 @@ import { orderMessages as say } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
 import { displayName } from '~/messages/users'
 import { screen } from '~/routes/http/screen-and-act.server'
-import { Answered } from '~/routes/work/answered'
-import { PrintPage } from '~/routes/work/print-page'
+import { Answered } from '~/routes/work-items/answered'
+import { PrintPage } from '~/routes/work-items/print-page'
 
 export const loader = screen(({ actor, params: { order = '' } }) => ({
   ...findOrder(actor, order),

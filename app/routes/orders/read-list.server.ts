@@ -7,7 +7,7 @@ import { ordersLookedThroughInPart } from '~/features/orders/where-orders.server
 import { listsOfOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { readFrame } from '~/routes/work-list/read-frame.server'
-import { orderListAt, orderLists } from '~/work/order-lists'
+import { orderListAt, orderLists } from '~/shared/order-lists'
 import { filtersIn, questionOf, tabOf, tabsOf } from './filters'
 
 /** The list of orders at an address, as somebody sees it by their clock; who may have it the address says. */

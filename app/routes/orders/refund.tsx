@@ -16,7 +16,7 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { moneyText } from '~/work/money'
+import { moneyText } from '~/shared/money'
 
 export const loader = screen(({ actor, params: { order = '', payment = '' } }) => ({
   ...refundable(actor, order, payment),

@@ -17,8 +17,8 @@ import { viewPath } from '~/map/work-path'
 import { testCheckoutMessages as say } from '~/messages/payments'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { moneyText } from '~/shared/money'
 import styles from '~/styles/payments.css?url'
-import { moneyText } from '~/work/money'
 
 export const loader = screen(({ params: { session = '' } }) => testCheckout(session))
 

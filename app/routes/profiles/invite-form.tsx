@@ -6,7 +6,7 @@ import { TextField } from '~/components/form/text-field'
 import { useHeldForm } from '~/components/form/use-held-form'
 import { busyWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
-import { mostInvites } from '~/work/invites'
+import { mostInvites } from '~/shared/invites'
 
 /** Invites somebody to the members by their email. */
 export function InviteForm({ formKey }: { formKey: string }) {

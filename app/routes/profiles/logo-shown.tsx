@@ -9,13 +9,13 @@ import { profileFilePath } from './addresses'
 import { PartSection } from './part-section'
 
 /**
- * The logo as it stands on what is behind a picture without a ground, on white and on two colours of
+ * The logo as it stands on what is behind a picture without a workItem, on white and on two colours of
  * its own brand. On its own colour only its edges are seen: below each stands what it is on.
  */
 export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: ListedFile }) {
   const { id, name, colors } = profile
   const picture = { src: profileFilePath(id, logo.id, 'large'), width: 240, height: 88 }
-  const grounds = [null, '#ffffff', ...groundsOf(colors)]
+  const adapters = [null, '#ffffff', ...backgroundsOf(colors)]
   return (
     <PartSection
       title={partTexts.logo.title}
@@ -34,11 +34,11 @@ export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: Lis
       }
     >
       <ul className="profile-logos">
-        {grounds.map((ground, index) => (
-          <li key={ground}>
+        {adapters.map((workItem, index) => (
+          <li key={workItem}>
             <span
               className="logo-ground"
-              style={ground ? { background: ground } : undefined}
+              style={workItem ? { background: workItem } : undefined}
               data-brand={index > 1 || undefined}
             >
               {index === 0 ? (
@@ -47,7 +47,7 @@ export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: Lis
                 <SafeImage {...picture} alt="" />
               )}
             </span>
-            <span className="muted">{say.on(ground)}</span>
+            <span className="muted">{say.on(workItem)}</span>
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: Lis
 }
 
 /** The first colour of a brand, and the one that is nearest to white. */
-function groundsOf(colors: ViewedProfile['colors']): string[] {
+function backgroundsOf(colors: ViewedProfile['colors']): string[] {
   const [first] = colors
   const lightest = [...colors].sort((a, b) => Number(a.onWhite.ratio) - Number(b.onWhite.ratio))[0]
   return [...new Set([first?.color, lightest?.color])].filter(

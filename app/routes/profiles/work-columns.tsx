@@ -3,7 +3,7 @@ import { Time } from '~/components/ui/time'
 import { StatusMark } from '~/components/work/status-mark'
 import { columnWords } from '~/messages/columns'
 import { displayName } from '~/messages/users'
-import type { WorkStatus } from '~/work/statuses'
+import type { WorkStatus } from '~/shared/statuses'
 
 type CompanyWork = {
   title: string

@@ -12,7 +12,7 @@ import { pathTo } from '~/map/path-to'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { webhookMessages } from '~/messages/webhooks'
 import { unitNames } from '~/messages/work'
-import type { DeliveryUnit } from '~/work/clock'
+import type { DeliveryUnit } from '~/shared/clock'
 
 const { parts, fields } = say
 

@@ -3,7 +3,7 @@ import type { getRequestDetails } from '~/features/requests/request-details.serv
 import { pathTo } from '~/map/path-to'
 import { createRequestMessages as say } from '~/messages/create-request'
 import { calendarDay } from '~/messages/dates'
-import { Answered } from '~/routes/work/answered'
+import { Answered } from '~/routes/work-items/answered'
 
 type Brief = ReturnType<typeof getRequestDetails>
 

@@ -18,9 +18,9 @@ import {
   workQuestionOf,
   zoneOfDays,
 } from '~/routes/work-list/work-filters'
-import { type RequestList, requestListAt } from '~/work/request-lists'
-import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
-import { parseTimestamp } from '~/work/timestamp'
+import { type RequestList, requestListAt } from '~/shared/request-lists'
+import { type RequestStatus, requestStatuses } from '~/shared/request-statuses'
+import { parseTimestamp } from '~/shared/timestamp'
 
 /** Reads what a list of requests is narrowed to and sorted by. */
 export const filtersIn = defineFilters({

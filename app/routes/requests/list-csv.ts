@@ -2,7 +2,7 @@ import { requestCsv } from '~/features/requests/request-csv.server'
 import { csvResponse } from '~/routes/http/csv-response'
 import { memberOf } from '~/routes/http/member-of'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
-import { type RequestList, requestListNames } from '~/work/request-lists'
+import { type RequestList, requestListNames } from '~/shared/request-lists'
 import { filtersIn, pastIn, questionOf } from './filters'
 
 /**

@@ -3,7 +3,7 @@ import { pathTo } from '~/map/path-to'
 import { capped } from '~/messages/format'
 import { requestListTexts as texts } from '~/messages/requests'
 import { workTabLabels } from '~/messages/work-lists'
-import { requestListNames, requestLists } from '~/work/request-lists'
+import { requestListNames, requestLists } from '~/shared/request-lists'
 import type { RequestListData } from './read-list.server'
 
 /** Those of the lists, for who has no menu of them. */

@@ -3,15 +3,15 @@ import type { LiveHandle } from '~/components/shell/live'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { viewQuery } from '~/map/work-path'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { messageForm } from '~/routes/work/messages.server'
-import { happenedMeanwhile, UnsentMessage } from '~/routes/work/unsent-message'
-import { useRefused } from '~/routes/work/use-refused'
+import { messageForm } from '~/routes/work-items/messages.server'
+import { happenedMeanwhile, UnsentMessage } from '~/routes/work-items/unsent-message'
+import { useRefused } from '~/routes/work-items/use-refused'
 import { readRequest } from './read-request.server'
 import { liveOf, RequestScreen } from './request-screen'
 
 /** Posted to by the messages view (`?v=2` of the request's page); its own screen is the refused message. */
 
-export { unsentMeta as meta } from '~/routes/work/unsent-message'
+export { unsentMeta as meta } from '~/routes/work-items/unsent-message'
 
 export const loader = screen(({ actor, clock, params: { request: id = '' }, url }) => {
   const unsent = unsentMessage(actor, { kind: 'request', id }, url.searchParams)

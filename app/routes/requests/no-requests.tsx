@@ -7,7 +7,7 @@ import {
   requestListTexts as texts,
 } from '~/messages/requests'
 import { workTabLabels as tabLabels } from '~/messages/work-lists'
-import { requestLists } from '~/work/request-lists'
+import { requestLists } from '~/shared/request-lists'
 import type { RequestListData } from './read-list.server'
 
 /** What will stand in an empty list, and where to look meanwhile. */

@@ -8,7 +8,7 @@ import { createRequestMessages as say } from '~/messages/create-request'
 import { pinMessages } from '~/messages/request-pins'
 import { displayName } from '~/messages/users'
 import { screen } from '~/routes/http/screen-and-act.server'
-import { PrintPage } from '~/routes/work/print-page'
+import { PrintPage } from '~/routes/work-items/print-page'
 import { RequestAnswers } from './brief-view'
 
 export const loader = screen(({ actor, params: { request = '' } }) => ({

@@ -17,7 +17,7 @@ import { errorText } from '~/messages/errors'
 import { requestMessages as say } from '~/messages/requests'
 import type { Member } from '~/permissions/vocabulary'
 import { readFrame } from '~/routes/work-list/read-frame.server'
-import { requestListAt, requestLists } from '~/work/request-lists'
+import { requestListAt, requestLists } from '~/shared/request-lists'
 import { filtersIn, pastIn, questionOf, tabOf, tabsOf } from './filters'
 
 /** The list of requests at an address, as somebody sees it by their clock, now or as it was. */

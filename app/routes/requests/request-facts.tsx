@@ -14,9 +14,9 @@ import { deliveryText } from '~/messages/delivery'
 import { requestMessages } from '~/messages/requests'
 import { displayName } from '~/messages/users'
 import { workMessages as say } from '~/messages/work'
-import { callFact } from '~/routes/work/call-fact'
-import { Changeable, People, PersonMark } from '~/routes/work/fact-parts'
-import { keptView } from '~/routes/work/kept-view'
+import { callFact } from '~/routes/work-items/call-fact'
+import { Changeable, People, PersonMark } from '~/routes/work-items/fact-parts'
+import { keptView } from '~/routes/work-items/kept-view'
 
 /** What is known of a request; what the viewer may change leads to the form that does it. */
 export function RequestFacts({ request }: { request: FoundRequest & { booked: CallsOfWork } }) {

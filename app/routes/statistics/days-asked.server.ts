@@ -1,6 +1,6 @@
 import { DomainError } from '~/domain-error'
 import { rangeIn } from '~/features/statistics/range'
-import { type Days, dayWord } from '~/work/utc-days'
+import { type Days, dayWord } from '~/shared/utc-days'
 
 /** The days that an address asks the list behind a figure for. @throws DomainError `range-refused` (400) */
 export function daysAsked(query: URLSearchParams): {

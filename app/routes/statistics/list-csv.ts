@@ -2,7 +2,7 @@ import { DomainError, notFound } from '~/domain-error'
 import { figureLines, partLines } from '~/features/statistics/sheet-lines'
 import { csvResponse } from '~/routes/http/csv-response'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
-import { before } from '~/work/utc-days'
+import { before } from '~/shared/utc-days'
 import { readSheet } from './read-sheet.server'
 import { sheetNames } from './sheets'
 

@@ -12,7 +12,7 @@ import { arrivals, orderOutcomes } from '~/features/statistics/order-outcomes'
 import { pathTo } from '~/map/path-to'
 import { statisticsMessages as say } from '~/messages/statistics'
 import { screen } from '~/routes/http/screen-and-act.server'
-import { moneyText } from '~/work/money'
+import { moneyText } from '~/shared/money'
 import { daysAsked } from './days-asked.server'
 
 const here = '/statistics/orders/:what'

@@ -3,7 +3,7 @@ import { overviewStatistics } from '~/features/statistics/overview-statistics.se
 import { rangeIn } from '~/features/statistics/range'
 import { requestStatistics } from '~/features/statistics/request-statistics.server'
 import type { Sheet } from '~/features/statistics/sheet'
-import { type Days, dayWord } from '~/work/utc-days'
+import { type Days, dayWord } from '~/shared/utc-days'
 import type { SheetName } from './sheets'
 
 const sheets: Record<SheetName, (days: Days) => Sheet | Promise<Sheet>> = {

@@ -5,7 +5,7 @@ import { Notice } from '~/components/ui/notice'
 import { busyWords } from '~/messages/controls'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import type { BulkAnswer } from './chosen'
 import type { ListedWork } from './work-list-data'
 

@@ -1,12 +1,12 @@
 import { data } from '@remix-run/node'
 import { DomainError, forbidden } from '~/domain-error'
-import type { BulkChange, Chosen, Failed } from '~/features/work/bulk-change.server'
+import type { BulkChange, Chosen, Failed } from '~/features/work-items/bulk-change.server'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import { canManageWork } from '~/permissions/manage-work'
 import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 
 /** How many of a kind of work are changed. */
 type Many<Action> = {

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { type FormResult, textIn, textsIn } from '~/components/form/form-state'
-import type { Failed } from '~/features/work/bulk-change.server'
+import type { Failed } from '~/features/work-items/bulk-change.server'
 
 /** What the bar of a list can do with its checked rows; empty for what is left as it is. */
 export type Asked = { assignee: string; priority: string; action: string }

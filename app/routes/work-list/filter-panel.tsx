@@ -11,7 +11,7 @@ import { columnWords } from '~/messages/columns'
 import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
-import { workSorts } from '~/work/work-lists'
+import { workSorts } from '~/shared/work-lists'
 import { OwnView, SaveView } from './saved-view-forms'
 import { fieldsOfView } from './work-filters'
 import {

@@ -4,7 +4,7 @@ import { calendarDay } from '~/messages/dates'
 import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import type { Priority } from '~/permissions/vocabulary'
-import type { WorkStatus } from '~/work/statuses'
+import type { WorkStatus } from '~/shared/statuses'
 import { filterNamed, type OfferedFilters, type WorkListData } from './work-list-data'
 
 /** The filters in use, in words, each with the change that takes it off. */

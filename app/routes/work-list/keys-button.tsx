@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { workListMessages as say } from '~/messages/work-lists'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import type { KeysSheetProps } from './keys-sheet'
 
 /** Single keys of the queue, and the sheet that explains them. They are script, so this comes with it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { IconButton } from '~/components/ui/button'
 import { controlWords } from '~/messages/controls'
 import { keysOf, workListMessages as say } from '~/messages/work-lists'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import { keysAreOn, switchKeys } from './queue-keys'
 
 export { listenForKeys } from './queue-keys'

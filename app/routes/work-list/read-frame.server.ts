@@ -4,7 +4,7 @@ import { listStaff } from '~/features/user-access/list-staff.server'
 import { canManageWork } from '~/permissions/manage-work'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import { fieldsOfView } from './work-filters'
 
 /**

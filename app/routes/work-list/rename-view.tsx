@@ -15,7 +15,7 @@ import { isStaff, type Member } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import { listKind } from './list-kind'
 import { ViewFields, ViewShell } from './view-parts'
 

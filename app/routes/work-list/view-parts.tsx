@@ -7,8 +7,8 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { listPath } from '~/map/work-path'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
-import { useViewerIn } from '~/routes/work/work-shell'
-import type { WorkKind } from '~/work/kinds'
+import { useViewerIn } from '~/routes/work-items/work-shell'
+import type { WorkKind } from '~/shared/kinds'
 
 /** The frame of a form about a saved view. @param back the address of the list at `path` with its filters */
 export function ViewShell({

@@ -11,7 +11,7 @@ import {
   spanOfDays,
 } from '~/features/lists/define-filters'
 import { type Priority, priorities } from '~/permissions/vocabulary'
-import { workSorts, workTabs } from '~/work/work-lists'
+import { workSorts, workTabs } from '~/shared/work-lists'
 
 /** What every list of work is narrowed to and sorted by. Days are the reader's, both included. */
 export const workFilters = (statuses: readonly string[]) => ({

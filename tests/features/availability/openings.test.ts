@@ -8,7 +8,7 @@ import {
   openingsIn,
   type Terms,
 } from '~/features/availability/openings'
-import { daysBetween, weekdayOf } from '~/work/days'
+import { daysBetween, weekdayOf } from '~/shared/days'
 
 const minute = 60_000
 const at = (text: string) => Date.parse(text)

@@ -10,7 +10,7 @@ import {
 import { db } from '~/db/client.server'
 import { generalSettings } from '~/db/schema'
 import { readWeek } from '~/features/bookings/week.server'
-import { addDays, mondayOf } from '~/work/days'
+import { addDays, mondayOf } from '~/shared/days'
 
 type Question = Partial<Parameters<typeof readWeek>[0]>
 

@@ -5,7 +5,7 @@ import { createResponse } from '~/features/canned-responses/create-response.serv
 import { deleteResponse } from '~/features/canned-responses/delete-response.server'
 import { findResponse, listResponses } from '~/features/canned-responses/find-response.server'
 import { updateResponse } from '~/features/canned-responses/update-response.server'
-import { unknownVariable, variablesFor } from '~/work/canned'
+import { unknownVariable, variablesFor } from '~/shared/canned'
 
 const both = () => actorOf(makeEmployee({ manageRequests: true, manageOrders: true }))
 

@@ -6,7 +6,7 @@ import { db } from '~/db/client.server'
 import { cannedResponses } from '~/db/schema'
 import { cannedChoices, cannedFor, cannedText } from '~/features/conversations/canned.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
-import { openGround } from '~/features/grounds/grounds.server'
+import { openWorkItem } from '~/features/work-item-base/work-items.server'
 import { newId } from '~/platform/ids.server'
 import { makeStudio, send, start } from './world'
 
@@ -33,10 +33,10 @@ describe('CANNED-06 canned responses', () => {
 
   test('variables are replaced, what is unknown stays and does not leave', () => {
     const made = make()
-    const ground = openGround(db, maker, workOf(made.id))
+    const workItem = openWorkItem(db, maker, workOf(made.id))
     const filled = `Nadia Hollis ${made.number} ${type.name} Elif Varga {{order.number}} {{constructor}} [[day]]`
-    expect(cannedText(maker, ground, id)).toBe(filled)
-    expect(cannedText(client, ground, id)).toBeNull()
+    expect(cannedText(maker, workItem, id)).toBe(filled)
+    expect(cannedText(client, workItem, id)).toBeNull()
     const query = new URLSearchParams({ canned: id })
     expect(messagesOf(maker, workOf(made.id), query).form.words).toBe(filled)
     expect(catchError(() => send(maker, made.id, filled))).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cleanHtml } from '~/features/conversations/clean-html.server'
 import { wordsOf } from '~/features/conversations/words-of'
 import { isBlank, paragraphsOf, readWritten } from '~/features/conversations/written.server'
-import { linksIn } from '~/work/links-in'
+import { linksIn } from '~/shared/links-in'
 
 /** The least of three runs, in milliseconds. */
 const cost = (work: () => unknown) =>

@@ -33,11 +33,11 @@ import { deleteAttachment } from '~/features/conversations/delete-attachment.ser
 import { listMessages } from '~/features/conversations/list-messages.server'
 import { pictureOf } from '~/features/conversations/picture-pins.server'
 import { takeBack } from '~/features/conversations/take-back.server'
-import { openGround } from '~/features/grounds/grounds.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
 import { findRequest } from '~/features/requests/find-request.server'
-import { mostPins } from '~/work/picture-point'
+import { openWorkItem } from '~/features/work-item-base/work-items.server'
+import { mostPins } from '~/shared/picture-point'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const type = makeType()
@@ -88,8 +88,8 @@ test('a pin is a message that names it, and its picture shows where it stands', 
   ])
   expect(form).toMatchObject({ text: '', point: null })
   expect(full).toBe(false)
-  const ground = openGround(db, at.maker, at.work)
-  expect(listMessages(at.maker, ground).rows.map(({ pin }) => pin)).toEqual([
+  const workItem = openWorkItem(db, at.maker, at.work)
+  expect(listMessages(at.maker, workItem).rows.map(({ pin }) => pin)).toEqual([
     null,
     { number: 1, attachment: at.id, name: 'brief.pdf' },
     { number: 2, attachment: at.id, name: 'brief.pdf' },
@@ -220,8 +220,8 @@ test('a pin is nobody else’s to see until its time is over, and is taken back 
   await deleteAttachment(at.client, at)
   sendAllDue(Date.now() + 60_000)
   undoFor(0)
-  const ground = openGround(db, at.maker, at.work)
-  expect(listMessages(at.maker, ground).rows.at(-1)).toMatchObject({ html: '<p>It goes</p>' })
+  const workItem = openWorkItem(db, at.maker, at.work)
+  expect(listMessages(at.maker, workItem).rows.at(-1)).toMatchObject({ html: '<p>It goes</p>' })
 })
 
 test('the form of a pin that was put back or removed sends it once more', async () => {
@@ -256,8 +256,8 @@ test('a pin goes with its picture; the words stay', async () => {
   const at = await delivered()
   const kept = await pin(at.client, at, 'It stays')
   await deleteAttachment(at.client, at)
-  const ground = openGround(db, at.client, at.work)
-  expect(listMessages(at.client, ground).rows.at(-1)).toMatchObject({
+  const workItem = openWorkItem(db, at.client, at.work)
+  expect(listMessages(at.client, workItem).rows.at(-1)).toMatchObject({
     id: kept.messageId,
     html: '<p>It stays</p>',
     pin: null,
@@ -275,7 +275,7 @@ describe('pins of who is asked whether it is right', () => {
     const { version } = findRequest(at.client, at.request.id).facts
     changeRequestStatus(at.client, { requestId: at.request.id, action, version, message })
   }
-  const rows = (at: At) => listMessages(at.client, openGround(db, at.client, at.work)).rows
+  const rows = (at: At) => listMessages(at.client, openWorkItem(db, at.client, at.work)).rows
 
   test('REQ-39 they are sent together with the answer, which needs no words beside them', async () => {
     const at = await delivered()

@@ -31,7 +31,7 @@ import { newerThan } from '~/features/conversations/since-seen.server'
 import { joined, readWritten } from '~/features/conversations/written.server'
 import { mostDraftText } from '~/features/drafts/draft'
 import type { FileOwner } from '~/features/files/file-uses.server'
-import { mostPins } from '~/work/picture-point'
+import { mostPins } from '~/shared/picture-point'
 import { formWith, makeStudio, screenOf, send, start } from './world'
 
 const { admin, client, clientRow, make, maker, makerRow, stranger } = makeStudio()

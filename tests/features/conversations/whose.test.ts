@@ -33,7 +33,7 @@ import {
 import { postStatus } from '~/features/conversations/post-status.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
-import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
+import { getParticipants, openWorkItem } from '~/features/work-item-base/work-items.server'
 import { newId } from '~/platform/ids.server'
 import { formWith, makeStudio, send, start } from './world'
 
@@ -60,7 +60,7 @@ async function twoRequests() {
 test('REQ-58 what belongs to another conversation is not there, whoever may open both', async () => {
   const { one, said, elsewhere } = await twoRequests()
   const work = workOf(one.id)
-  const ground = openGround(db, maker, work)
+  const workItem = openWorkItem(db, maker, work)
   for (const id of [elsewhere.attachment, elsewhere.noteFile]) {
     expect(errorCode(() => openAttachment(maker, { work, id }))).toBe('not-found')
     expect(errorCode(() => attachmentToDelete(maker, { work, id }))).toBe('not-found')
@@ -72,8 +72,8 @@ test('REQ-58 what belongs to another conversation is not there, whoever may open
   expect(errorCode(() => findNote(db, maker, { work, id: elsewhere.note }))).toBe('not-found')
   expect(takeBack(client, { work, id: elsewhere.message })).toBeNull()
   const both = [said.message, elsewhere.message]
-  expect(messagesById(client, ground, both).map(({ id }) => id)).toEqual([said.message])
-  expect(messagesById(client, ground, [])).toEqual([])
+  expect(messagesById(client, workItem, both).map(({ id }) => id)).toEqual([said.message])
+  expect(messagesById(client, workItem, [])).toEqual([])
   expect(listNotes(maker, work).rows).toMatchObject([
     { id: said.note, author: makerRow.fullName, mayEdit: true, files: [{ id: said.noteFile }] },
   ])
@@ -147,8 +147,8 @@ test('REQ-57 who takes part: client, company, who works there, follows or wrote;
     .set({ organization: false })
     .where(eq(users.id, former?.id ?? ''))
     .run()
-  const ground = openGround(db, maker, workOf(id))
-  const people = participantsOf(db, ground)
+  const workItem = openWorkItem(db, maker, workOf(id))
+  const people = participantsOf(db, workItem)
   expect(people.map(({ name, staff }) => [name, staff])).toEqual([
     ['Boss', false],
     ['Elif Varga', true],
@@ -165,11 +165,11 @@ test('REQ-57 who takes part: client, company, who works there, follows or wrote;
   for (const author of [wrote, former]) note(author?.id ?? null)
   note(null)
   note(admin.id, elsewhere.conversationId)
-  const readers = noteReadersOf(db, ground, peopleOfGround(db, ground))
+  const readers = noteReadersOf(db, workItem, getParticipants(db, workItem))
   expect(readers.toSorted()).toEqual([makerRow.id, follower?.id ?? '', wrote?.id ?? ''].toSorted())
   // Whose own work it is hears of no note, also as staff.
-  const own = { ...ground, userId: wrote?.id ?? null }
-  expect(noteReadersOf(db, own, peopleOfGround(db, ground))).not.toContain(wrote?.id)
+  const own = { ...workItem, userId: wrote?.id ?? null }
+  expect(noteReadersOf(db, own, getParticipants(db, workItem))).not.toContain(wrote?.id)
   const offered = staffPeople(db, own).map((person) => person.id)
   expect(offered).toEqual(expect.arrayContaining([makerRow.id, admin.id]))
   for (const who of [wrote, former, clientRow]) expect(offered).not.toContain(who?.id)

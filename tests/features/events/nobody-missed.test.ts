@@ -16,7 +16,7 @@ import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { createRequest } from '~/features/requests/create-request.server'
 import { closeAccount } from '~/features/users/close-account.server'
 import { updateUser } from '~/features/users/update-user.server'
-import { heardInstead } from '~/features/work/heard-instead.server'
+import { heardInstead } from '~/features/work-items/heard-instead.server'
 import { type ManageFlag, manageFlags } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 

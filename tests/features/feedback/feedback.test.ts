@@ -10,8 +10,8 @@ import { feedbackPath, whoAnswers } from '~/features/feedback/feedback-link.serv
 import { feedbackOf } from '~/features/feedback/feedback-of.server'
 import { feedbackSchema } from '~/features/feedback/feedback-schema.server'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
-import type { OrderStatus } from '~/work/order-statuses'
-import { orderStatuses } from '~/work/order-statuses'
+import type { OrderStatus } from '~/shared/order-statuses'
+import { orderStatuses } from '~/shared/order-statuses'
 
 const day = 24 * 60 * 60 * 1000
 

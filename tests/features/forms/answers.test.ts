@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Typed } from '~/features/drafts/draft'
 import { checkAnswers } from '~/features/forms/answers.server'
-import { answerName, type Field, fieldKinds, mostFiles } from '~/work/fields'
+import { answerName, type Field, fieldKinds, mostFiles } from '~/shared/fields'
 import { field } from '../../fixtures/work'
 
 const products = [

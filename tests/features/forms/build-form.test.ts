@@ -14,7 +14,7 @@ import { publishForm } from '~/features/forms/publish-form.server'
 import { restoreVersion } from '~/features/forms/restore-version.server'
 import { updateField } from '~/features/forms/update-field.server'
 import { fieldMessages } from '~/messages/fields'
-import { fieldKinds } from '~/work/fields'
+import { fieldKinds } from '~/shared/fields'
 
 const manager = () => actorOf(makeEmployee({ manageRequests: true }))
 const formOf = (id: string) => db.select().from(forms).where(eq(forms.id, id)).get()

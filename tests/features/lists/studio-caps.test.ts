@@ -15,7 +15,7 @@ import { createType } from '~/features/request-types/create-type.server'
 import { addTemplateCategory } from '~/features/templates/add-template-category.server'
 import { createTemplate } from '~/features/templates/create-template.server'
 import { errorText } from '~/messages/errors'
-import { type StudioCap, studioCaps } from '~/work/studio-caps'
+import { type StudioCap, studioCaps } from '~/shared/studio-caps'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 

@@ -26,7 +26,7 @@ import { dropRows } from '~/features/lost-rows/drop-rows.server'
 import { keepLostRows } from '~/features/lost-rows/keep-lost-rows.server'
 import { takeOverRows } from '~/features/lost-rows/take-over-rows.server'
 import { tidyLostRows } from '~/features/lost-rows/tidy-lost-rows.server'
-import { saveRequest } from '~/features/request-base/request-access.server'
+import { saveRequest } from '~/features/work-item-base/request/access.server'
 import { newId } from '~/platform/ids.server'
 import type { LostRow } from '~/platform/litefs/lost-find'
 

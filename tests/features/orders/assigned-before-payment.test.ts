@@ -7,11 +7,11 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { orderFormFollowers, orders, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { followersOfOrder } from '~/features/order-base/order-people.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { movePaidOrder } from '~/features/orders/release-to-team.server'
-import { assignWork } from '~/features/work/assign-work.server'
-import { setFollowers } from '~/features/work/set-followers.server'
+import { followersOfOrder } from '~/features/work-item-base/order/participants.server'
+import { assignWork } from '~/features/work-items/assign-work.server'
+import { setFollowers } from '~/features/work-items/set-followers.server'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const buyer = actorOf(makeUser())

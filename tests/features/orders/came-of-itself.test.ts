@@ -9,8 +9,8 @@ import { users } from '~/db/schema'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { deleteUser } from '~/features/users/delete-user.server'
-import { ArrivedEntry } from '~/routes/work/arrived-entry'
-import { MessageEntry } from '~/routes/work/message-entry'
+import { ArrivedEntry } from '~/routes/work-items/arrived-entry'
+import { MessageEntry } from '~/routes/work-items/message-entry'
 
 const admin = actorOf(makeUser({ role: 'admin', fullName: 'Ravi Okonjo' }))
 const buyer = actorOf(makeUser({ fullName: 'Ines Marlow' }))

@@ -6,16 +6,20 @@ import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { logHistory, orders } from '~/db/schema'
-import { followersOfOrder } from '~/features/order-base/order-people.server'
 import { bulkOrdersSchema } from '~/features/orders/bulk-orders-schema.server'
 import { changeOrders } from '~/features/orders/change-orders.server'
 import { deleteOrder } from '~/features/orders/delete-order.server'
 import { orderStatusSchema } from '~/features/orders/order-status-schema.server'
-import { assignWork } from '~/features/work/assign-work.server'
-import { bulkDelete } from '~/features/work/bulk-change.server'
-import { setFollowers } from '~/features/work/set-followers.server'
-import { setPriority } from '~/features/work/set-priority.server'
-import { assignSchema, followersSchema, prioritySchema } from '~/features/work/work-schema.server'
+import { followersOfOrder } from '~/features/work-item-base/order/participants.server'
+import { assignWork } from '~/features/work-items/assign-work.server'
+import { bulkDelete } from '~/features/work-items/bulk-change.server'
+import { setFollowers } from '~/features/work-items/set-followers.server'
+import { setPriority } from '~/features/work-items/set-priority.server'
+import {
+  assignSchema,
+  followersSchema,
+  prioritySchema,
+} from '~/features/work-items/work-schema.server'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const manager = actorOf(makeEmployee({ manageOrders: true }))

@@ -10,7 +10,7 @@ import { db } from '~/db/client.server'
 import { mail, messages, orders, webhookDeliveries } from '~/db/schema'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
 import { findOrder } from '~/features/orders/find-order.server'
-import { type OrderAction, type OrderStatus, orderActions } from '~/work/order-statuses'
+import { type OrderAction, type OrderStatus, orderActions } from '~/shared/order-statuses'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const buyer = makeUser({ role: 'client' })

@@ -7,11 +7,11 @@ import { join } from '#tests/fixtures/profiles'
 import { makePage, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { orderFollowers } from '~/db/schema'
-import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
 import { findOrderToDelete } from '~/features/orders/delete-order.server'
 import { findOrder } from '~/features/orders/find-order.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
-import { assignment, following, priorityForm } from '~/features/work/work-forms.server'
+import { getParticipants, openWorkItem } from '~/features/work-item-base/work-items.server'
+import { assignment, following, priorityForm } from '~/features/work-items/work-forms.server'
 
 const admin = actorOf(makeUser({ role: 'admin', fullName: 'Ada Finch' }))
 const manager = actorOf(makeEmployee({ manageOrders: true }))
@@ -212,18 +212,18 @@ test('GUARD-55 an order is its client’s alone: for others, also of the company
     for (const read of [findOrder, findOrderToDelete, orderBrief]) {
       expect(catchError(() => read(actor, id)).status).toBe(404)
     }
-    expect(catchError(() => openGround(db, actor, work)).status).toBe(404)
+    expect(catchError(() => openWorkItem(db, actor, work)).status).toBe(404)
   }
   const guest = { kind: 'guest', projectId: null } as const
   expect(catchError(() => findOrder(guest, id)).status).toBe(404)
   expect(catchError(() => findOrder(admin, 'none')).status).toBe(404)
   // Of a company its people are none of its clients, and stay unnamed to who writes there.
-  const ground = openGround(db, buyer, work)
-  expect(ground).toMatchObject({
+  const workItem = openWorkItem(db, buyer, work)
+  expect(workItem).toMatchObject({
     ...{ kind: 'order', id, companyProfileId: null, ofCompany: false },
     ...{ relations: ['owns-it'], may: { manage: false, prioritise: false } },
-    variables: { 'order.number': `${ground.number}` },
+    variables: { 'order.number': `${workItem.number}` },
   })
-  expect(peopleOfGround(db, ground)).toMatchObject({ clients: [buyerRow.id], staff: [] })
+  expect(getParticipants(db, workItem)).toMatchObject({ clients: [buyerRow.id], staff: [] })
   expect(orderBrief(buyer, id)).toBeDefined()
 })

@@ -23,12 +23,12 @@ import { orderPlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { saveDraft } from '~/features/drafts/save-draft.server'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
-import { followersOfOrder } from '~/features/order-base/order-people.server'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
 import { deleteOrder } from '~/features/orders/delete-order.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { movePaidOrder } from '~/features/orders/release-to-team.server'
 import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
+import { followersOfOrder } from '~/features/work-item-base/order/participants.server'
 import { newId, newToken, tokenHash } from '~/platform/ids.server'
 
 const day = 24 * 60 * 60 * 1000

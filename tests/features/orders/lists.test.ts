@@ -15,8 +15,8 @@ import type { OrderQuestion } from '~/features/orders/order-question'
 import { canListOrder } from '~/permissions/orders'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { filtersIn, questionOf } from '~/routes/orders/filters'
-import { orderListNames } from '~/work/order-lists'
-import { orderStatuses } from '~/work/order-statuses'
+import { orderListNames } from '~/shared/order-lists'
+import { orderStatuses } from '~/shared/order-statuses'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const manager = actorOf(makeEmployee({ manageOrders: true }))

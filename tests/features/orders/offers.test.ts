@@ -29,7 +29,7 @@ import { orderClient } from '~/features/orders/order-client.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
 import { newId, newToken, tokenHash } from '~/platform/ids.server'
-import { dueFrom } from '~/work/clock'
+import { dueFrom } from '~/shared/clock'
 
 const client = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
 const stranger = { browser: null, userId: null, address: '192.0.2.1' }

@@ -29,7 +29,7 @@ import { formOnSale } from '~/features/orders/form-on-sale.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { movePaidOrder } from '~/features/orders/release-to-team.server'
 import { errorText } from '~/messages/errors'
-import { dueFrom } from '~/work/clock'
+import { dueFrom } from '~/shared/clock'
 
 const row = (id: string) => {
   const found = db.select().from(orders).where(eq(orders.id, id)).get()

@@ -10,8 +10,8 @@ import { listOrders } from '~/features/orders/list-orders.server'
 import { hasOrders, menuCountsOfOrders } from '~/features/orders/menu-orders.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
 import { ordersLookedThroughInPart } from '~/features/orders/where-orders.server'
-import { orderListNames } from '~/work/order-lists'
-import { workSorts, workTabs } from '~/work/work-lists'
+import { orderListNames } from '~/shared/order-lists'
+import { workSorts, workTabs } from '~/shared/work-lists'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const employee = actorOf(makeEmployee())

@@ -10,7 +10,7 @@ import { listOrders } from '~/features/orders/list-orders.server'
 import { orderCsv } from '~/features/orders/order-csv.server'
 import type { OrderQuestion } from '~/features/orders/order-question'
 import type { Member } from '~/permissions/vocabulary'
-import { workSorts } from '~/work/work-lists'
+import { workSorts } from '~/shared/work-lists'
 
 const hour = 60 * 60 * 1000
 const now = Date.now()

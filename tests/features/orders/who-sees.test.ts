@@ -5,11 +5,14 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { join } from '#tests/fixtures/profiles'
 import { db } from '~/db/client.server'
 import { orderFollowers } from '~/db/schema'
-import { orderManagers, peopleOfOrder } from '~/features/order-base/order-people.server'
-import { orderNotesSubject, orderSubject } from '~/features/order-base/order-subject.server'
 import { listFormChoices, listTypeChoices } from '~/features/orders/list-choices.server'
 import { hasOrders, menuCountsOfOrders } from '~/features/orders/menu-orders.server'
 import { countOrdersOfCompany, ordersOfCompany } from '~/features/orders/orders-of-company.server'
+import {
+  orderManagers,
+  participantsOfOrder,
+} from '~/features/work-item-base/order/participants.server'
+import { orderNotesSubject, orderSubject } from '~/features/work-item-base/order/subject.server'
 import type { Member } from '~/permissions/vocabulary'
 
 const [admin, manager, employee] = [
@@ -140,10 +143,10 @@ test('who takes part in an order: its buyer, its assignee and who follows it, as
       .values({ orderId: order.id ?? '', userId })
       .run()
   }
-  const people = peopleOfOrder(db, { ...order, userId: client.id, assigneeId: employee.id })
+  const people = participantsOfOrder(db, { ...order, userId: client.id, assigneeId: employee.id })
   expect(people.clients).toEqual([client.id])
   const nobodys = { ...order, userId: null, assigneeId: null }
-  expect(peopleOfOrder(db, nobodys)).toMatchObject({ clients: [], staff: [follower.id] })
+  expect(participantsOfOrder(db, nobodys)).toMatchObject({ clients: [], staff: [follower.id] })
   expect(people.staff.toSorted()).toEqual([employee.id, follower.id].toSorted())
   expect(orderManagers(db).toSorted()).toEqual([admin.id, manager.id].toSorted())
 })

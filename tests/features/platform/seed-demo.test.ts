@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { program } from '#tests/fixtures/program'
 import { isPassword } from '~/features/accounts/passwords.server'
 import { env } from '~/platform/env.server'
-import { fieldKinds } from '~/work/fields'
-import { paymentStates } from '~/work/payments'
+import { fieldKinds } from '~/shared/fields'
+import { paymentStates } from '~/shared/payments'
 
 const dir = join(env.dataDir, 'demo')
 mkdirSync(dir)

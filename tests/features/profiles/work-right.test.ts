@@ -8,11 +8,11 @@ import { db } from '~/db/client.server'
 import { companyProfiles } from '~/db/schema'
 import { openProfiles } from '~/features/profile-base/scope.server'
 import { mayAskFor, profilesOf } from '~/features/profiles/profiles-of.server'
-import { visibleRequest } from '~/features/request-base/request-access.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import { countRequestsOfCompany } from '~/features/requests/requests-of-company.server'
 import { subjects } from '~/features/subjects/subjects.server'
-import { companyWorkViewers } from '~/features/work-base/work-people.server'
+import { companyWorkViewers } from '~/features/work-item-base/participants.server'
+import { visibleRequest } from '~/features/work-item-base/request/access.server'
 
 const type = makeType()
 const people = [makeClient(), makeClient(), makeClient(), makeUser(), makeUser()]

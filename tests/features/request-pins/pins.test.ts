@@ -32,7 +32,7 @@ import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { swapSection } from '~/features/sections/swap-section.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { pinWord } from '~/work/pin-word'
+import { pinWord } from '~/shared/pin-word'
 
 function world() {
   const client = makeUser({ role: 'client' })

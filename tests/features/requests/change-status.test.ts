@@ -10,13 +10,13 @@ import { db } from '~/db/client.server'
 import { logHistory, mail, messages, requests, webhookDeliveries } from '~/db/schema'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
-import { assignWork } from '~/features/work/assign-work.server'
+import { assignWork } from '~/features/work-items/assign-work.server'
 import {
   type RequestAction,
   type RequestStatus,
   requestActions,
   requestStatuses,
-} from '~/work/request-statuses'
+} from '~/shared/request-statuses'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const clientRow = makeUser({ role: 'client' })

@@ -17,7 +17,7 @@ import { menuAnswersOfRequests } from '~/features/requests/count-requests.server
 import { listRequests } from '~/features/requests/list-requests.server'
 import type { RequestQuestion } from '~/features/requests/request-question'
 import type { Member } from '~/permissions/vocabulary'
-import { workSorts } from '~/work/work-lists'
+import { workSorts } from '~/shared/work-lists'
 
 const { make, client, clientRow, maker, admin, stranger } = makeStudio()
 

@@ -34,7 +34,7 @@ import { getRequestDetails } from '~/features/requests/request-details.server'
 import { scheduleRequest } from '~/features/requests/schedule-request.server'
 import { errorText } from '~/messages/errors'
 import { newId } from '~/platform/ids.server'
-import { dueFrom } from '~/work/clock'
+import { dueFrom } from '~/shared/clock'
 
 type Type = ReturnType<typeof makeType>
 type Priority = Parameters<typeof givePackage>[2]

@@ -13,8 +13,8 @@ import {
   storedFiles,
 } from '~/db/schema'
 import { removeTheRest } from '~/features/conversations/remove-conversation.server'
-import { visibleRequest } from '~/features/request-base/request-access.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
+import { visibleRequest } from '~/features/work-item-base/request/access.server'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
 

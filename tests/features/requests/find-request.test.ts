@@ -7,9 +7,6 @@ import { join } from '#tests/fixtures/profiles'
 import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { liveEvents, requestFollowers, requests } from '~/db/schema'
-import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
-import { requestNotesSubject, requestSubject } from '~/features/request-base/request-subject.server'
-import { unassignRequests } from '~/features/request-base/unassign-requests.server'
 import { findRequestToDelete } from '~/features/requests/delete-request.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import { hasRequests } from '~/features/requests/has-requests.server'
@@ -20,6 +17,12 @@ import {
   countRequestsOfCompany,
   requestsOfCompany,
 } from '~/features/requests/requests-of-company.server'
+import {
+  requestNotesSubject,
+  requestSubject,
+} from '~/features/work-item-base/request/subject.server'
+import { unassignRequests } from '~/features/work-item-base/request/unassign-requests.server'
+import { getParticipants, openWorkItem } from '~/features/work-item-base/work-items.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
@@ -139,18 +142,18 @@ test('REQ-21 a request is open to staff, its client and the people of its compan
   for (const actor of not) {
     for (const read of [findRequest, getRequestDetails])
       expect(catchError(() => read(actor, id)).status).toBe(404)
-    expect(catchError(() => openGround(db, actor, workOf(id))).status).toBe(404)
+    expect(catchError(() => openWorkItem(db, actor, workOf(id))).status).toBe(404)
   }
   expect(catchError(() => findRequest(admin, 'none')).status).toBe(404)
-  const ground = openGround(db, member, workOf(id))
-  expect(ground).toMatchObject({
+  const workItem = openWorkItem(db, member, workOf(id))
+  expect(workItem).toMatchObject({
     ...{ kind: 'request', id, number, ofCompany: true, companyProfileId: company.id },
     ...{ relations: [], may: { manage: false, prioritise: false } },
     variables: { 'request.number': `${number}`, 'request.type': type.name },
   })
-  expect(openGround(db, client, workOf(id)).relations).toEqual(['owns-it'])
-  expect(openGround(db, admin, workOf(id))).toMatchObject({ ofCompany: false, version: 1 })
-  const people = peopleOfGround(db, ground)
+  expect(openWorkItem(db, client, workOf(id)).relations).toEqual(['owns-it'])
+  expect(openWorkItem(db, admin, workOf(id))).toMatchObject({ ofCompany: false, version: 1 })
+  const people = getParticipants(db, workItem)
   expect(people.clients.toSorted()).toEqual([clientRow.id, ownerRow.id, memberRow.id].toSorted())
   expect(people.staff).toEqual([assigneeRow.id])
 })

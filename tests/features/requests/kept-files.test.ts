@@ -8,7 +8,7 @@ import { requestPlace } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { keepRequest } from '~/features/requests/send-request.server'
 import { files } from '~/platform/files/files.server'
-import { mostFiles } from '~/work/fields'
+import { mostFiles } from '~/shared/fields'
 
 const type = makeType({}, [field({ id: 'name' }), field({ id: 'pics', kind: 'attachment' })])
 const client = actorOf(makeUser({ role: 'client' }))

@@ -17,14 +17,14 @@ import {
 import { listRequests } from '~/features/requests/list-requests.server'
 import { requestCsv } from '~/features/requests/request-csv.server'
 import type { RequestQuestion } from '~/features/requests/request-question'
-import { companyWorkViewers } from '~/features/work-base/work-people.server'
+import { companyWorkViewers } from '~/features/work-item-base/participants.server'
 import { canListRequest } from '~/permissions/requests'
 import { type Member, priorities } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { filtersIn, questionOf } from '~/routes/requests/filters'
-import { requestListNames } from '~/work/request-lists'
-import { requestStatuses } from '~/work/request-statuses'
-import { workSorts } from '~/work/work-lists'
+import { requestListNames } from '~/shared/request-lists'
+import { requestStatuses } from '~/shared/request-statuses'
+import { workSorts } from '~/shared/work-lists'
 
 const adminRow = makeUser({ role: 'admin' })
 const employee = makeEmployee({ fullName: 'Elif Varga' })

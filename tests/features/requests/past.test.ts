@@ -7,13 +7,13 @@ import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { counters, requestFollowers, requests } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { recordState } from '~/features/request-base/record-state.server'
 import { countRequests } from '~/features/requests/count-requests.server'
 import { pastSince } from '~/features/requests/list-past.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import type { RequestQuestion } from '~/features/requests/request-question'
+import { recordState } from '~/features/work-item-base/request/record-state.server'
 import type { Member } from '~/permissions/vocabulary'
-import { requestListNames } from '~/work/request-lists'
+import { requestListNames } from '~/shared/request-lists'
 
 const day = 24 * 60 * 60 * 1000
 /** Noon of the nth day. */

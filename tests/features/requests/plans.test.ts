@@ -14,8 +14,8 @@ import { listRequests } from '~/features/requests/list-requests.server'
 import type { RequestQuestion } from '~/features/requests/request-question'
 import { requestsLookedThroughInPart } from '~/features/requests/where-requests.server'
 import type { Member } from '~/permissions/vocabulary'
-import { requestListNames, requestsHaveOneStatus } from '~/work/request-lists'
-import { workSorts } from '~/work/work-lists'
+import { requestListNames, requestsHaveOneStatus } from '~/shared/request-lists'
+import { workSorts } from '~/shared/work-lists'
 
 const clientRow = makeUser({ role: 'client' })
 const [admin, staff, client] = [makeUser({ role: 'admin' }), makeEmployee(), clientRow].map(

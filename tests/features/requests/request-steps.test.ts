@@ -20,9 +20,9 @@ import {
   whoAsks,
 } from '~/features/requests/request-step.server'
 import { errorsIn, keepRequest, sendRequest } from '~/features/requests/send-request.server'
-import { clientFor, findClients } from '~/features/work/client-for.server'
+import { clientFor, findClients } from '~/features/work-items/client-for.server'
 import { newId } from '~/platform/ids.server'
-import { dueFrom } from '~/work/clock'
+import { dueFrom } from '~/shared/clock'
 
 const staff = actorOf(makeEmployee())
 const manager = actorOf(makeEmployee({ manageRequests: true }))

@@ -9,7 +9,7 @@ import { arrivals, type OrderOutcome, orderOutcomes } from '~/features/statistic
 import { orderStatistics } from '~/features/statistics/order-statistics.server'
 import type { Cell } from '~/features/statistics/sheet'
 import { newId } from '~/platform/ids.server'
-import { dayIn, dayOf, startOf } from '~/work/utc-days'
+import { dayIn, dayOf, startOf } from '~/shared/utc-days'
 
 const client = makeUser({ role: 'client' })
 const today = dayOf(Date.now())

@@ -17,7 +17,7 @@ import { orderStatistics } from '~/features/statistics/order-statistics.server'
 import type { Cell, Part, Sheet, SheetRow } from '~/features/statistics/sheet'
 import { figureLines, partLines } from '~/features/statistics/sheet-lines'
 import { newId } from '~/platform/ids.server'
-import { before, type Days, dayIn, dayOf, startOf } from '~/work/utc-days'
+import { before, type Days, dayIn, dayOf, startOf } from '~/shared/utc-days'
 
 const client = makeUser({ role: 'client' })
 const forms = [makeOrderForm(), makeOrderForm(), makeOrderForm()]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { rangeIn } from '~/features/statistics/range'
 import { statisticsMessages as say } from '~/messages/statistics'
-import { parseTimestamp } from '~/work/timestamp'
-import { dayWord } from '~/work/utc-days'
+import { parseTimestamp } from '~/shared/timestamp'
+import { dayWord } from '~/shared/utc-days'
 
 const now = Date.parse('2026-11-22T20:00:00Z')
 const read = (query: string) => {

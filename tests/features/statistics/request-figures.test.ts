@@ -10,16 +10,16 @@ import { makeType, storeRequest } from '#tests/fixtures/work'
 import { databaseFile, db } from '~/db/client.server'
 import { requestStates, requests } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { saveRequest } from '~/features/request-base/request-access.server'
 import { deleteType } from '~/features/request-types/delete-type.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import type { RequestQuestion } from '~/features/requests/request-question'
 import { figuresCounter } from '~/features/statistics/count-figures'
 import { requestFigures } from '~/features/statistics/request-figures.server'
 import { deleteUser } from '~/features/users/delete-user.server'
-import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
-import { isActive } from '~/work/statuses'
-import { before, type Days, dayOf, endOf, partsOf, stepOf } from '~/work/utc-days'
+import { saveRequest } from '~/features/work-item-base/request/access.server'
+import { type RequestStatus, requestStatuses } from '~/shared/request-statuses'
+import { isActive } from '~/shared/statuses'
+import { before, type Days, dayOf, endOf, partsOf, stepOf } from '~/shared/utc-days'
 
 const hour = 3_600_000
 const start = Date.parse('2025-01-01T05:00:00Z')
@@ -297,10 +297,10 @@ test('every file that writes rows of requests is known to record their states', 
     (name) => /\.(ts|tsx|mjs|sql)$/.test(name) && writes.test(readFileSync(name, 'utf8')),
   )
   expect(writing.sort()).toEqual([
-    'app/features/request-base/request-access.server.ts',
+    'app/features/work-item-base/request/access.server.ts',
     // Its moment of change alone.
-    'app/features/request-base/request-ground.server.ts',
-    'app/features/request-base/unassign-requests.server.ts',
+    'app/features/work-item-base/request/adapter.server.ts',
+    'app/features/work-item-base/request/unassign-requests.server.ts',
     'app/features/requests/create-request.server.ts',
   ])
 })

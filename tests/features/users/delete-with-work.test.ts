@@ -8,7 +8,7 @@ import { requests } from '~/db/schema'
 import { deleteType } from '~/features/request-types/delete-type.server'
 import { requestFigures } from '~/features/statistics/request-figures.server'
 import { deleteUser } from '~/features/users/delete-user.server'
-import { dayOf } from '~/work/utc-days'
+import { dayOf } from '~/shared/utc-days'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 

@@ -12,7 +12,7 @@ import { archivedFiles } from '~/features/conversations/attachments.server'
 import { errorText } from '~/messages/errors'
 import { files } from '~/platform/files/files.server'
 import { log } from '~/platform/log.server'
-import { loader } from '~/routes/work/attachment'
+import { loader } from '~/routes/work-items/attachment'
 
 const { request, cookies, actors } = await makeWorld()
 const [first] = archivedFiles(actors.client, workOf(request.id)).files

@@ -15,7 +15,7 @@ import { StartRefused } from '~/platform/start-refused'
 import { action as deletePhoto } from '~/routes/accounts/delete-photo'
 import { action as setPhoto } from '~/routes/accounts/photo'
 import { loader as publicFile } from '~/routes/files/file'
-import { loader as archive } from '~/routes/work/archive'
+import { loader as archive } from '~/routes/work-items/archive'
 import { upkeep } from '~/upkeep.server'
 
 /** The whole product with its files on S3: the bucket is there before anything reads the environment. */

@@ -6,7 +6,7 @@ import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { newId } from '~/platform/ids.server'
-import StatusDialog, { action, loader } from '~/routes/work/status'
+import StatusDialog, { action, loader } from '~/routes/work-items/status'
 
 test('REQ-50 a client whose answer comes after a change reads both statuses, and their words as their own alone', async () => {
   const client = makeUser({ role: 'client' })

@@ -21,8 +21,8 @@ import { newId } from '~/platform/ids.server'
 import { action as create } from '~/routes/create-request/details'
 import { action as message } from '~/routes/requests/messages'
 import { action as note } from '~/routes/requests/notes'
-import { action as messageDraft } from '~/routes/work/draft'
-import { action as takeBack } from '~/routes/work/take-back'
+import { action as messageDraft } from '~/routes/work-items/draft'
+import { action as takeBack } from '~/routes/work-items/take-back'
 
 const questions = [field({ id: 'name' }), field({ id: 'pics', kind: 'attachment', required: true })]
 const type = makeType({}, questions)

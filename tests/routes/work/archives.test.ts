@@ -4,7 +4,7 @@ import { makeWorld } from '#tests/fixtures/access-world'
 import { usedFiles } from '#tests/fixtures/files'
 import { callLoader } from '#tests/fixtures/http'
 import { files } from '~/platform/files/files.server'
-import { loader } from '~/routes/work/archive'
+import { loader } from '~/routes/work-items/archive'
 
 const { request, cookies } = await makeWorld()
 

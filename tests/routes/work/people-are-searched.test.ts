@@ -9,8 +9,8 @@ import { newId } from '~/platform/ids.server'
 import { action as message } from '~/routes/requests/messages'
 import { action as note } from '~/routes/requests/notes'
 import Request, { loader as request } from '~/routes/requests/request'
-import Assign, { loader as assign } from '~/routes/work/assign'
-import Followers, { loader as followers } from '~/routes/work/followers'
+import Assign, { loader as assign } from '~/routes/work-items/assign'
+import Followers, { loader as followers } from '~/routes/work-items/followers'
 
 const client = makeUser({ role: 'client' })
 const admin = makeUser({ role: 'admin', fullName: 'Ingrid Solberg' })

@@ -4,7 +4,7 @@ import { FileField } from '~/components/form/file-field'
 import { AnswerList } from '~/components/work/answer-list'
 import { FileChips } from '~/components/work/file-chips'
 import { FileRows } from '~/routes/profiles/file-rows'
-import { AttachmentsView } from '~/routes/work/attachments-view'
+import { AttachmentsView } from '~/routes/work-items/attachments-view'
 import { drawn } from '../../fixtures/draw'
 
 const png = { id: 'f1', name: 'hero.png', size: 2000, type: 'image/png', picture: true }

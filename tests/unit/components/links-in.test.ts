@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linksIn } from '~/work/links-in'
+import { linksIn } from '~/shared/links-in'
 
 const hrefs = (text: string) => linksIn(text).flatMap(({ href }) => href ?? [])
 

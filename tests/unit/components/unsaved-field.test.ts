@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldStrings } from '~/routes/forms/field-strings'
 import { isUnsaved, storedWords } from '~/routes/forms/unsaved-field'
-import type { Field } from '~/work/fields'
+import type { Field } from '~/shared/fields'
 
 const stored: Field = {
   id: 'a',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cast, whoMay } from '#tests/fixtures/cast'
 import { canChangeFeedback, canGiveFeedback } from '~/permissions/feedback'
-import { orderStatuses } from '~/work/order-statuses'
+import { orderStatuses } from '~/shared/order-statuses'
 
 test('FEEDBACK-02 the owner of a completed order gives feedback, nobody else and not before', () => {
   for (const status of orderStatuses) {

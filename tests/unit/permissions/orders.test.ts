@@ -10,7 +10,7 @@ import {
   orderTabs,
 } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
-import { orderStatuses } from '~/work/order-statuses'
+import { orderStatuses } from '~/shared/order-statuses'
 
 const order = { userId: 'client', assigneeId: 'employee' }
 const listed = { ...order, status: 'in_progress', follows: false } as const

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { workAddress } from '~/map/work-path'
 import { uploads } from '~/permissions/access'
-import { workKinds } from '~/work/kinds'
+import { workKinds } from '~/shared/kinds'
 
 const routes = 'app/routes'
 

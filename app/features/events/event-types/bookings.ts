@@ -8,7 +8,7 @@ import {
 } from '~/messages/booking-mails'
 import type { MailAttachment, MailText } from '~/messages/mail-layout'
 import { displayName } from '~/messages/users'
-import type { Work } from '~/work/kinds'
+import type { Work } from '~/shared/kinds'
 import { eventType, type Mail, type MailContext } from '../event-type'
 
 /** One of the two, with the file for their calendar; a reminder has none. */

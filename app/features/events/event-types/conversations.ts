@@ -1,7 +1,7 @@
 import type { Topic } from '~/features/live/topics'
 import { viewPath } from '~/map/work-path'
-import type { WorkKind } from '~/work/kinds'
-import { truncate } from '~/work/truncate'
+import type { WorkKind } from '~/shared/kinds'
+import { truncate } from '~/shared/truncate'
 import type { NewNotification } from '../event-type'
 import { aboutWork, type WorkEventFacts, workEvent } from './work-event'
 
@@ -83,7 +83,7 @@ const noteKinds = (kind: WorkKind) => {
   }
 }
 
-/** What happens in the conversations, by the kind of work: `messageEvents[ground.kind].sent`. */
+/** What happens in the conversations, by the kind of work: `messageEvents[workItem.kind].sent`. */
 export const messageEvents = {
   request: messageKinds('request'),
   order: messageKinds('order'),

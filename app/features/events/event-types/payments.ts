@@ -1,7 +1,7 @@
 import { viewPath } from '~/map/work-path'
 import { paymentMessages as say } from '~/messages/payments'
 import { paymentFailedMail, refundedMail, refundFailedMail } from '~/messages/work-mails'
-import type { PaymentFlag } from '~/work/payments'
+import type { PaymentFlag } from '~/shared/payments'
 import { orderEvent } from './order-event'
 import { aboutWork, type WorkEventFacts } from './work-event'
 

@@ -1,4 +1,4 @@
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import { eventType } from '../event-type'
 
 export const presenceEvents = {

@@ -2,7 +2,7 @@ import { pathTo } from '~/map/path-to'
 import { webhookMessages } from '~/messages/webhooks'
 import { workMessages } from '~/messages/work'
 import { deliveredMail } from '~/messages/work-mails'
-import type { RequestStatus } from '~/work/request-statuses'
+import type { RequestStatus } from '~/shared/request-statuses'
 import { moveEvent } from './move-event'
 import { aboutWork, type WorkEventFacts, workEvent } from './work-event'
 

@@ -1,6 +1,6 @@
 import type { Topic } from '~/features/live/topics'
 import { workMessages } from '~/messages/work'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import type { Collection, EventType, NewNotification } from '../event-type'
 
 /** What the topics, the history and the notifications have to know of a piece of work. */

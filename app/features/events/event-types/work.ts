@@ -1,7 +1,7 @@
 import { workPath } from '~/map/work-path'
 import { priorityNames } from '~/messages/work'
 import type { NotifiedType, Priority } from '~/permissions/vocabulary'
-import type { WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/shared/kinds'
 import { aboutWork, workEvent } from './work-event'
 
 /** The names of whose it was and whose it is; null for nobody. */
@@ -51,7 +51,7 @@ const eventsOf = (kind: WorkKind, type: NotifiedType) => ({
   }),
 })
 
-/** The same by the kind of work: `workEvents[ground.kind].assigned`. */
+/** The same by the kind of work: `workEvents[workItem.kind].assigned`. */
 export const workEvents = {
   request: eventsOf('request', 'request_assigned'),
   order: eventsOf('order', 'order_assigned'),

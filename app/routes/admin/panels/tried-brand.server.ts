@@ -1,5 +1,5 @@
 import { neutralBrand } from '~/features/panels/sample-brand.server'
-import { hexColor } from '~/work/hex-color'
+import { hexColor } from '~/shared/hex-color'
 import type { TriedBrand } from './addresses'
 
 /** The brand to try, out of an address; what is no colour is the library's own. */

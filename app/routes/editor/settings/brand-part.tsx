@@ -16,7 +16,7 @@ import { brandKitMessages as brandSay } from '~/messages/brand-kit'
 import { busyWords, controlWords } from '~/messages/controls'
 import { fieldMessages } from '~/messages/fields'
 import { projectSettingsMessages as say, storyOptions } from '~/messages/project-settings'
-import { hexColor } from '~/work/hex-color'
+import { hexColor } from '~/shared/hex-color'
 import { BrandColors } from './brand-colors'
 
 export type ProjectFacts = {

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '~/components/ui/button'
 import { contrastMessages as say } from '~/messages/contrast'
 import { type ColorReport, checkBrand } from '~/panels/color/check-brand'
-import { hexColor } from '~/work/hex-color'
+import { hexColor } from '~/shared/hex-color'
 import { ContrastReport, Swatch } from './contrast-report'
 
 export type Picked = { primary: string; secondary: string }

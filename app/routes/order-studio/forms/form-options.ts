@@ -1,7 +1,7 @@
 import type { Option } from '~/components/form/select-field'
 import type { Choices } from '~/features/order-forms/choices.server'
 import { orderFormMessages as say } from '~/messages/order-studio'
-import { moneyText } from '~/work/money'
+import { moneyText } from '~/shared/money'
 
 /** What can be chosen for an order form, in words. */
 export const priceOptions = ({ prices }: Pick<Choices, 'prices'>): Option[] =>

@@ -18,7 +18,7 @@ import { busyWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { moneyText } from '~/work/money'
+import { moneyText } from '~/shared/money'
 import { ordersCrumb, pricesPath, productPath } from '../addresses'
 import { SaleTag } from './sale-tag'
 

@@ -12,7 +12,7 @@ import { priceMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { currencies } from '~/work/money'
+import { currencies } from '~/shared/money'
 import { pricesPath, productPath } from '../addresses'
 import { PriceFields } from './price-fields'
 

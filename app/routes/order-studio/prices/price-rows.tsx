@@ -4,7 +4,7 @@ import { SettingsSection } from '~/components/shell/settings-section'
 import type { findPriceProduct } from '~/features/prices/list-prices.server'
 import { pathTo } from '~/map/path-to'
 import { priceMessages as say } from '~/messages/order-studio'
-import { moneyText } from '~/work/money'
+import { moneyText } from '~/shared/money'
 import { SaleTag } from './sale-tag'
 
 type Product = ReturnType<typeof findPriceProduct>

@@ -18,7 +18,7 @@ import { queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { termMessages as say } from '~/messages/order-studio'
 import { screen } from '~/routes/http/screen-and-act.server'
-import { publishStates } from '~/work/publish-state'
+import { publishStates } from '~/shared/publish-state'
 import { ordersCrumb, termsPath } from '../addresses'
 import { TermSide } from './term-side'
 

@@ -1,0 +1,9 @@
+import type { Tx } from '~/db/transaction.server'
+import type { WorkItem } from '~/features/work-item-base/work-item'
+import { getParticipants } from '~/features/work-item-base/work-items.server'
+
+/** What every event about a piece of work says of it. */
+export const eventOfWork = (tx: Tx, workItem: WorkItem) => ({
+  work: workItem,
+  people: getParticipants(tx, workItem),
+})

@@ -1,0 +1,37 @@
+import type { Tx } from '~/db/transaction.server'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import type { WorkItem } from '~/features/work-item-base/work-item'
+import { getFollowers, openWorkItem } from '~/features/work-item-base/work-items.server'
+import type { Actor } from '~/permissions/vocabulary'
+import type { Work } from '~/shared/kinds'
+
+/** What is to be changed, as a form saw it: `version` is the one it was made from. */
+export type AtVersion = { work: Work; version: number }
+
+/**
+ * A piece of work that is about to be changed, as it was when the form was made; null where it is already
+ * what the form asks for, whoever made it so: a button that is pressed twice asks for what is.
+ *
+ * @param allowed throws when the actor may not
+ * @param isSo whether it is what is asked for
+ * @throws DomainError `not-found`, `stale` (409), and what `allowed` throws
+ */
+export function openForChange(
+  tx: Tx,
+  actor: Actor,
+  { work, version }: AtVersion,
+  allowed: (workItem: WorkItem) => void,
+  isSo: (workItem: WorkItem) => boolean = () => false,
+): WorkItem | null {
+  const workItem = openWorkItem(tx, actor, work)
+  allowed(workItem)
+  if (isSo(workItem)) return null
+  // What can be changed of it, as a screen of two versions shows it.
+  expectVersion(workItem, version, {
+    status: workItem.status,
+    priority: workItem.priority,
+    assignee: workItem.assigneeId,
+    followers: getFollowers(tx, workItem),
+  })
+  return workItem
+}

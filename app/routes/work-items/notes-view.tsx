@@ -1,0 +1,86 @@
+import type { ComponentProps } from 'react'
+import { useHeldForm } from '~/components/form/use-held-form'
+import { Avatar } from '~/components/ui/avatar'
+import { ButtonLink, IconLink } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
+import { photoSrc } from '~/components/ui/photo'
+import { Time } from '~/components/ui/time'
+import { FileChips } from '~/components/work/file-chips'
+import { WrittenHtml } from '~/components/work/written-html'
+import type { notesOf } from '~/features/conversations/notes-screen.server'
+import { viewPath, workPath } from '~/map/work-path'
+import { noteMessages as say } from '~/messages/conversations'
+import type { Work } from '~/shared/kinds'
+import { filesAt } from './files-at'
+import { WriteForm } from './write-form'
+
+type Data = ReturnType<typeof notesOf>
+
+/** What staff say among themselves about a piece of work: beside its facts, or as a view of its own. */
+export function NotesView({
+  data,
+  ...refused
+}: { data: Data } & Pick<ComponentProps<typeof WriteForm>, 'errors' | 'formError' | 'back'>) {
+  const { work, rows, earlier, later } = data
+  const form = useHeldForm(data.form)
+  const at = (cursor: Record<string, string>) => viewPath(work, 'notes', cursor)
+  return (
+    <section className="staff-notes" aria-label={say.title}>
+      <p className="flex items-center gap-2">
+        <Icon name="lock" />
+        <b className="flex-1 font-semibold">{say.title}</b>
+        <span className="text-warning-text">{say.staffOnly}</span>
+      </p>
+      {earlier && <ButtonLink to={at({ after: earlier })}>{say.earlier}</ButtonLink>}
+      {rows.length === 0 ? (
+        <p className="muted">{say.none}</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {rows.map((note) => (
+            <NoteEntry key={note.id} {...{ note, work }} />
+          ))}
+        </ul>
+      )}
+      {later && <ButtonLink to={at({ before: later })}>{say.later}</ButtonLink>}
+      <WriteForm
+        key={form.key}
+        draft={workPath(work, '/draft', {}, { of: 'note' })}
+        scope="note"
+        form={form}
+        action={workPath(work, '/notes')}
+        label={say.label}
+        placeholder={say.add}
+        send={say.addNote}
+        quiet
+        {...refused}
+      />
+    </section>
+  )
+}
+
+function NoteEntry({ note, work }: { note: Data['rows'][number]; work: Work }) {
+  const files = filesAt(work)
+  return (
+    <li id={`note-${note.id}`} className="talk-entry">
+      <Avatar name={note.author} src={photoSrc(note.avatar)} />
+      <div>
+        <p className="talk-head">
+          <b className="font-semibold">{note.author}</b>
+          <span className="muted">
+            <Time at={note.createdAt} />
+            {note.edited && `, ${say.edited}`}
+          </span>
+          {note.mayEdit && (
+            <IconLink
+              to={workPath(work, '/notes/:note', { note: note.id })}
+              icon="pencil"
+              label={say.editOf(note.author)}
+            />
+          )}
+        </p>
+        <WrittenHtml html={note.html} />
+        <FileChips files={note.files} at={files} />
+      </div>
+    </li>
+  )
+}
